@@ -1,0 +1,74 @@
+using System.CommandLine;
+using MemFormat.Benchmarks.Reporting;
+using MemFormat.Benchmarks.Running;
+using MemFormat.Benchmarks.Workloads;
+using Spectre.Console;
+
+namespace MemFormat.Benchmarks.Commands;
+
+/// <summary>The program's own action: the interleaved runner over the cells that the filter leaves.</summary>
+internal static class RunCommand
+{
+    public static RootCommand Create(params Command[] others)
+    {
+        var filter = new Option<string[]>("--filter")
+        {
+            Description = "Only cells whose name holds one of these texts",
+            AllowMultipleArgumentsPerToken = true,
+        };
+        var seconds = new Option<double>("--seconds")
+        {
+            Description = "How long each contender of a cell is measured",
+            DefaultValueFactory = _ => 1,
+        };
+        var output = new Option<string?>("--out") { Description = "A Markdown file to write as well" };
+        var list = new Option<bool>("--list") { Description = "Print the names of the cells, measure nothing" };
+        var root = new RootCommand("MemFormat against its floor, hand-written code and peers, in interleaved slices") { filter, seconds, output, list };
+        foreach (var other in others)
+        {
+            root.Subcommands.Add(other);
+        }
+
+        root.SetAction(parse =>
+        {
+            var texts = parse.GetValue(filter) ?? [];
+            var plans = AllCells.Plans()
+                .Where(p => texts.Length == 0 || texts.Any(t => p.Name.Contains(t, StringComparison.OrdinalIgnoreCase)))
+                .ToArray();
+            if (parse.GetValue(list))
+            {
+                Array.ForEach(plans, p => AnsiConsole.WriteLine(p.Name));
+                return 0;
+            }
+
+            return Run(plans, parse.GetValue(seconds), parse.GetValue(output));
+        });
+        return root;
+    }
+
+    private static int Run(CellPlan[] plans, double seconds, string? output)
+    {
+        if (plans.Length == 0)
+        {
+            AnsiConsole.MarkupLine("[red]No cell has such a name; --list prints them.[/]");
+            return 1;
+        }
+
+        var environment = RunEnvironment.Describe();
+        ConsoleReport.WriteEnvironment(environment);
+        var results = new List<CellResult>();
+        foreach (var plan in plans)
+        {
+            var result = InterleavedRunner.Run(plan.Build(plan.Name), seconds);
+            ConsoleReport.Write(result);
+            results.Add(result);
+        }
+
+        if (output is not null)
+        {
+            MarkdownReport.Write(output, environment, results);
+        }
+
+        return 0;
+    }
+}

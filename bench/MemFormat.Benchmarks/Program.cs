@@ -1,0 +1,3 @@
+using MemFormat.Benchmarks.Commands;
+
+return RunCommand.Create(BdnCommand.Create()).Parse(args).Invoke();

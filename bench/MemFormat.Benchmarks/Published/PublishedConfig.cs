@@ -1,0 +1,24 @@
+using BenchmarkDotNet.Columns;
+using BenchmarkDotNet.Configs;
+using BenchmarkDotNet.Diagnosers;
+using BenchmarkDotNet.Exporters;
+using BenchmarkDotNet.Loggers;
+using BenchmarkDotNet.Order;
+
+namespace MemFormat.Benchmarks.Published;
+
+/// <summary>How the published tables look: allocation, payload, ratios, fastest first, as Markdown.</summary>
+internal sealed class PublishedConfig : ManualConfig
+{
+    public PublishedConfig()
+    {
+        AddColumnProvider(DefaultColumnProviders.Instance);
+        AddColumn(new PayloadColumn());
+        AddDiagnoser(MemoryDiagnoser.Default);
+        AddExporter(MarkdownExporter.GitHub);
+        AddLogger(ConsoleLogger.Default);
+        AddLogicalGroupRules(BenchmarkLogicalGroupRule.ByCategory);
+        WithOrderer(new DefaultOrderer(SummaryOrderPolicy.FastestToSlowest));
+        HideColumns("Error", "StdDev", "Median", "RatioSD", "Alloc Ratio");
+    }
+}

@@ -1,0 +1,37 @@
+namespace MemFormat.Benchmarks.Running;
+
+/// <summary>A measured cell.</summary>
+internal sealed record CellResult(Cell Cell, IReadOnlyList<Measurement> Measurements)
+{
+    /// <summary>How many times slower than the floor.</summary>
+    public double? ToFloor(Measurement measurement) => RatioTo(Role.Floor, measurement);
+
+    /// <summary>How many times slower than the reference.</summary>
+    public double? ToReference(Measurement measurement) => RatioTo(Role.Reference, measurement);
+
+    /// <summary>Whether the cell has a contender in that role.</summary>
+    public bool Has(Role role) => Measurements.Any(m => m.Contender.Role == role);
+
+    /// <summary>MemFormat against the fastest peer: over 1 when MemFormat is faster; null without peers.</summary>
+    public double? LeadInTime()
+    {
+        var (ours, peers) = Sides();
+        return ours.Length == 0 || peers.Length == 0 ? null : peers.Min(p => p.Nanoseconds) / ours.Min(o => o.Nanoseconds);
+    }
+
+    /// <summary>MemFormat against the smallest peer: over 1 when MemFormat's payload is smaller; null without peers.</summary>
+    public double? LeadInSize()
+    {
+        var (ours, peers) = Sides();
+        return ours.Length == 0 || peers.Length == 0
+            ? null
+            : peers.Min(p => p.Contender.PayloadBytes) / (double)ours.Min(o => o.Contender.PayloadBytes);
+    }
+
+    private (Measurement[] Ours, Measurement[] Peers) Sides() => (
+        [.. Measurements.Where(m => m.Contender.Role == Role.MemFormat)],
+        [.. Measurements.Where(m => m.Contender.Role == Role.Peer)]);
+
+    private double? RatioTo(Role role, Measurement measurement) =>
+        Measurements.FirstOrDefault(m => m.Contender.Role == role) is { } to ? measurement.Nanoseconds / to.Nanoseconds : null;
+}

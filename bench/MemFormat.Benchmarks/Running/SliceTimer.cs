@@ -1,0 +1,42 @@
+using System.Diagnostics;
+
+namespace MemFormat.Benchmarks.Running;
+
+/// <summary>Times slices of one contender: as many runs in a row as take about the same short time.</summary>
+internal sealed class SliceTimer(Contender contender)
+{
+    private const double SliceSeconds = 0.004;
+    private const int MostRuns = 1 << 24;
+
+    private readonly List<double> _nanoseconds = [];
+    private long _allocated = long.MaxValue;
+    private int _runs = 1;
+
+    /// <summary>Runs once for the calibration and the compiler's tiers; nothing is kept.</summary>
+    public void WarmUp()
+    {
+        var seconds = Time() / 1e9;
+        _runs = (int)Math.Clamp(_runs * SliceSeconds / Math.Max(seconds, 1e-7), 1, MostRuns);
+    }
+
+    /// <summary>Times one slice.</summary>
+    public void Measure()
+    {
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        _nanoseconds.Add(Time() / _runs);
+        _allocated = Math.Min(_allocated, (GC.GetAllocatedBytesForCurrentThread() - before) / _runs);
+    }
+
+    public Measurement Result()
+    {
+        _nanoseconds.Sort();
+        return new Measurement(contender, _nanoseconds[_nanoseconds.Count / 2], _allocated, _nanoseconds.Count);
+    }
+
+    private double Time()
+    {
+        var start = Stopwatch.GetTimestamp();
+        contender.Run(_runs);
+        return Stopwatch.GetElapsedTime(start).TotalNanoseconds;
+    }
+}

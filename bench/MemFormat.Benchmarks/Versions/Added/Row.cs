@@ -1,0 +1,17 @@
+namespace MemFormat.Benchmarks.Versions.Added;
+
+/// <summary>A version of <see cref="Models.Row"/> that has a member more.</summary>
+[MemFormattable]
+public sealed partial class Row
+{
+    public int A { get; set; }
+    public int B { get; set; }
+    public long C { get; set; }
+    public long D { get; set; }
+    public double E { get; set; }
+    public double F { get; set; }
+    public bool G { get; set; }
+    public int H { get; set; }
+    public int Extra { get; set; }
+    public string Name { get; set; } = "";
+}

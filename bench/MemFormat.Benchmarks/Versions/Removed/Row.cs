@@ -1,0 +1,15 @@
+namespace MemFormat.Benchmarks.Versions.Removed;
+
+/// <summary>A version of <see cref="Models.Row"/> that has a member less.</summary>
+[MemFormattable]
+public sealed partial class Row
+{
+    public int A { get; set; }
+    public long C { get; set; }
+    public long D { get; set; }
+    public double E { get; set; }
+    public double F { get; set; }
+    public bool G { get; set; }
+    public int H { get; set; }
+    public string Name { get; set; } = "";
+}

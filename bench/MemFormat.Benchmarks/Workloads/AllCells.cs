@@ -1,0 +1,31 @@
+using MemFormat.Benchmarks.Running;
+using MemFormat.Benchmarks.Workloads.Compact;
+using MemFormat.Benchmarks.Workloads.Orders;
+using MemFormat.Benchmarks.Workloads.Pocos;
+using MemFormat.Benchmarks.Workloads.Rows;
+using MemFormat.Benchmarks.Workloads.Shelves;
+using MemFormat.Benchmarks.Workloads.Unsealed;
+using MemFormat.Benchmarks.Workloads.Versions;
+
+namespace MemFormat.Benchmarks.Workloads;
+
+/// <summary>Every cell that there is, in the order of the report.</summary>
+internal static class AllCells
+{
+    public static IEnumerable<CellPlan> Plans() =>
+    [
+        .. PocoCells.All(),
+        .. PocoListCells.All(),
+        .. RowCells.All(),
+        .. OrderCells.All(),
+        .. OrderListCells.All(),
+        .. ShelfCells.All(),
+        .. RowVersionCells.All(),
+        .. OrderVersionCells.All(),
+        .. CompactRowCells.All(),
+        .. UnsealedPocoCells.All(),
+        .. UnsealedRowCells.All(),
+        .. UnsealedOrderCells.All(),
+        .. UnsealedShelfCells.All(),
+    ];
+}

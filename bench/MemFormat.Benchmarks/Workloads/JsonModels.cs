@@ -1,0 +1,13 @@
+using System.Text.Json.Serialization;
+using MemFormat.Benchmarks.Models;
+
+namespace MemFormat.Benchmarks.Workloads;
+
+/// <summary>The source-generated side of System.Text.Json.</summary>
+[JsonSerializable(typeof(Poco))]
+[JsonSerializable(typeof(List<Poco>))]
+[JsonSerializable(typeof(List<Row>))]
+[JsonSerializable(typeof(Order))]
+[JsonSerializable(typeof(List<Order>))]
+[JsonSerializable(typeof(BookShelf))]
+internal sealed partial class JsonModels : JsonSerializerContext;

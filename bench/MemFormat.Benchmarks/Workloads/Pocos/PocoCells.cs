@@ -1,0 +1,37 @@
+using MemFormat.Benchmarks.Running;
+
+namespace MemFormat.Benchmarks.Workloads.Pocos;
+
+internal static class PocoCells
+{
+    public static IEnumerable<CellPlan> All()
+    {
+        yield return new CellPlan("Poco write", name => Write(name, 1, new PocoWorkload(PocoData.One())));
+        yield return new CellPlan("Poco to array", name => WriteArray(name, 1, new PocoWorkload(PocoData.One())));
+        yield return new CellPlan("Poco read", name => Read(name, 1, new PocoWorkload(PocoData.One())));
+    }
+
+    private static Cell Write(string name, int items, PocoWorkload work) => new Cell(name, items)
+        .Add(Role.Floor, "memcpy", work.Body.Length, n => { for (var i = 0; i < n; i++) { work.WriteFloor(); } })
+        .Add(Role.Reference, "by hand", work.Body.Length, n => { for (var i = 0; i < n; i++) { work.WriteReference(); } })
+        .Add(Role.MemFormat, "MemFormat", work.MemFormatPayload.Length, n => { for (var i = 0; i < n; i++) { work.WriteMemFormat(); } })
+        .Add(Role.MemFormat, "MemFormat, fingerprint", work.FingerprintPayload.Length, n => { for (var i = 0; i < n; i++) { work.WriteFingerprint(); } })
+        .Add(Role.MemFormat, "MemFormat, no header", work.Body.Length, n => { for (var i = 0; i < n; i++) { work.WriteWithoutHeader(); } })
+        .Add(Role.Peer, "Google.Protobuf", work.ProtobufPayload.Length, n => { for (var i = 0; i < n; i++) { work.WriteProtobuf(); } })
+        .Add(Role.Peer, "System.Text.Json", work.JsonPayload.Length, n => { for (var i = 0; i < n; i++) { work.WriteJson(); } });
+
+    private static Cell WriteArray(string name, int items, PocoWorkload work) => new Cell(name, items)
+        .Add(Role.Floor, "memcpy", work.Body.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.WriteFloorArray(); } })
+        .Add(Role.MemFormat, "MemFormat", work.MemFormatPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.WriteMemFormatArray(); } })
+        .Add(Role.Peer, "Google.Protobuf", work.ProtobufPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.WriteProtobufArray(); } })
+        .Add(Role.Peer, "System.Text.Json", work.JsonPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.WriteJsonArray(); } });
+
+    private static Cell Read(string name, int items, PocoWorkload work) => new Cell(name, items)
+        .Add(Role.Floor, "from ready values", 0, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadFloor(); } })
+        .Add(Role.Reference, "by hand", work.Body.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadReference(); } })
+        .Add(Role.MemFormat, "MemFormat", work.MemFormatPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadMemFormat(); } })
+        .Add(Role.MemFormat, "MemFormat, fingerprint", work.FingerprintPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadFingerprint(); } })
+        .Add(Role.MemFormat, "MemFormat, no header", work.Body.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadWithoutHeader(); } })
+        .Add(Role.Peer, "Google.Protobuf", work.ProtobufPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadProtobuf(); } })
+        .Add(Role.Peer, "System.Text.Json", work.JsonPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadJson(); } });
+}

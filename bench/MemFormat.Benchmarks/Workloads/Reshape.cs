@@ -1,0 +1,9 @@
+using System.Text.Json;
+
+namespace MemFormat.Benchmarks.Workloads;
+
+/// <summary>The same data as another type: unsealed, compact, or of another version.</summary>
+internal static class Reshape
+{
+    public static T To<T>(object graph) => JsonSerializer.Deserialize<T>(JsonSerializer.SerializeToUtf8Bytes(graph))!;
+}

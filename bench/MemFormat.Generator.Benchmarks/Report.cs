@@ -1,0 +1,46 @@
+using System.Globalization;
+using Spectre.Console;
+
+namespace MemFormat.Generator.Benchmarks;
+
+/// <summary>Prints the figures, and writes them as Markdown.</summary>
+internal static class Report
+{
+    private static readonly string[] Columns = ["run", "ms", "MB allocated", "outputs executed", "outputs modified", "budget"];
+
+    public static int Write(GeneratorFigures figures, string? path)
+    {
+        var title = string.Create(
+            CultureInfo.InvariantCulture,
+            $"{figures.Types} types of eight members, {figures.Files} files, {figures.BytesPerType / 1024:0.0} KB per type (budget 6)");
+        var table = new Table().Title(title).Border(TableBorder.Simple);
+        foreach (var column in Columns)
+        {
+            table.AddColumn(column);
+        }
+
+        foreach (var row in figures.Rows)
+        {
+            table.AddRow(Cells(row));
+        }
+
+        AnsiConsole.Write(table);
+        if (path is not null)
+        {
+            var rows = figures.Rows.Select(r => $"| {string.Join(" | ", Cells(r))} |\n");
+            File.WriteAllText(path, $"# Generator\n\n{title}\n\n| {string.Join(" | ", Columns)} |\n|---|---:|---:|---:|---:|---|\n{string.Concat(rows)}");
+        }
+
+        return 0;
+    }
+
+    private static string[] Cells(GeneratorFigures.Row row) =>
+    [
+        row.Name,
+        row.Cost.Milliseconds.ToString("0.0", CultureInfo.InvariantCulture),
+        row.Cost.Megabytes.ToString("0.0", CultureInfo.InvariantCulture),
+        row.Outputs.Executed.ToString(CultureInfo.InvariantCulture),
+        row.Outputs.Modified.ToString(CultureInfo.InvariantCulture),
+        row.Budget,
+    ];
+}

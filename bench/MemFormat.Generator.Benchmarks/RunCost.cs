@@ -1,0 +1,34 @@
+using System.Diagnostics;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Benchmarks;
+
+/// <summary>What runs of the generator took, at the median.</summary>
+internal sealed record RunCost(double Milliseconds, double Megabytes)
+{
+    /// <param name="runs">How often.</param>
+    /// <param name="prepare">Makes, outside of the time, a driver and what it is to run on.</param>
+    public static RunCost Measure(int runs, Func<(GeneratorDriver Driver, Compilation Compilation)> prepare)
+    {
+        var costs = Enumerable.Range(0, runs).Select(_ => Once(prepare)).ToArray();
+        return new RunCost(Median(costs.Select(c => c.Milliseconds)), Median(costs.Select(c => c.Megabytes)));
+    }
+
+    private static RunCost Once(Func<(GeneratorDriver Driver, Compilation Compilation)> prepare)
+    {
+        var (driver, compilation) = prepare();
+        GC.Collect();
+        GC.WaitForPendingFinalizers();
+        var allocated = GC.GetTotalAllocatedBytes(precise: true);
+        var start = Stopwatch.GetTimestamp();
+        driver.RunGenerators(compilation);
+        var elapsed = Stopwatch.GetElapsedTime(start);
+        return new RunCost(elapsed.TotalMilliseconds, (GC.GetTotalAllocatedBytes(precise: true) - allocated) / 1e6);
+    }
+
+    private static double Median(IEnumerable<double> values)
+    {
+        var sorted = values.Order().ToArray();
+        return sorted[sorted.Length / 2];
+    }
+}

@@ -1,0 +1,58 @@
+using ApiCatalog.Model;
+using MemFormat;
+
+namespace ApiCatalog.Commands;
+
+/// <summary>A catalog's file.</summary>
+internal static class CatalogFile
+{
+    /// <summary>Opens a file for writing, without touching what is in it, so that a bad path is known before the scan.</summary>
+    /// <exception cref="FileProblemException">It cannot be written.</exception>
+    public static FileStream Open(string path) =>
+        Try("write", path, () => new FileStream(path, FileMode.OpenOrCreate, FileAccess.Write, FileShare.Read));
+
+    /// <summary>Replaces the content of an opened file and closes it.</summary>
+    /// <exception cref="FileProblemException">It cannot be written.</exception>
+    public static void Save(FileStream file, string path, ReadOnlyMemory<byte> content) => Try("write", path, () =>
+    {
+        using (file)
+        {
+            file.Write(content.Span);
+            if (file.CanSeek)
+            {
+                file.SetLength(content.Length);
+            }
+        }
+
+        return true;
+    });
+
+    /// <summary>Reads a catalog.</summary>
+    /// <exception cref="FileProblemException">The file cannot be read, is damaged or holds no catalog.</exception>
+    public static Catalog Load(string path)
+    {
+        var payload = Try("read", path, () => File.ReadAllBytes(path));
+        try
+        {
+            return MemFormatSerializer.Deserialize<Catalog>(payload)
+                ?? throw new FileProblemException($"'{path}' holds no catalog");
+        }
+        catch (MemFormatException damage)
+        {
+            throw new FileProblemException(
+                $"'{path}' is damaged or no catalog: {damage.Error} at {damage.Path ?? nameof(Catalog)}, byte {damage.Offset}", damage);
+        }
+    }
+
+    private static T Try<T>(string verb, string path, Func<T> action)
+    {
+        try
+        {
+            return action();
+        }
+        catch (Exception problem) when (problem is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
+        {
+            throw new FileProblemException($"cannot {verb} '{path}': {problem.Message}", problem);
+        }
+    }
+}

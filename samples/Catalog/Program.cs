@@ -1,0 +1,3 @@
+using ApiCatalog.Commands;
+
+return CatalogCommand.Create().Parse(args).Invoke();

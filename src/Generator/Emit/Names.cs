@@ -1,0 +1,36 @@
+using System.Linq;
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Generator;
+
+/// <summary>The names in the runtime that emitted code uses.</summary>
+internal static class Names
+{
+    /// <summary>The alias of the runtime's namespace for emitted code; nothing in users' code can hide it.</summary>
+    public const string Alias = "mf";
+
+    /// <summary>The codec of a type as a type expression.</summary>
+    public static string Codec(TypeRef type, bool compact = false) => type.Kind switch
+    {
+        TypeRefKind.Object => $"{type.Name}.{KnownNames.Codec}",
+        TypeRefKind.String => $"{Alias}::StringCodec",
+        TypeRefKind.Bytes => $"{Alias}::BytesCodec",
+        TypeRefKind.Primitive => $"{Alias}::{Primitive(type.Wire)}Codec",
+        TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}, {Codec(type.Element)}>",
+        TypeRefKind.Array or TypeRefKind.List when compact && IsGrouped(type.Element) =>
+            $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Codec(type.Element)}>",
+        _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Codec(a, compact && type.IsList))))}>",
+    };
+
+    /// <summary>The name of a kind in the runtime's methods: <c>Wire.Int32</c>, <c>Int32Codec</c>.</summary>
+    public static string Primitive(WireKind kind) => kind switch
+    {
+        WireKind.Int8 => "SByte",
+        WireKind.UInt8 => "Byte",
+        _ => kind.ToString(),
+    };
+
+    private static bool IsGrouped(TypeRef element) =>
+        element.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.CanBeGrouped(element.Wire);
+}

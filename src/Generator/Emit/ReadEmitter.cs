@@ -1,0 +1,157 @@
+using System.Linq;
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Generator;
+
+/// <summary>Prints the straight-line read: the payload has the shape that this code was made for.</summary>
+internal sealed class ReadEmitter(CodecPlan plan)
+{
+    private const string Mf = Names.Alias;
+
+    private readonly MemberCode _members = new(plan);
+    private readonly PartsEmitter _parts = new(plan);
+    private readonly FlagWords _flags = new(plan);
+    private readonly bool _hasCompact = plan.Members.Any(m => m.Place is WirePlace.Compact or WirePlace.CompactOptional);
+
+    /// <summary>Prints a whole read that ends in a return.</summary>
+    public void EmitRead(CodeWriter code)
+    {
+        var type = plan.Shape.FullName;
+        if (plan.IsBlock)
+        {
+            code.Line($"return {Mf}::Wire.Block<{type}>(ref reader.Take({plan.BlockSize}), 0);");
+            return;
+        }
+
+        var construction = ConstructionOf.Type(plan.Shape);
+        if (construction == Construction.Assign)
+            code.Line($"var value = {PartsEmitter.NewEmpty(plan.Shape)};");
+        else if (construction == Construction.Parts)
+            code.Line($"var parts = new {type}.{PartsEmitter.Name}();");
+        EmitMembers(code, construction);
+        code.Line(construction switch
+        {
+            Construction.Assign => "return value;",
+            Construction.Parts => $"return new {type}(in parts);",
+            _ => $"return {Initialize()};",
+        });
+    }
+
+    /// <summary>Prints the reads of all members, in the body's order.</summary>
+    public void EmitMembers(CodeWriter code, Construction construction)
+    {
+        if (plan.Shape.BasePart is { } part)
+            code.Line($"{Names.Codec(part)}.ReadMembers(ref reader, value);");
+        if (plan.IsRecursive)
+            code.Line("reader.Enter();");
+        if (plan.IsEmpty)
+            code.Line($"if (reader.ReadByte() != 0) {Mf}::MemFormatThrow.InvalidData();");
+        else
+            EmitBody(code, construction);
+        if (plan.IsRecursive)
+            code.Line("reader.Leave();");
+    }
+
+    private void EmitBody(CodeWriter code, Construction construction)
+    {
+        if (plan.BlockSize + plan.OptionalSize > 0)
+            code.Line(_hasCompact ? $"ref byte block = ref reader.Peek({plan.BlockSize + plan.OptionalSize});" : $"ref byte block = ref reader.Take({plan.BlockSize});");
+        if (plan.FlagBits > 0)
+        {
+            _flags.EmitLoad(code);
+            foreach (var check in plan.Members.Select(AbsentCheck).Where(c => c is not null))
+                code.Line(check!);
+        }
+
+        foreach (var member in plan.Members.Where(m => m.Place is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional))
+            code.Line(Store(member, construction, InBlock(member)));
+        if (_hasCompact)
+            code.Line($"nint at = {plan.BlockSize};");
+        foreach (var member in plan.Members.Where(m => m.IsOptionalScalar))
+            code.Line(Store(member, construction, OptionalScalar(member)));
+        if (_hasCompact)
+            code.Line("reader.Take((nuint)at);");
+        foreach (var member in plan.Members.Where(m => m.IsRest))
+            code.Line(Store(member, construction, Rest(member)));
+    }
+
+    private string Store(MemberPlan member, Construction construction, string expression) => construction switch
+    {
+        Construction.Assign => MemberCode.Set(member, "value", expression),
+        Construction.Parts => _parts.Set(member, expression),
+        _ => $"var {MemberCode.Local(member)} = {expression};",
+    };
+
+    /// <summary>Bits of a value that is absent must be 0, so that equal values have equal bytes.</summary>
+    private string? AbsentCheck(MemberPlan member)
+    {
+        var (width, present) = member.Place switch
+        {
+            WirePlace.BitOptional => (1, true),
+            WirePlace.CompactOptional => (2, true),
+            _ => (0, false),
+        };
+        return present
+            ? $"if (({_flags.Test(member.Bit)}) is false && ({_flags.Bits(member.ValueBit, width)}) != 0) {Mf}::MemFormatThrow.InvalidData();"
+            : null;
+    }
+
+    private string InBlock(MemberPlan member)
+    {
+        var type = member.Shape.Type;
+        return member.Place switch
+        {
+            WirePlace.Bit => _flags.Test(member.Bit),
+            WirePlace.BitOptional => $"{_flags.Test(member.Bit)} ? {_flags.Test(member.ValueBit)} : default(bool?)",
+            _ => FromBlock(type, member.Offset.ToString(System.Globalization.CultureInfo.InvariantCulture)),
+        };
+    }
+
+    /// <summary>The value of a fixed kind at an offset of the block.</summary>
+    public static string FromBlock(TypeRef type, string at, string block = "block") => type.Kind switch
+    {
+        TypeRefKind.Object => $"{Mf}::Wire.Block<{type.Name}>(ref {block}, {at})",
+        TypeRefKind.Enum => $"({type.Name}){Mf}::Wire.{Names.Primitive(type.Wire)}(ref {block}, {at})",
+        _ => $"{Mf}::Wire.{Names.Primitive(type.Wire)}(ref {block}, {at})",
+    };
+
+    private string OptionalScalar(MemberPlan member)
+    {
+        var type = member.Shape.Type.Kind == TypeRefKind.Nullable ? member.Shape.Type.Element : member.Shape.Type;
+        var cast = type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "";
+        var value = member.Place switch
+        {
+            WirePlace.Optional when _hasCompact => FromBlock(type, $"(at += {member.Size}) - {member.Size}"),
+            WirePlace.Optional => FromBlock(type, "0", $"reader.Take({member.Size})"),
+            _ => $"{cast}{Mf}::Wire.Compact{Names.Primitive(type.Wire)}(ref block, ref at, {_flags.Bits(member.ValueBit, 2)})",
+        };
+        return member.HasPresenceBit ? $"{_flags.Test(member.Bit)} ? {value} : default({type.Name}?)" : value;
+    }
+
+    private string Rest(MemberPlan member)
+    {
+        var type = member.Shape.Type;
+        var codec = Names.Codec(type.Kind == TypeRefKind.Nullable ? type.Element : type, member.Shape.IsCompact);
+        var isNullable = member.Shape.CanBeNull;
+        var value = type.Kind == TypeRefKind.String ? "reader.ReadNullableString()" : $"{codec}.Read(ref reader)";
+        if (member.Place == WirePlace.Present)
+        {
+            var absent = isNullable ? $"default({type.Name}{(type.IsValueType ? "" : "?")})" : Null(member);
+            return $"{_flags.Test(member.Bit)} ? {value} : {absent}";
+        }
+
+        return type.IsValueType || isNullable ? value : $"{value} ?? {Null(member)}";
+    }
+
+    private string Null(MemberPlan member) => $"{Mf}::MemFormatThrow.NullNotAllowed<{member.Shape.Type.Name}>({_members.Quoted(member)})";
+
+    private string Initialize()
+    {
+        var arguments = plan.Shape.Parameters.Select(p => _members.Argument(p, MemberCode.Local));
+        var members = plan.Members.Where(m => m.Shape.IsRequired || !_members.IsParameter(m))
+            .Select(m => $"{MemberCode.Name(m)} = {MemberCode.Local(m)}").ToList();
+        var created = $"new {plan.Shape.FullName}({string.Join(", ", arguments)})";
+        return members.Count == 0 ? created : $"{created} {{ {string.Join(", ", members)} }}";
+    }
+}

@@ -1,0 +1,47 @@
+using System.Globalization;
+using System.Linq;
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Generator;
+
+/// <summary>Prints the layout as a table that shows when one hovers over the codec.</summary>
+internal static class Remarks
+{
+    public static void Emit(CodeWriter code, CodecPlan plan)
+    {
+        code.Line($"/// <summary>Reads and writes <see cref=\"{plan.Shape.FullName}\"/>.</summary>");
+        code.Line("/// <remarks>");
+        code.Line("/// <list type=\"table\">");
+        code.Line("/// <listheader><term>Member</term><description>key, kind, place</description></listheader>");
+        foreach (var member in plan.Members)
+        {
+            var key = plan.Shape.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.Key.ToString("x8", CultureInfo.InvariantCulture);
+            code.Line($"/// <item><term>{member.Shape.Name}</term><description>{key}, {Kind(member.Shape.Type)}, {Place(member)}</description></item>");
+        }
+
+        code.Line("/// </list>");
+        code.Line("/// </remarks>");
+    }
+
+    private static string Kind(TypeRef type) => type.Kind switch
+    {
+        TypeRefKind.Nullable => Kind(type.Element),
+        TypeRefKind.Object => type.Name.Substring(type.Name.LastIndexOf('.') + 1).Replace("global::", ""),
+        TypeRefKind.Enum => type.Wire.ToString(),
+        _ when type.Arguments.Count > 0 => $"{type.Wire} of {string.Join(" to ", type.Arguments.Select(Kind))}",
+        _ => type.Wire.ToString(),
+    };
+
+    private static string Place(MemberPlan member) => member.Place switch
+    {
+        WirePlace.Fixed => $"bytes {member.Offset} to {member.Offset + member.Size - 1}",
+        WirePlace.Bit => $"bit {member.Bit}",
+        WirePlace.BitOptional => $"bits {member.Bit} (present) and {member.ValueBit}",
+        WirePlace.Optional => $"{member.Size} bytes behind the block when bit {member.Bit} is set",
+        WirePlace.Compact => $"up to {member.Size} bytes behind the block, width in bits {member.Bit} and {member.Bit + 1}",
+        WirePlace.CompactOptional => $"up to {member.Size} bytes behind the block when bit {member.Bit} is set, width in the next two",
+        WirePlace.Present => $"rest, when bit {member.Bit} is set",
+        _ => "rest",
+    };
+}

@@ -1,0 +1,64 @@
+using System.Text;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Text;
+
+namespace MemFormat.Generator;
+
+/// <summary>Parse, link, plan, emit: the pipeline. What each step does is in the folders of the same names.</summary>
+[Generator(LanguageNames.CSharp)]
+public sealed class MemFormatGenerator : IIncrementalGenerator
+{
+    /// <inheritdoc/>
+    public void Initialize(IncrementalGeneratorInitializationContext context)
+    {
+        var types = context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                KnownNames.Formattable,
+                static (node, _) => node is TypeDeclarationSyntax,
+                static (found, _) => ParsedType.Of((INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
+            .WithTrackingName(TrackingNames.Parse);
+
+        var files = types
+            .Where(static type => type.Shape is not null)
+            .Select(static (type, _) => type.Shape!)
+            .Collect()
+            .WithTrackingName(TrackingNames.Link)
+            .SelectMany(static (shapes, _) => GeneratedFile.PlanAll(shapes))
+            .WithTrackingName(TrackingNames.Plan);
+        context.RegisterSourceOutput(files, static (output, file) => output.AddSource(file.HintName, Text(new TypeEmitter(file.Plan).Emit())));
+
+        // The analyzer says the same with locations. This is for builds in which it is off.
+        var skipped = types.Where(static type => type.Error is not null).WithTrackingName(TrackingNames.Skipped);
+        context.RegisterSourceOutput(skipped, static (output, type) =>
+            output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, type.Name, type.Error)));
+
+        var calls = context.SyntaxProvider
+            .CreateSyntaxProvider(static (node, _) => RootCallParser.IsCandidate(node), static (found, cancel) => RootCallParser.Parse(found, cancel))
+            .Where(static call => call is not null)
+            .Select(static (call, _) => call!)
+            .WithTrackingName(TrackingNames.Calls)
+            .Collect();
+        context.RegisterSourceOutput(calls, static (output, calls) =>
+        {
+            if (!calls.IsEmpty)
+                output.AddSource("MemFormat.Interceptors.g.cs", Text(InterceptorEmitter.Emit(calls)));
+        });
+
+        var contexts = context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                KnownNames.Root,
+                static (node, _) => node is ClassDeclarationSyntax,
+                static (found, _) => ContextParser.Parse(found))
+            .WithTrackingName(TrackingNames.Contexts);
+        context.RegisterSourceOutput(contexts, static (output, parsed) =>
+        {
+            if (parsed.Shape is { } shape)
+                output.AddSource(shape.HintName, Text(ContextEmitter.Emit(shape)));
+            else
+                output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Name, parsed.Error));
+        });
+    }
+
+    private static SourceText Text(string code) => SourceText.From(code, Encoding.UTF8);
+}

@@ -1,0 +1,50 @@
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Reads MemFormat's attributes off symbols.</summary>
+internal static class AttributeReader
+{
+    private static readonly SymbolDisplayFormat MetadataLike = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
+
+    public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name) =>
+        attributes.FirstOrDefault(a => a.AttributeClass?.ToDisplayString(MetadataLike) == name);
+
+    public static AttributeData? Find(ISymbol symbol, string name) => Find(symbol.GetAttributes(), name);
+
+    public static bool Has(ISymbol symbol, string name) => Find(symbol, name) is not null;
+
+    public static IEnumerable<string> FormerNames(ImmutableArray<AttributeData> attributes) => attributes
+        .Where(a => a.AttributeClass?.ToDisplayString(MetadataLike) == KnownNames.FormerName)
+        .Select(a => a.ConstructorArguments.FirstOrDefault().Value as string)
+        .Where(n => !string.IsNullOrEmpty(n))!;
+
+    /// <summary>The value of a named argument, or null.</summary>
+    public static TypedConstant? Named(AttributeData? attribute, string name)
+    {
+        foreach (var argument in attribute?.NamedArguments ?? [])
+        {
+            if (argument.Key == name)
+                return argument.Value;
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether the attribute states an encoding, and then whether it is compact.</summary>
+    public static bool? IsCompact(AttributeData? attribute) =>
+        Named(attribute, "Encoding") is { Type: { } type, Value: { } value }
+            ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue && f.ConstantValue!.Equals(value))?.Name switch
+            {
+                "Compact" => true,
+                "Fixed" => false,
+                _ => null,
+            }
+            : null;
+
+    public static string MetadataName(ITypeSymbol type) => type.OriginalDefinition.ToDisplayString(MetadataLike);
+}

@@ -1,0 +1,51 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>
+/// Chooses how instances are made: the constructor with [MemConstructor], else a parameterless one, else the only one.
+/// A struct's implicit parameterless constructor counts only if there is no single one whose parameters are all members.
+/// </summary>
+internal static class ConstructorChooser
+{
+    /// <summary>The constructor (null: a struct's implicit one), or an error in words.</summary>
+    public static IMethodSymbol? Choose(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> members, out string? error)
+    {
+        error = null;
+        var constructors = type.InstanceConstructors.Where(c => !IsCopy(type, c)).ToList();
+        var marked = constructors.Where(c => AttributeReader.Has(c, KnownNames.Constructor)).ToList();
+        if (marked.Count > 1)
+        {
+            error = "several constructors have [MemConstructor]";
+            return null;
+        }
+
+        if (marked.Count == 1)
+            return marked[0];
+
+        var parameterless = constructors.FirstOrDefault(c => c.Parameters.IsEmpty);
+        var others = constructors.Where(c => !c.Parameters.IsEmpty).ToList();
+        if (type.IsValueType && parameterless is null or { IsImplicitlyDeclared: true })
+        {
+            if (type.IsValueType)
+                return others.Count == 1 && others[0].Parameters.All(p => Match(p, members) is not null) ? others[0] : null;
+        }
+
+        if (parameterless is not null)
+            return parameterless;
+        if (others.Count == 1)
+            return others[0];
+        error = "it has several constructors and none without parameters: mark one with [MemConstructor]";
+        return null;
+    }
+
+    /// <summary>The member that a parameter sets: the one of its name, without regard to case, exact case first.</summary>
+    public static MemberCandidate? Match(IParameterSymbol parameter, IReadOnlyList<MemberCandidate> members) =>
+        members.FirstOrDefault(m => m.Name == parameter.Name)
+        ?? members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
+
+    private static bool IsCopy(INamedTypeSymbol type, IMethodSymbol constructor) =>
+        type.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, type);
+}

@@ -1,0 +1,56 @@
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>What the parser has to say. Each id has a page under docs/diagnostics.</summary>
+internal static class Diagnostics
+{
+    public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
+        "'{0}' and the types around it must be partial, so that MemFormat can add its codec");
+
+    public static readonly DiagnosticDescriptor UnsupportedMemberType = Error("MF002", "Type of a member is not supported",
+        "'{0}' has the type '{1}', which MemFormat cannot store: {2}");
+
+    public static readonly DiagnosticDescriptor UnreachableConstructor = Error("MF003", "No constructor can be used",
+        "'{0}' cannot be constructed: {1}");
+
+    public static readonly DiagnosticDescriptor MixedKeys = Error("MF004", "Some members have ids and some do not",
+        "'{0}' has no id, but other members of '{1}' have one: give ids to all of its members or to none");
+
+    public static readonly DiagnosticDescriptor DuplicateId = Error("MF005", "Two members have the same id",
+        "'{0}' and '{1}' both have the id {2}");
+
+    public static readonly DiagnosticDescriptor NameCollision = Error("MF006", "Two names have the same key",
+        "'{0}' and '{1}' are known by the same key: add a [MemFormerName] to one of them, or number all members with [MemMember(n)]");
+
+    public static readonly DiagnosticDescriptor ForbiddenType = Error("MF007", "Type must not be stored",
+        "'{0}' has the type '{1}', which must not be read from untrusted bytes or means nothing outside the process: {2}");
+
+    public static readonly DiagnosticDescriptor NotStored = Warning("MF008", "Public property is not stored",
+        "'{0}' is public but nothing can set it, so MemFormat does not store it: add a setter or a constructor parameter, or mark it with [MemIgnore]");
+
+    public static readonly DiagnosticDescriptor UnsupportedDeclaration = Error("MF009", "Kind of type is not supported",
+        "MemFormat cannot generate a codec for '{0}': {1}");
+
+    public static readonly DiagnosticDescriptor InvalidId = Error("MF010", "Id is out of range",
+        "The id {1} of '{0}' is out of range: ids are 1 and up");
+
+    public static readonly DiagnosticDescriptor NotAssignable = Error("MF011", "Member cannot be read back",
+        "'{0}' is marked with [MemMember], but {1}");
+
+    public static readonly DiagnosticDescriptor HiddenMember = Error("MF012", "Member hides a stored member",
+        "'{0}' hides '{1}', and both would be stored: mark one of them with [MemIgnore]");
+
+    public static readonly DiagnosticDescriptor UnsupportedBase = Error("MF013", "Base class of another assembly cannot be a part",
+        "The base class '{0}' of another assembly cannot be part of '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor Skipped = Error("MF014", "Type was skipped",
+        "MemFormat generated nothing for '{0}', since it has errors: {1}");
+
+    private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
+
+    private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
+
+    private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) =>
+        new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: $"docs/diagnostics/{id}.md");
+}

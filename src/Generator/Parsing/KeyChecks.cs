@@ -1,0 +1,42 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Members are known by ids or by names, all of a type alike, each by its own.</summary>
+internal static class KeyChecks
+{
+    /// <summary>Whether the type is numbered; reports what is wrong with its keys.</summary>
+    public static bool Pass(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, DiagnosticSink sink)
+    {
+        var isNumbered = symbols.Any(s => s.MemMember is { ConstructorArguments.Length: 1 });
+        var seen = new Dictionary<uint, MemberShape>();
+        for (var i = 0; i < members.Count; i++)
+        {
+            var (member, symbol) = (members[i], symbols[i].Symbol);
+            if (isNumbered && symbols[i].MemMember is not { ConstructorArguments.Length: 1 })
+            {
+                sink.Report(Diagnostics.MixedKeys, symbol, symbol.ToDisplayString(), type.ToDisplayString());
+                continue;
+            }
+
+            if (isNumbered && member.Id < 1)
+            {
+                sink.Report(Diagnostics.InvalidId, symbol, symbol.ToDisplayString(), member.Id);
+                continue;
+            }
+
+            var key = isNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
+            if (!seen.TryGetValue(key, out var other))
+                seen.Add(key, member);
+            else if (isNumbered)
+                sink.Report(Diagnostics.DuplicateId, symbol, symbol.ToDisplayString(), other.Name, member.Id);
+            else
+                sink.Report(Diagnostics.NameCollision, symbol, symbol.ToDisplayString(), other.Name);
+        }
+
+        return isNumbered;
+    }
+}

@@ -1,0 +1,18 @@
+namespace MemFormat.Generator;
+
+/// <summary>The names that the parser looks for in users' code.</summary>
+internal static class KnownNames
+{
+    public const string Formattable = "MemFormat.MemFormattableAttribute";
+    public const string Member = "MemFormat.MemMemberAttribute";
+    public const string Ignore = "MemFormat.MemIgnoreAttribute";
+    public const string FormerName = "MemFormat.MemFormerNameAttribute";
+    public const string Constructor = "MemFormat.MemConstructorAttribute";
+    public const string Defaults = "MemFormat.MemFormatDefaultsAttribute";
+    public const string Root = "MemFormat.MemFormatRootAttribute";
+    public const string Serializer = "MemFormat.MemFormatSerializer";
+    public const string Context = "MemFormat.MemFormatContext";
+
+    /// <summary>The struct inside each generated type that reads and writes it.</summary>
+    public const string Codec = "MemFormatCodec";
+}

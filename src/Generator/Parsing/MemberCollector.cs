@@ -1,0 +1,93 @@
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Lists the fields and properties of a type and of its base classes, base classes first.</summary>
+internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink)
+{
+    private readonly List<MemberCandidate> _members = [];
+
+    /// <summary>The nearest base class that another assembly generates: the members from there on are its own.</summary>
+    public INamedTypeSymbol? BasePart { get; private set; }
+
+    public IReadOnlyList<MemberCandidate> Collect()
+    {
+        var chain = new Stack<INamedTypeSymbol>();
+        for (var current = type; current is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; current = current.BaseType!)
+        {
+            var isForeign = !SymbolEqualityComparer.Default.Equals(current.ContainingAssembly, type.ContainingAssembly);
+            if (isForeign && AttributeReader.Has(current, KnownNames.Formattable))
+            {
+                BasePart = current;
+                break;
+            }
+
+            chain.Push(current);
+        }
+
+        foreach (var declaring in chain)
+            Add(declaring, isForeign: !SymbolEqualityComparer.Default.Equals(declaring.ContainingAssembly, type.ContainingAssembly));
+        return _members;
+    }
+
+    private void Add(INamedTypeSymbol declaring, bool isForeign)
+    {
+        var parameters = RecordParameters(declaring);
+        foreach (var symbol in declaring.GetMembers())
+        {
+            if (symbol.IsStatic || symbol.IsImplicitlyDeclared && symbol is not IPropertySymbol { Name: not "EqualityContract" })
+                continue;
+            var candidate = symbol switch
+            {
+                IPropertySymbol { IsIndexer: false, GetMethod: not null, ExplicitInterfaceImplementations.Length: 0 } property =>
+                    new MemberCandidate(property, property.Type, Attributes(property, parameters)),
+                IFieldSymbol { AssociatedSymbol: null } field => new MemberCandidate(field, field.Type, field.GetAttributes()),
+                _ => null,
+            };
+            if (candidate is null || !IsMentioned(candidate, isForeign))
+                continue;
+            if (Replaces(candidate))
+                continue;
+            _members.Add(candidate);
+        }
+    }
+
+    private static bool IsMentioned(MemberCandidate candidate, bool isForeign)
+    {
+        var accessibility = candidate.Property?.GetMethod?.DeclaredAccessibility ?? candidate.Symbol.DeclaredAccessibility;
+        var isPublic = candidate.Symbol.DeclaredAccessibility == Accessibility.Public && accessibility == Accessibility.Public;
+        return isPublic || !isForeign && (candidate.MemMember is not null || candidate.IsIgnored);
+    }
+
+    /// <summary>Puts an override in the place of what it overrides; reports a member that hides another stored one.</summary>
+    private bool Replaces(MemberCandidate candidate)
+    {
+        var index = _members.FindIndex(m => m.Name == candidate.Name);
+        if (index < 0)
+            return false;
+        var earlier = _members[index];
+        if (candidate.Symbol.IsOverride)
+        {
+            _members[index] = candidate;
+            return true;
+        }
+
+        if (candidate.IsIgnored)
+            return true;
+        if (!earlier.IsIgnored)
+            sink.Report(Diagnostics.HiddenMember, candidate.Symbol, candidate.Symbol.ToDisplayString(), earlier.Symbol.ToDisplayString());
+        _members.RemoveAt(index);
+        return false;
+    }
+
+    private static ImmutableArray<AttributeData> Attributes(IPropertySymbol property, ImmutableArray<IParameterSymbol> parameters) =>
+        parameters.FirstOrDefault(p => p.Name == property.Name) is { } parameter
+            ? property.GetAttributes().AddRange(parameter.GetAttributes())
+            : property.GetAttributes();
+
+    private static ImmutableArray<IParameterSymbol> RecordParameters(INamedTypeSymbol type) =>
+        type.IsRecord && PrimaryConstructor.Of(type) is { } constructor ? constructor.Parameters : [];
+}

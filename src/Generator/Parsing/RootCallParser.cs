@@ -1,0 +1,70 @@
+using System.Linq;
+using System.Threading;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Generator;
+
+/// <summary>Finds calls of the serializer that can be bound to the root's codec at build time.</summary>
+internal static class RootCallParser
+{
+    private static readonly string[] Methods = ["Serialize", "TrySerialize", "Deserialize"];
+
+    /// <summary>A first look that costs next to nothing.</summary>
+    public static bool IsCandidate(SyntaxNode node) =>
+        node is InvocationExpressionSyntax { Expression: var called } && NameOf(called) is { } name && Methods.Contains(name);
+
+    public static RootCall? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
+    {
+        var invocation = (InvocationExpressionSyntax)context.Node;
+        if (context.SemanticModel.GetSymbolInfo(invocation, cancellation).Symbol is not IMethodSymbol { TypeArguments.Length: 1 } method
+            || AttributeReader.MetadataName(method.ContainingType) != KnownNames.Serializer
+            || !IsVisible(method.TypeArguments[0])
+            || TypeRefParser.Parse(method.TypeArguments[0], context.SemanticModel.Compilation.Assembly, out _, out _) is not { } type
+            || context.SemanticModel.GetInterceptableLocation(invocation, cancellation) is not { } location)
+            return null;
+
+        return new RootCall(
+            method.Name,
+            type,
+            Annotated(method.ReturnType),
+            method.Parameters.Select(p => $"{Modifier(p.RefKind)}{Annotated(p.Type)} {p.Name}").ToEquatableArray(),
+            method.Parameters.Select(p => Modifier(p.RefKind) + p.Name).ToEquatableArray(),
+            $"{location.Version}, \"{location.Data}\"");
+    }
+
+    private static string? NameOf(ExpressionSyntax called) => called switch
+    {
+        MemberAccessExpressionSyntax access => access.Name.Identifier.ValueText,
+        SimpleNameSyntax name => name.Identifier.ValueText,
+        _ => null,
+    };
+
+    /// <summary>Whether generated code elsewhere in the assembly can name the type and, for its own types, has a codec to call.</summary>
+    private static bool IsVisible(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => IsVisible(array.ElementType),
+        ITypeParameterSymbol => false,
+        INamedTypeSymbol named => IsNamedVisible(named),
+        _ => false,
+    };
+
+    private static bool IsNamedVisible(INamedTypeSymbol type) =>
+        type.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal
+        && !type.IsFileLocal
+        && (type.ContainingType is null || IsNamedVisible(type.ContainingType))
+        && type.TypeArguments.All(IsVisible);
+
+    private static string Annotated(ITypeSymbol type) =>
+        type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.IncludeNullableReferenceTypeModifier));
+
+    private static string Modifier(RefKind kind) => kind switch
+    {
+        RefKind.In or RefKind.RefReadOnlyParameter => "in ",
+        RefKind.Out => "out ",
+        RefKind.Ref => "ref ",
+        _ => "",
+    };
+}

@@ -1,0 +1,32 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Generator;
+
+/// <summary>Finds structs whose fields are exactly their stored members, in one declaration and in sequence.</summary>
+internal static class StructMemory
+{
+    /// <summary>The indices of the members in memory order, or nothing when fields and members differ.</summary>
+    public static IReadOnlyList<int> OrderOf(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> stored)
+    {
+        if (!type.IsValueType || AttributeReader.Has(type, "System.Runtime.InteropServices.StructLayoutAttribute") || AttributeReader.Has(type, "System.Runtime.CompilerServices.InlineArrayAttribute"))
+            return [];
+
+        var order = new List<int>();
+        SyntaxNode? declaration = null;
+        foreach (var field in type.GetMembers().OfType<IFieldSymbol>().Where(f => !f.IsStatic))
+        {
+            var member = field.AssociatedSymbol ?? field;
+            var index = stored.ToList().FindIndex(s => SymbolEqualityComparer.Default.Equals(s.Symbol, member));
+            var place = member.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax().FirstAncestorOrSelf<TypeDeclarationSyntax>();
+            if (index < 0 || place is null || declaration is not null && declaration != place)
+                return [];
+            declaration = place;
+            order.Add(index);
+        }
+
+        return order;
+    }
+}

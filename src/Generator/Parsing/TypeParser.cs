@@ -1,0 +1,114 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Turns an annotated type into its shape. The generator and the analyzer both run this.</summary>
+internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+{
+    private readonly List<MemberShape> _members = [];
+    private readonly List<MemberCandidate> _stored = [];
+
+    /// <summary>The shape, or null when an error has been reported.</summary>
+    public TypeShape? Parse()
+    {
+        if (!DeclarationChecks.Pass(type, sink))
+            return null;
+
+        var collector = new MemberCollector(type, sink);
+        var candidates = collector.Collect();
+        var (constructor, constructorError) = (ConstructorChooser.Choose(type, candidates, out var error), error);
+        if (!type.IsAbstract && constructorError is not null)
+            sink.Report(Diagnostics.UnreachableConstructor, type, type.ToDisplayString(), constructorError);
+
+        foreach (var candidate in candidates)
+        {
+            var isParameter = constructor?.Parameters.Any(p => ConstructorChooser.Match(p, candidates) == candidate) ?? false;
+            if (new MemberParser(compilation, type, sink).Parse(candidate, isParameter) is not { } member)
+                continue;
+            _members.Add(collector.BasePart is null ? member : SetLater(member));
+            _stored.Add(candidate);
+        }
+
+        var parameters = Parameters(constructor, candidates);
+        var isNumbered = KeyChecks.Pass(type, _members, _stored, sink);
+        if (collector.BasePart is { } part && (parameters.Count > 0 ? "its constructor must take no parameters" : BasePartChecks.WhyNot(part, type)) is { } why)
+            sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
+        if (sink.FirstError is not null)
+            return null;
+
+        return new TypeShape
+        {
+            FullName = TypeRefParser.NameOf(type),
+            Name = type.Name,
+            Namespace = NamespaceOf(type),
+            Declarations = Containing(type).Select(Declaration).ToEquatableArray(),
+            IsValueType = type.IsValueType,
+            IsSealed = type.IsSealed || type.IsValueType,
+            IsAbstract = type.IsAbstract,
+            IsOpenBase = !type.IsSealed && !type.IsValueType && Containing(type).All(t => t.DeclaredAccessibility == Accessibility.Public),
+            IsNumbered = isNumbered,
+            Contract = AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string,
+            BasePart = collector.BasePart is { } b ? TypeRefParser.Parse(b, type.ContainingAssembly, out _, out _) ?? BasePartChecks.Reference(b) : null,
+            Members = _members.ToEquatableArray(),
+            Parameters = parameters.ToEquatableArray(),
+            HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
+            HasUnstoredRequired = HasUnstoredRequired(),
+            MemoryOrder = StructMemory.OrderOf(type, _stored).ToEquatableArray(),
+        };
+    }
+
+    /// <summary>
+    /// Beside a base class's part, an object exists before its members are read, so those that only an initializer or a
+    /// constructor may set are set through accessors.
+    /// </summary>
+    private static MemberShape SetLater(MemberShape member) => member.Access switch
+    {
+        MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor, WriteAccessor = "set_" + member.Name },
+        MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor, WriteAccessor = member.Name },
+        _ => member,
+    };
+
+    private List<ParameterShape> Parameters(IMethodSymbol? constructor, IReadOnlyList<MemberCandidate> candidates)
+    {
+        if (constructor is null || constructor.Parameters.IsEmpty || type.IsAbstract)
+            return [];
+        if (ParameterParser.Parse(constructor, candidates, _stored, compilation, out var error) is { } parameters)
+            return parameters;
+        sink.Report(Diagnostics.UnreachableConstructor, constructor.IsImplicitlyDeclared ? type : constructor, type.ToDisplayString(), error!);
+        return [];
+    }
+
+    private bool HasUnstoredRequired()
+    {
+        for (var current = type; current is not null; current = current.BaseType)
+        {
+            if (current.GetMembers().Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => s.Name == m.Name)))
+                return true;
+        }
+
+        return false;
+    }
+
+    public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace
+        ? ""
+        : type.ContainingNamespace.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat.WithGlobalNamespaceStyle(SymbolDisplayGlobalNamespaceStyle.Omitted));
+
+    public static IEnumerable<INamedTypeSymbol> Containing(INamedTypeSymbol type) =>
+        type.ContainingType is { } outer ? Containing(outer).Append(type) : [type];
+
+    public static string Declaration(INamedTypeSymbol type)
+    {
+        var keyword = type switch
+        {
+            { TypeKind: TypeKind.Interface } => "interface",
+            { IsRecord: true, IsValueType: true } => "record struct",
+            { IsRecord: true } => "record",
+            { IsValueType: true } => "struct",
+            _ => "class",
+        };
+        return $"partial {keyword} {Identifier.Escape(type.Name)}";
+    }
+}

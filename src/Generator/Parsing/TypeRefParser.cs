@@ -1,0 +1,100 @@
+using System.Linq;
+using MemFormat.Schema;
+using MemFormat.Wire;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Turns a type that a member or a root refers to into its name and category.</summary>
+internal static class TypeRefParser
+{
+    /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
+    public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        (reason, forbidden) = (null, false);
+        if (ForbiddenTypes.ReasonFor(type) is { } why)
+        {
+            (reason, forbidden) = (why, true);
+            return null;
+        }
+
+        if (KnownTypes.KindOf(type) is { } kind)
+            return new TypeRef(kind == WireKind.String ? TypeRefKind.String : TypeRefKind.Primitive, NameOf(type), kind, type.IsValueType);
+
+        switch (type)
+        {
+            case INamedTypeSymbol { EnumUnderlyingType: { } underlying }:
+                var integer = new TypeRef(TypeRefKind.Primitive, NameOf(underlying), KnownTypes.KindOf(underlying)!.Value, IsValueType: true);
+                return new TypeRef(TypeRefKind.Enum, NameOf(type), integer.Wire, IsValueType: true, new([integer]), SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly));
+
+            case IArrayTypeSymbol { IsSZArray: true } array:
+                if (array.ElementType.SpecialType == SpecialType.System_Byte)
+                    return new TypeRef(TypeRefKind.Bytes, NameOf(type), WireKind.Bytes, IsValueType: false);
+                return Parse(array.ElementType, assembly, out reason, out forbidden) is { } element
+                    ? new TypeRef(TypeRefKind.Array, NameOf(type), WireKind.List, IsValueType: false, new([element]))
+                    : null;
+
+            case IArrayTypeSymbol:
+                reason = "only arrays of one dimension are supported";
+                return null;
+
+            case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
+                return ParseFormattable(named, assembly, ref reason);
+
+            case INamedTypeSymbol { IsGenericType: true } generic:
+                return ParseGeneric(generic, assembly, ref reason, ref forbidden);
+        }
+
+        reason = type.TypeKind == TypeKind.Error ? "it does not exist" : "add [MemFormattable] to it, or mark the member with [MemIgnore]";
+        return null;
+    }
+
+    public static string NameOf(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+
+    private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, ref string? reason)
+    {
+        if (type.IsGenericType)
+            reason = "generic types are not supported";
+        else if (type.IsAbstract)
+            reason = "a value of an abstract type or an interface has a type of its own, which unions will tell; they are not supported yet";
+        if (reason is not null)
+            return null;
+
+        var isLocal = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
+        return new TypeRef(TypeRefKind.Object, NameOf(type), WireKind.Object, type.IsValueType, IsLocal: isLocal);
+    }
+
+    private static TypeRef? ParseGeneric(INamedTypeSymbol type, IAssemblySymbol assembly, ref string? reason, ref bool forbidden)
+    {
+        (TypeRefKind Kind, WireKind Wire)? shape = AttributeReader.MetadataName(type) switch
+        {
+            "System.Nullable" => (TypeRefKind.Nullable, default),
+            "System.Collections.Generic.List" => (TypeRefKind.List, WireKind.List),
+            "System.Collections.Generic.HashSet" => (TypeRefKind.HashSet, WireKind.List),
+            "System.Collections.Generic.Dictionary" => (TypeRefKind.Dictionary, WireKind.Map),
+            _ => null,
+        };
+        if (shape is null)
+        {
+            reason = "this collection or generic type is not supported";
+            return null;
+        }
+
+        var arguments = new TypeRef[type.TypeArguments.Length];
+        for (var i = 0; i < arguments.Length; i++)
+        {
+            if (Parse(type.TypeArguments[i], assembly, out reason, out forbidden) is not { } argument)
+                return null;
+            arguments[i] = argument;
+        }
+
+        if (shape.Value.Kind == TypeRefKind.Dictionary && arguments[0].Kind == TypeRefKind.Nullable)
+        {
+            reason = "keys cannot be null";
+            return null;
+        }
+
+        var wire = shape.Value.Kind == TypeRefKind.Nullable ? arguments[0].Wire : shape.Value.Wire;
+        return new TypeRef(shape.Value.Kind, NameOf(type), wire, type.IsValueType, new(arguments));
+    }
+}

@@ -1,0 +1,12 @@
+namespace MemFormat.Generator;
+
+/// <summary>The names of the pipeline's steps, by which tests find them.</summary>
+internal static class TrackingNames
+{
+    public const string Parse = nameof(Parse);
+    public const string Link = nameof(Link);
+    public const string Plan = nameof(Plan);
+    public const string Skipped = nameof(Skipped);
+    public const string Calls = nameof(Calls);
+    public const string Contexts = nameof(Contexts);
+}

@@ -1,0 +1,18 @@
+namespace MemFormat;
+
+/// <summary>
+/// Marks a partial type for which a binary codec is generated. Every public field and every public property that can be
+/// stored is a member, known by its name; <see cref="MemMemberAttribute"/> and <see cref="MemIgnoreAttribute"/> change that.
+/// </summary>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+public sealed class MemFormattableAttribute : Attribute
+{
+    /// <summary>How the numbers, dates and decimals of this type are written, unless a member says otherwise.</summary>
+    public MemEncoding Encoding { get; set; }
+
+    /// <summary>
+    /// A name that both sides must share, for types that must not be confused with one of the same shape. Data of another
+    /// contract, or of none, is refused with <see cref="MemFormatError.SchemaMismatch"/>. <see langword="null"/>: no contract.
+    /// </summary>
+    public string? Contract { get; set; }
+}

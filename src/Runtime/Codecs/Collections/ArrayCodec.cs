@@ -1,0 +1,70 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Arrays, null included.</summary>
+/// <typeparam name="T">The type of the elements.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]?>
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.List();
+        TCodec.Describe(schema);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, T[]? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        // An array of a derived type is fine here: nothing is stored into it.
+        Elements<T, TCodec>.Write(ref writer, new ReadOnlySpan<T>(value));
+    }
+
+    /// <inheritdoc/>
+    public static T[]? Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+        if (header == CollectionHeader.Null)
+        {
+            return null;
+        }
+
+        if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        {
+            return Elements<T, TCodec>.ReadPacked(ref reader, header);
+        }
+
+        int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        if (!Elements<T, TCodec>.IsAllocatedAtOnce)
+        {
+            return Elements<T, TCodec>.ReadGrowing(ref reader, count);
+        }
+
+        T[] items = TCodec.IsBlock ? GC.AllocateUninitializedArray<T>(count) : new T[count];
+        Elements<T, TCodec>.Read(ref reader, items);
+        return items;
+    }
+
+    /// <inheritdoc/>
+    public static T[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
+}

@@ -1,0 +1,31 @@
+using System.ComponentModel;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Arrays of bytes, null included.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct BytesCodec : IMemFormatCodec<byte[]?>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.Bytes);
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, byte[]? value) => ArrayCodec<byte, ByteCodec>.Write(ref writer, value);
+
+    /// <inheritdoc/>
+    public static byte[]? Read(ref MemFormatReader reader) => ArrayCodec<byte, ByteCodec>.Read(ref reader);
+
+    /// <inheritdoc/>
+    public static byte[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        ArrayCodec<byte, ByteCodec>.ReadResolved(ref reader, node);
+}

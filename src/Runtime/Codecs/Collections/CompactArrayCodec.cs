@@ -1,0 +1,50 @@
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Arrays of integers in groups of four, null included.</summary>
+/// <typeparam name="T">The type of the elements.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]?>
+    where TCodec : struct, IMemFormatCompactCodec<T>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.List();
+        TCodec.DescribeCompact(schema);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, T[]? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        CompactGroups<T, TCodec>.Write(ref writer, value);
+    }
+
+    /// <inheritdoc/>
+    public static T[]? Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+        return header == CollectionHeader.Null ? null : CompactGroups<T, TCodec>.Read(ref reader, header);
+    }
+
+    /// <inheritdoc/>
+    public static T[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
+}

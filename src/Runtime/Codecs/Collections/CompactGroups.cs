@@ -1,0 +1,86 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Integers in groups of four: a byte with the width codes, the first in the lowest bits, then the values.</summary>
+internal static class CompactGroups<T, TCodec>
+    where TCodec : struct, IMemFormatCompactCodec<T>
+{
+    private const int Group = 4;
+
+    /// <summary>Writes header and groups.</summary>
+    internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<T> items)
+    {
+        CollectionHeader.Write(ref writer, items.Length);
+        int at = 0;
+        for (; at <= items.Length - Group; at += Group)
+        {
+            ref byte block = ref writer.Reserve(1 + Group * TCodec.MaxCompactSize);
+            nint end = 1;
+            uint control = TCodec.PutCompact(ref block, ref end, items[at]);
+            control |= TCodec.PutCompact(ref block, ref end, items[at + 1]) << 2;
+            control |= TCodec.PutCompact(ref block, ref end, items[at + 2]) << 4;
+            control |= TCodec.PutCompact(ref block, ref end, items[at + 3]) << 6;
+            block = (byte)control;
+            writer.Advance((int)end);
+        }
+
+        if (at < items.Length)
+        {
+            ref byte block = ref writer.Reserve(1 + Group * TCodec.MaxCompactSize);
+            nint end = 1;
+            uint control = 0;
+            for (int i = at; i < items.Length; i++)
+            {
+                control |= TCodec.PutCompact(ref block, ref end, items[i]) << 2 * (i - at);
+            }
+
+            block = (byte)control;
+            writer.Advance((int)end);
+        }
+    }
+
+    /// <summary>Reads the groups behind a header.</summary>
+    internal static T[] Read(ref MemFormatReader reader, ulong header)
+    {
+        var items = new T[CollectionHeader.CountPacked(ref reader, header, Group, 0)];
+        int at = 0;
+        for (; at <= items.Length - Group; at += Group)
+        {
+            ref byte block = ref reader.Peek(1 + Group * TCodec.MaxCompactSize);
+            nint end = 1;
+            uint control = block;
+            items[at] = TCodec.GetCompact(ref block, ref end, control & 3);
+            items[at + 1] = TCodec.GetCompact(ref block, ref end, control >> 2 & 3);
+            items[at + 2] = TCodec.GetCompact(ref block, ref end, control >> 4 & 3);
+            items[at + 3] = TCodec.GetCompact(ref block, ref end, control >> 6);
+            reader.Take((nuint)end);
+        }
+
+        if (at < items.Length)
+        {
+            ReadLast(ref reader, items.AsSpan(at));
+        }
+
+        return items;
+    }
+
+    private static void ReadLast(ref MemFormatReader reader, Span<T> items)
+    {
+        ref byte block = ref reader.Peek(1 + Group * TCodec.MaxCompactSize);
+        nint end = 1;
+        uint control = block;
+        for (int i = 0; i < items.Length; i++)
+        {
+            items[i] = TCodec.GetCompact(ref block, ref end, control & 3);
+            control >>= 2;
+        }
+
+        if (control != 0)
+        {
+            MemFormatThrow.InvalidData("Spare bits are not 0.");
+        }
+
+        reader.Take((nuint)end);
+    }
+}

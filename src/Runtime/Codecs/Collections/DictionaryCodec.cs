@@ -1,0 +1,130 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Dictionaries, null included. A key that comes twice is an error.</summary>
+/// <typeparam name="TKey">The type of the keys.</typeparam>
+/// <typeparam name="TValue">The type of the values.</typeparam>
+/// <typeparam name="TKeyCodec">The codec of the keys.</typeparam>
+/// <typeparam name="TValueCodec">The codec of the values.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormatCodec<Dictionary<TKey, TValue>?>
+    where TKey : notnull
+    where TKeyCodec : struct, IMemFormatCodec<TKey>
+    where TValueCodec : struct, IMemFormatCodec<TValue>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.Map();
+        TKeyCodec.Describe(schema);
+        TValueCodec.Describe(schema);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, Dictionary<TKey, TValue>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+        }
+        else if (TValueCodec.HasPresence && value.ContainsValue(default!))
+        {
+            WriteWithNulls(ref writer, value);
+        }
+        else
+        {
+            CollectionHeader.Write(ref writer, value.Count);
+            foreach (KeyValuePair<TKey, TValue> entry in value)
+            {
+                TKeyCodec.Write(ref writer, entry.Key);
+                TValueCodec.Write(ref writer, entry.Value);
+            }
+        }
+    }
+
+    /// <inheritdoc/>
+    public static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+        if (header == CollectionHeader.Null)
+        {
+            return null;
+        }
+
+        if (TValueCodec.HasPresence && (header & 3) == CollectionHeader.HasNulls)
+        {
+            return ReadWithNulls(ref reader, header);
+        }
+
+        int count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
+        Dictionary<TKey, TValue> map = Create(ref reader, count);
+        for (int i = 0; i < count; i++)
+        {
+            TKey key = TKeyCodec.Read(ref reader);
+            MapKeys.Add(map, key, TValueCodec.Read(ref reader));
+        }
+
+        return map;
+    }
+
+    /// <inheritdoc/>
+    public static Dictionary<TKey, TValue>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader) : ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader, node);
+
+    private static Dictionary<TKey, TValue> Create(ref MemFormatReader reader, int count) => new(
+        HashTable.Capacity<KeyValuePair<TKey, TValue>>(count, TKeyCodec.MinSize + TValueCodec.MinSize),
+        KeyComparer.For<TKey>(count, reader.Limits));
+
+    private static void WriteWithNulls(ref MemFormatWriter writer, Dictionary<TKey, TValue> value)
+    {
+        CollectionHeader.WriteWithNulls(ref writer, value.Count);
+        var bits = default(BitStringWriter);
+        int expected = 0;
+        foreach (KeyValuePair<TKey, TValue> entry in value)
+        {
+            bits.Add(ref writer, entry.Value is not null);
+            expected += entry.Value is not null ? 1 : 0;
+        }
+
+        bits.Flush(ref writer);
+        foreach (KeyValuePair<TKey, TValue> entry in value)
+        {
+            TKeyCodec.Write(ref writer, entry.Key);
+            if (entry.Value is not null)
+            {
+                TValueCodec.Write(ref writer, entry.Value);
+                expected--;
+            }
+        }
+
+        if (expected != 0)
+        {
+            MemFormatThrow.CollectionChanged();
+        }
+    }
+
+    private static Dictionary<TKey, TValue> ReadWithNulls(ref MemFormatReader reader, ulong header)
+    {
+        int count = CollectionHeader.Count(ref reader, header & ~(ulong)CollectionHeader.HasNulls, TKeyCodec.MinSize);
+        ref byte bits = ref BitString.Take(ref reader, count);
+        Dictionary<TKey, TValue> map = Create(ref reader, count);
+        for (int i = 0; i < count; i++)
+        {
+            TKey key = TKeyCodec.Read(ref reader);
+            MapKeys.Add(map, key, BitString.Get(ref bits, i) ? TValueCodec.Read(ref reader) : default!);
+        }
+
+        return map;
+    }
+}

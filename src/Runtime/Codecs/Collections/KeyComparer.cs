@@ -1,0 +1,17 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// The comparer of a set or map that is read. The hash codes of numbers, dates and the like can be foreseen, so a payload
+/// could make all of many keys collide; large collections of them get a comparer that is seeded. Strings are by .NET.
+/// </summary>
+internal static class KeyComparer
+{
+    private const int Large = 256;
+
+    /// <summary>The comparer, or null for the type's own.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static IEqualityComparer<T>? For<T>(int count, MemFormatLimits limits) =>
+        SeededHash.IsFor<T>() && count > Large && limits.CollisionResistantKeys ? SeededComparer<T>.Instance : null;
+}

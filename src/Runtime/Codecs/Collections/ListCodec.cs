@@ -1,0 +1,76 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Lists, null included.</summary>
+/// <typeparam name="T">The type of the elements.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>?>
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.List();
+        TCodec.Describe(schema);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, List<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        Span<T> items = CollectionsMarshal.AsSpan(value);
+        Elements<T, TCodec>.Write(ref writer, items);
+        if (value.Count != items.Length)
+        {
+            MemFormatThrow.CollectionChanged();
+        }
+    }
+
+    /// <inheritdoc/>
+    public static List<T>? Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+        if (header == CollectionHeader.Null)
+        {
+            return null;
+        }
+
+        if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        {
+            return Lists.Of(Elements<T, TCodec>.ReadPacked(ref reader, header));
+        }
+
+        int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        if (!Elements<T, TCodec>.IsAllocatedAtOnce)
+        {
+            return Lists.Of(Elements<T, TCodec>.ReadGrowing(ref reader, count));
+        }
+
+        var list = new List<T>(count);
+        CollectionsMarshal.SetCount(list, count);
+        Elements<T, TCodec>.Read(ref reader, CollectionsMarshal.AsSpan(list));
+        return list;
+    }
+
+    /// <inheritdoc/>
+    public static List<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadList(ref reader, node);
+}

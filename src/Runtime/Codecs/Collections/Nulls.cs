@@ -1,0 +1,47 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Looks for elements that are null.</summary>
+internal static class Nulls
+{
+    /// <summary>Whether any element is null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool AreIn<T>(ReadOnlySpan<T> items)
+    {
+        if (!typeof(T).IsValueType)
+        {
+            return AreInReferences(ref Unsafe.As<T, nint>(ref MemoryMarshal.GetReference(items)), items.Length);
+        }
+
+        foreach (T item in items)
+        {
+            if (item is null)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
+    /// <summary>Writes which elements are not null and gives their number.</summary>
+    internal static int WriteBitmap<T>(ref MemFormatWriter writer, ReadOnlySpan<T> items)
+    {
+        int present = 0;
+        var bits = default(BitStringWriter);
+        foreach (T item in items)
+        {
+            bool isPresent = item is not null;
+            bits.Add(ref writer, isPresent);
+            present += isPresent ? 1 : 0;
+        }
+
+        bits.Flush(ref writer);
+        return present;
+    }
+
+    // References are looked at as numbers, many at once; a null is 0 and the collector never makes it anything else.
+    private static bool AreInReferences(ref nint first, int count) => MemoryMarshal.CreateReadOnlySpan(ref first, count).Contains(0);
+}

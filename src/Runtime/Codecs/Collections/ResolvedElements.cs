@@ -1,0 +1,52 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// Elements that were written in another shape. All are allocated at once: <see cref="PlanNode.OpenElements"/> has charged
+/// them to what the payload's size allows.
+/// </summary>
+internal static class ResolvedElements<T, TCodec>
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    internal static T[]? ReadArray(ref MemFormatReader reader, PlanNode node)
+    {
+        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        if (elements.IsNull)
+        {
+            return null;
+        }
+
+        var items = new T[elements.Count];
+        Read(ref reader, ref elements, items);
+        return items;
+    }
+
+    internal static List<T>? ReadList(ref MemFormatReader reader, PlanNode node)
+    {
+        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        if (elements.IsNull)
+        {
+            return null;
+        }
+
+        var list = new List<T>(elements.Count);
+        CollectionsMarshal.SetCount(list, elements.Count);
+        Read(ref reader, ref elements, CollectionsMarshal.AsSpan(list));
+        return list;
+    }
+
+    private static void Read(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
+    {
+        PlanNode node = elements.Node;
+        for (int i = 0; elements.Next(ref reader); i++)
+        {
+            // Nulls leave the default that is there.
+            if (elements.IsPresent)
+            {
+                items[i] = TCodec.ReadResolved(ref reader, node);
+            }
+        }
+    }
+}

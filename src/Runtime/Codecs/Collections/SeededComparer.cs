@@ -1,0 +1,11 @@
+namespace MemFormat.Codecs;
+
+/// <summary>Equal as the type says, with hash codes that differ from process to process.</summary>
+internal sealed class SeededComparer<T> : IEqualityComparer<T>
+{
+    internal static readonly SeededComparer<T> Instance = new();
+
+    public bool Equals(T? x, T? y) => EqualityComparer<T>.Default.Equals(x, y);
+
+    public int GetHashCode(T value) => SeededHash.Of(value);
+}

@@ -1,0 +1,70 @@
+using System.Runtime.CompilerServices;
+using System.Security.Cryptography;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Hash codes of small values that nobody can foresee: the whole value multiplied with secret numbers.</summary>
+internal static class SeededHash
+{
+    private static readonly ulong s_seed = Random();
+    private static readonly ulong s_factor = Random() | 1;
+
+    /// <summary>Whether the type is a number, a date, a Guid or an enum.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool IsFor<T>() =>
+        typeof(T).IsEnum
+        || typeof(T) == typeof(short) || typeof(T) == typeof(ushort) || typeof(T) == typeof(char)
+        || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
+        || typeof(T) == typeof(Int128) || typeof(T) == typeof(UInt128)
+        || typeof(T) == typeof(Half) || typeof(T) == typeof(float) || typeof(T) == typeof(double) || typeof(T) == typeof(decimal)
+        || typeof(T) == typeof(Guid) || typeof(T) == typeof(TimeSpan) || typeof(T) == typeof(DateOnly)
+        || typeof(T) == typeof(TimeOnly) || typeof(T) == typeof(DateTime) || typeof(T) == typeof(DateTimeOffset);
+
+    /// <summary>The hash code of a value of such a type. Equal values have equal ones.</summary>
+    internal static int Of<T>(T value) => value switch
+    {
+        double number => Of(number),
+        float number => Of((double)number),
+        Half number => Of((double)number),
+        decimal number => Of(number),
+        DateTime time => Mix((ulong)time.Ticks, 0),
+        DateTimeOffset time => Mix((ulong)time.UtcTicks, 0),
+        _ => OfMemory(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>()),
+    };
+
+    // Zeros of both signs are equal, and so are all values that are no number.
+    private static int Of(double value) =>
+        Mix(value == 0 ? 0 : double.IsNaN(value) ? 1 : BitConverter.DoubleToUInt64Bits(value), 0);
+
+    private static int Of(decimal value)
+    {
+        // 1.0 and 1.00 are equal. Divided by one with 28 zeros behind the point, a value has its fewest digits.
+        decimal shortest = value / 1.0000000000000000000000000000m;
+        DecimalBits.Get(shortest, out uint flags, out uint high, out ulong low);
+        return Mix(low, (high | low) == 0 ? 0 : (ulong)flags << 32 | high);
+    }
+
+    private static int OfMemory(ref byte block, int size) => size switch
+    {
+        1 => Mix(block, 0),
+        2 => Mix(Wire.UInt16(ref block, 0), 0),
+        4 => Mix(Wire.UInt32(ref block, 0), 0),
+        8 => Mix(Wire.UInt64(ref block, 0), 0),
+        _ => Mix(Wire.UInt64(ref block, 0), Wire.UInt64(ref block, 8)),
+    };
+
+    private static int Mix(ulong low, ulong high)
+    {
+        ulong upper = Math.BigMul(low ^ s_seed, s_factor, out ulong lower);
+        upper = Math.BigMul(upper ^ lower ^ high, s_factor ^ s_seed, out lower);
+        ulong hash = upper ^ lower;
+        return (int)(hash ^ hash >> 32);
+    }
+
+    private static ulong Random()
+    {
+        Span<byte> bytes = stackalloc byte[sizeof(ulong)];
+        RandomNumberGenerator.Fill(bytes);
+        return BitConverter.ToUInt64(bytes);
+    }
+}

@@ -1,0 +1,16 @@
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Generated code puts it on a type to name the type's codec, so that open generic code finds it.</summary>
+/// <param name="codec">The closed <see cref="StructCodec{T, TCodec}"/> of the type.</param>
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class MemFormatGeneratedAttribute(
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type codec) : Attribute
+{
+    /// <summary>The closed <see cref="StructCodec{T, TCodec}"/> of the type.</summary>
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    public Type Codec { get; } = codec;
+}

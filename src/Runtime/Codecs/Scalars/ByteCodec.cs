@@ -1,0 +1,41 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Resolution;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values of <see cref="byte"/>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ByteCodec : IMemFormatCodec<byte>
+{
+    private const int Size = 1;
+
+    /// <inheritdoc/>
+    public static int MinSize => Size;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => true;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.UInt8);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, byte value)
+    {
+        Wire.Put(ref writer.Reserve(Size), 0, value);
+        writer.Advance(Size);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static byte Read(ref MemFormatReader reader) => Wire.Byte(ref reader.Take(Size), 0);
+
+    /// <inheritdoc/>
+    public static byte ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader) : Number.Read<byte>(ref reader, node);
+}

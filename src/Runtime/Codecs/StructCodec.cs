@@ -1,0 +1,38 @@
+using System.Buffers;
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>The object form of a struct codec.</summary>
+/// <typeparam name="T">The type of the values.</typeparam>
+/// <typeparam name="TCodec">The struct codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    /// <summary>The only instance that is needed.</summary>
+    public static StructCodec<T, TCodec> Instance { get; } = new();
+
+    /// <inheritdoc/>
+    public override void Write(ref MemFormatWriter writer, T value) => TCodec.Write(ref writer, value);
+
+    /// <inheritdoc/>
+    public override T Read(ref MemFormatReader reader) => TCodec.Read(ref reader);
+
+    internal override byte[] Serialize(T value, MemFormatOptions? options) => MemFormatEntry.Serialize<T, TCodec>(value, options);
+
+    internal override void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options) =>
+        MemFormatEntry.Serialize<T, TCodec>(destination, value, options);
+
+    internal override bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options) =>
+        MemFormatEntry.TrySerialize<T, TCodec>(destination, value, out bytesWritten, options);
+
+    internal override T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options) =>
+        MemFormatEntry.Deserialize<T, TCodec>(payload, options);
+
+    internal override T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options) =>
+        MemFormatEntry.Deserialize<T, TCodec>(payload, out bytesRead, options);
+
+    internal override T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options) =>
+        MemFormatEntry.Deserialize<T, TCodec>(payload, options);
+}

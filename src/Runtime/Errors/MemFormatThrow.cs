@@ -1,0 +1,71 @@
+using System.ComponentModel;
+using System.Diagnostics.CodeAnalysis;
+
+namespace MemFormat.Codecs;
+
+/// <summary>One helper per error, so that the code that checks stays small. For generated code.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class MemFormatThrow
+{
+    /// <summary>The payload ends too early.</summary>
+    [DoesNotReturn]
+    public static void Truncated() => throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
+
+    /// <summary>The bytes are no value of the kind that stands here.</summary>
+    [DoesNotReturn]
+    public static void InvalidData() => throw new MemFormatException(MemFormatError.InvalidData, "The bytes are no valid value of their kind.");
+
+    /// <summary>The bytes are no valid payload for a reason worth telling.</summary>
+    [DoesNotReturn]
+    public static void InvalidData(string message) => throw new MemFormatException(MemFormatError.InvalidData, message);
+
+    /// <summary>A number does not fit.</summary>
+    [DoesNotReturn]
+    public static void Overflow() => throw new MemFormatException(MemFormatError.Overflow, "The number does not fit into the member's type without loss.");
+
+    /// <summary>A limit is exceeded.</summary>
+    [DoesNotReturn]
+    public static void LimitExceeded(string limit) =>
+        throw new MemFormatException(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded.");
+
+    /// <summary>The payload's shape does not fit.</summary>
+    [DoesNotReturn]
+    public static void SchemaMismatch(string message) => throw new MemFormatException(MemFormatError.SchemaMismatch, message);
+
+    /// <summary>A member's value is null and must not be, found when reading.</summary>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    [DoesNotReturn]
+    public static void NullNotAllowed(string member) =>
+        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{member} is null in the payload and its type does not allow that.");
+
+    /// <summary>As <see cref="NullNotAllowed(string)"/>, for the right side of <c>??</c>.</summary>
+    /// <typeparam name="T">The member's type.</typeparam>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    [DoesNotReturn]
+    public static T NullNotAllowed<T>(string member)
+    {
+        NullNotAllowed(member);
+        return default;
+    }
+
+    /// <summary>A member's value is null and must not be, found when writing: the data could not be read again.</summary>
+    /// <typeparam name="T">The member's type.</typeparam>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    [DoesNotReturn]
+    public static T WriteNull<T>(string member) =>
+        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{member} is null and its type does not allow that.") { Path = member };
+
+    /// <summary>A required member is missing in the payload.</summary>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    [DoesNotReturn]
+    public static void Missing(string member) =>
+        throw new MemFormatException(MemFormatError.MissingMember, $"{member} is required and missing in the payload.");
+
+    /// <summary>Values lie deeper than allowed.</summary>
+    [DoesNotReturn]
+    internal static void TooDeep() => LimitExceeded(nameof(MemFormatLimits.MaxDepth));
+
+    /// <summary>A collection was changed while it was written.</summary>
+    [DoesNotReturn]
+    internal static void CollectionChanged() => throw new InvalidOperationException("A collection was changed while it was written.");
+}

@@ -1,0 +1,87 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Unicode;
+using MemFormat.Codecs;
+
+namespace MemFormat;
+
+public ref partial struct MemFormatReader
+{
+    /// <summary>Reads a string that must not be null.</summary>
+    /// <exception cref="MemFormatException">The string is null, or no valid string.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public string ReadString() => ReadNullableString() ?? MemFormatThrow.NullNotAllowed<string>("A string");
+
+    /// <summary>Reads a string that may be null.</summary>
+    /// <exception cref="MemFormatException">The bytes are no valid string.</exception>
+    public string? ReadNullableString()
+    {
+        ulong code = ReadLength();
+        if ((code & 3) == StringEncoding.Latin1 && code <= (ulong)StringEncoding.MaxLength << 2)
+        {
+            uint length = (uint)code >> 2;
+            if (length == 0)
+            {
+                return "";
+            }
+
+            return Latin1.Widen(ref Take(length), (int)length);
+        }
+
+        return ReadOtherString(code);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string? ReadOtherString(ulong code)
+    {
+        if (code == StringEncoding.Null)
+        {
+            return null;
+        }
+
+        ulong length = code >> 2;
+        uint encoding = (uint)code & 3;
+        if (encoding == StringEncoding.Null)
+        {
+            MemFormatThrow.InvalidData("A string has an unknown encoding.");
+        }
+
+        // Compared before anything is computed from it: the length may be any number of 62 bits.
+        ulong size = encoding == StringEncoding.Utf16 ? 2 * length : length;
+        if (length > _left || size > _left)
+        {
+            MemFormatThrow.Truncated();
+        }
+
+        if (encoding != StringEncoding.Utf8 && length > StringEncoding.MaxLength)
+        {
+            MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
+        }
+
+        ref byte block = ref Take((nuint)size);
+        if (encoding == StringEncoding.Utf8)
+        {
+            return ReadUtf8(MemoryMarshal.CreateReadOnlySpan(ref block, (int)size));
+        }
+
+        string value = new('\0', (int)length);
+        Unsafe.CopyBlockUnaligned(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value.AsSpan())), ref block, (uint)size);
+        return value;
+    }
+
+    private static string ReadUtf8(ReadOnlySpan<byte> bytes)
+    {
+        if (!Utf8.IsValid(bytes))
+        {
+            MemFormatThrow.InvalidData("A string is not valid UTF-8.");
+        }
+
+        if (bytes.Length > StringEncoding.MaxLength && Encoding.UTF8.GetCharCount(bytes) > StringEncoding.MaxLength)
+        {
+            MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
+        }
+
+        return Encoding.UTF8.GetString(bytes);
+    }
+}

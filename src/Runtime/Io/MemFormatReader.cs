@@ -1,0 +1,194 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+
+namespace MemFormat;
+
+/// <summary>Reads values from one payload, every access checked. Generated codecs use it; it is passed by reference only.</summary>
+public ref partial struct MemFormatReader
+{
+    private ref byte _position;
+    private nuint _left;
+    private readonly nuint _length;
+    private int _depth;
+    private uint _widthCode;
+    private long _budget;
+    private byte[]? _scratch;
+    private readonly MemFormatLimits _limits;
+
+    internal MemFormatReader(ReadOnlySpan<byte> payload, MemFormatLimits limits)
+    {
+        _position = ref MemoryMarshal.GetReference(payload);
+        _left = (nuint)payload.Length;
+        _length = (nuint)payload.Length;
+        _limits = limits;
+        _depth = limits.MaxDepth + 1;
+        _budget = AllocationBudget.Start(payload.Length);
+    }
+
+    /// <summary>How many bytes of the payload are behind the reader.</summary>
+    public readonly long Offset => (long)(_length - _left);
+
+    /// <summary>How many bytes of the payload are left.</summary>
+    public readonly long Remaining => (long)_left;
+
+    /// <summary>The limits of this read.</summary>
+    internal readonly MemFormatLimits Limits => _limits;
+
+    /// <summary>The next byte's place.</summary>
+    internal readonly ref byte Position => ref _position;
+
+    /// <summary>As <see cref="Remaining"/>, for comparisons with sizes.</summary>
+    internal readonly nuint Left => _left;
+
+    /// <summary>The width code of the compact value at <see cref="Position"/>, set by who knows the flags it lies in.</summary>
+    internal uint WidthCode
+    {
+        readonly get => _widthCode;
+        set => _widthCode = value;
+    }
+
+    /// <summary>Checks that the bytes are there, steps over them and gives their place.</summary>
+    /// <param name="size">The bytes needed.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public ref byte Take(nuint size)
+    {
+        if (_left < size)
+        {
+            MemFormatThrow.Truncated();
+        }
+
+        ref byte block = ref _position;
+        _position = ref Unsafe.Add(ref block, size);
+        _left -= size;
+        return ref block;
+    }
+
+    /// <summary>Gives the next bytes' place without stepping over them; zeros follow the payload's end.</summary>
+    /// <param name="size">How many bytes may be looked at. What is used of them is taken with <see cref="Take"/> next.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public ref byte Peek(int size)
+    {
+        if (_left >= (nuint)size)
+        {
+            return ref _position;
+        }
+
+        return ref PeekPadded(size);
+    }
+
+    /// <summary>Reads one byte.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public byte ReadByte() => Take(1);
+
+    /// <summary>Reads a number of up to 64 bits, written in groups of seven.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ulong ReadLength()
+    {
+        if (_left != 0)
+        {
+            uint first = _position;
+            if (first < 0x80)
+            {
+                _position = ref Unsafe.Add(ref _position, 1);
+                _left--;
+                return first;
+            }
+        }
+
+        return ReadLongLength();
+    }
+
+    /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
+    /// <exception cref="MemFormatException">The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Enter()
+    {
+        if ((--_depth & 15) == 0)
+        {
+            Depth.Check(_depth);
+        }
+    }
+
+    /// <summary>Ends a level of nesting.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Leave() => _depth++;
+
+    /// <summary>Goes to another place of the payload, or to a value made up for the purpose.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Move(ref byte position, nuint left)
+    {
+        _position = ref position;
+        _left = left;
+    }
+
+    /// <summary>Counts memory that a resolved read asks for beyond what the payload's bytes themselves stand for.</summary>
+    /// <exception cref="MemFormatException">The payload's share is used up.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Charge(long bytes)
+    {
+        _budget -= bytes;
+        if (_budget < 0)
+        {
+            AllocationBudget.ThrowExceeded();
+        }
+    }
+
+    /// <summary>Sets the memory that a resolved read may ask for.</summary>
+    internal void SetBudget(long bytes) => _budget = bytes;
+
+    /// <summary>Lends the scratch memory to the next reader of this thread. Not after an error: somebody may hold a reference.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal void Release()
+    {
+        if (_scratch is not null)
+        {
+            Scratch.Return(_scratch);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ref byte PeekPadded(int size)
+    {
+        // User code that a value is handed to may read other payloads meanwhile, so each reader has memory of its own.
+        if (_scratch is null || _scratch.Length < size)
+        {
+            _scratch = Scratch.Rent(size);
+        }
+
+        Span<byte> scratch = _scratch.AsSpan(0, size);
+        MemoryMarshal.CreateReadOnlySpan(ref _position, (int)_left).CopyTo(scratch);
+        scratch[(int)_left..].Clear();
+        return ref MemoryMarshal.GetArrayDataReference(_scratch);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private ulong ReadLongLength()
+    {
+        ulong value = 0;
+        for (int shift = 0; shift < 63; shift += 7)
+        {
+            ulong next = Take(1);
+            value |= (next & 0x7F) << shift;
+            if (next < 0x80)
+            {
+                if (next == 0 && shift > 0)
+                {
+                    MemFormatThrow.InvalidData("A number is not in its shortest form.");
+                }
+
+                return value;
+            }
+        }
+
+        if (Take(1) != 1)
+        {
+            MemFormatThrow.InvalidData("A number has more than 64 bits or is not in its shortest form.");
+        }
+
+        return value | 1UL << 63;
+    }
+}

@@ -1,0 +1,119 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Text;
+using System.Text.Unicode;
+
+namespace MemFormat;
+
+public ref partial struct MemFormatWriter
+{
+    private const int ShortString = 31;
+    private const int TextChunk = 1 << 14;
+
+    /// <summary>Writes a string that may be null.</summary>
+    /// <param name="value">The string.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteNullableString(string? value)
+    {
+        if (value is null)
+        {
+            WriteByte(StringEncoding.Null);
+        }
+        else
+        {
+            WriteString(value);
+        }
+    }
+
+    /// <summary>Writes a string.</summary>
+    /// <param name="value">The string, not null.</param>
+    public void WriteString(string value)
+    {
+        int length = value.Length;
+        if (length <= ShortString && _left > ShortString)
+        {
+            ref byte block = ref _position;
+            if (Latin1.TryNarrow(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref block, 1), length))
+            {
+                block = (byte)(length << 2);
+                Advance(1 + length);
+                return;
+            }
+        }
+
+        WriteAnyString(value);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteAnyString(ReadOnlySpan<char> value)
+    {
+        int length = value.Length;
+        if (length <= TextChunk)
+        {
+            // The common case again, of any short length and with an exact reservation: one pass that narrows and checks.
+            ulong code = (uint)length << 2;
+            int header = VarInt.Size(code);
+            ref byte block = ref Reserve(header + length);
+            if (Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref Unsafe.Add(ref block, header), length))
+            {
+                VarInt.Put(ref block, code);
+                Advance(header + length);
+                return;
+            }
+        }
+        else if (Latin1.IsLatin1(value))
+        {
+            WriteLength((ulong)(uint)length << 2);
+            WriteLatin1(value);
+            return;
+        }
+
+        WriteWideString(value);
+    }
+
+    private void WriteWideString(ReadOnlySpan<char> value)
+    {
+        ulong utf16Size = (ulong)(uint)value.Length * 2;
+        ulong utf8Size = Utf16.Utf8Size(value);
+        ulong utf16Code = (ulong)(uint)value.Length << 2 | StringEncoding.Utf16;
+        ulong utf8Code = utf8Size << 2 | StringEncoding.Utf8;
+        if ((ulong)VarInt.Size(utf8Code) + utf8Size < (ulong)VarInt.Size(utf16Code) + utf16Size && Utf16.IsWellFormed(value))
+        {
+            WriteLength(utf8Code);
+            WriteUtf8(value, utf8Size);
+        }
+        else
+        {
+            WriteLength(utf16Code);
+            WriteMemory(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value)), utf16Size);
+        }
+    }
+
+    private void WriteLatin1(ReadOnlySpan<char> value)
+    {
+        while (!value.IsEmpty)
+        {
+            ref byte block = ref Reserve(Math.Min(value.Length, TextChunk));
+            int part = Math.Min(value.Length, _left);
+
+            // A string cannot change, so the check made before holds; the narrowing's own result is of no interest.
+            Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref block, part);
+            Advance(part);
+            value = value[part..];
+        }
+    }
+
+    private void WriteUtf8(ReadOnlySpan<char> value, ulong size)
+    {
+        while (!value.IsEmpty)
+        {
+            // Any char fits into three bytes and any pair into four, so each round gets on.
+            ref byte block = ref Reserve((int)Math.Min(size, TextChunk));
+            Span<byte> target = MemoryMarshal.CreateSpan(ref block, _left);
+            Utf8.FromUtf16(value, target, out int read, out int written, replaceInvalidSequences: false, isFinalBlock: true);
+            Advance(written);
+            size -= (uint)written;
+            value = value[read..];
+        }
+    }
+}

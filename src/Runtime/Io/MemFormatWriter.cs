@@ -1,0 +1,168 @@
+using System.Buffers;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+
+namespace MemFormat;
+
+/// <summary>Writes values into the spans that a buffer offers. Generated codecs use it; it is passed by reference only.</summary>
+public ref partial struct MemFormatWriter
+{
+    private const int ChunkSize = 1 << 20;
+
+    private ref byte _position;
+    private int _left;
+    private int _used;
+    private int _depth;
+    private bool _isInTarget;
+    private int _targetUsed;
+    private readonly IBufferWriter<byte> _destination;
+
+    internal MemFormatWriter(IBufferWriter<byte> destination, MemFormatLimits limits)
+    {
+        _destination = destination;
+        _depth = limits.MaxDepth + 1;
+    }
+
+    /// <summary>Starts in <paramref name="target"/>; what does not fit goes to <paramref name="overflow"/>.</summary>
+    internal MemFormatWriter(Span<byte> target, IBufferWriter<byte> overflow, MemFormatLimits limits)
+        : this(overflow, limits)
+    {
+        _position = ref MemoryMarshal.GetReference(target);
+        _left = target.Length;
+        _isInTarget = true;
+    }
+
+    /// <summary>How many bytes lie in the target span that the writer started in.</summary>
+    internal readonly int TargetUsed => _isInTarget ? _used : _targetUsed;
+
+    /// <summary>Makes room and gives the place to write to. Nothing is written until <see cref="Advance"/>.</summary>
+    /// <param name="size">The bytes needed, 0 or more.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public ref byte Reserve(int size)
+    {
+        if (_left < size)
+        {
+            Refill(size);
+        }
+
+        return ref _position;
+    }
+
+    /// <summary>Counts bytes written behind the place that <see cref="Reserve"/> gave.</summary>
+    /// <param name="size">The bytes written, at most those reserved.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    [EditorBrowsable(EditorBrowsableState.Never)]
+    public void Advance(int size)
+    {
+        _position = ref Unsafe.Add(ref _position, size);
+        _left -= size;
+        _used += size;
+    }
+
+    /// <summary>Writes one byte.</summary>
+    /// <param name="value">The byte.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteByte(byte value)
+    {
+        Reserve(1) = value;
+        Advance(1);
+    }
+
+    /// <summary>Writes a number in as few groups of seven bits as it needs.</summary>
+    /// <param name="value">The number.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void WriteLength(ulong value)
+    {
+        if (value < 0x80)
+        {
+            Reserve(1) = (byte)value;
+            Advance(1);
+        }
+        else
+        {
+            WriteLongLength(value);
+        }
+    }
+
+    /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
+    /// <exception cref="MemFormatException">The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Enter()
+    {
+        // The counter starts at the limit + 1, so that 0 means too deep and one test covers both the limit and the stack.
+        if ((--_depth & 15) == 0)
+        {
+            Depth.Check(_depth);
+        }
+    }
+
+    /// <summary>Ends a level of nesting.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Leave() => _depth++;
+
+    /// <summary>Writes bytes as they are.</summary>
+    /// <param name="bytes">The bytes.</param>
+    public void WriteRaw(scoped ReadOnlySpan<byte> bytes) => WriteMemory(ref MemoryMarshal.GetReference(bytes), (ulong)bytes.Length);
+
+    /// <summary>Copies memory, asking the buffer for at most a mebibyte at a time beyond what it offers.</summary>
+    internal void WriteMemory(scoped ref byte source, ulong size)
+    {
+        nuint at = 0;
+        while (size > 0)
+        {
+            if ((ulong)_left < size)
+            {
+                Reserve((int)Math.Min(size, ChunkSize));
+            }
+
+            int part = (int)Math.Min((ulong)_left, size);
+            Unsafe.CopyBlockUnaligned(ref _position, ref Unsafe.Add(ref source, at), (uint)part);
+            Advance(part);
+            at += (nuint)part;
+            size -= (uint)part;
+        }
+    }
+
+    /// <summary>Hands what is written over to the buffer.</summary>
+    internal void Flush()
+    {
+        if (_isInTarget)
+        {
+            _isInTarget = false;
+            _targetUsed = _used;
+        }
+        else if (_used > 0)
+        {
+            _destination.Advance(_used);
+        }
+
+        _used = 0;
+        _left = 0;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void Refill(int size)
+    {
+        Flush();
+        Span<byte> span = _destination.GetSpan(size);
+        if (span.Length < size)
+        {
+            ThrowShortSpan();
+        }
+
+        _position = ref MemoryMarshal.GetReference(span);
+        _left = span.Length;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteLongLength(ulong value)
+    {
+        ref byte block = ref Reserve(VarInt.MaxSize);
+        Advance(VarInt.Put(ref block, value));
+    }
+
+    private static void ThrowShortSpan() => throw new InvalidOperationException("The buffer writer returned less memory than requested.");
+}

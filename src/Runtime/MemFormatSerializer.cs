@@ -1,0 +1,64 @@
+using System.Buffers;
+using MemFormat.Roots;
+
+namespace MemFormat;
+
+/// <summary>
+/// Writes values as payloads and reads them back. Calls whose type is known at compile time are bound to the type's codec by
+/// the generator; other calls find it at run time.
+/// </summary>
+public static class MemFormatSerializer
+{
+    /// <summary>Writes a payload to a new array.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="value">The value; null is possible unless the header is <see cref="MemFormatHeader.None"/>.</param>
+    /// <param name="options">How to write.</param>
+    /// <returns>The payload.</returns>
+    /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, or no codec is known.</exception>
+    public static byte[] Serialize<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Get(options).Serialize(value, options);
+
+    /// <summary>Writes a payload to a buffer. After an exception it is not defined what was written.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="destination">Where to write.</param>
+    /// <param name="value">The value; null is possible unless the header is <see cref="MemFormatHeader.None"/>.</param>
+    /// <param name="options">How to write.</param>
+    /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, or no codec is known.</exception>
+    public static void Serialize<T>(IBufferWriter<byte> destination, T value, MemFormatOptions? options = null) =>
+        RootCodec<T>.Get(options).Serialize(destination, value, options);
+
+    /// <summary>Writes a payload to a span that may be too short.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="destination">Where to write. What it holds is not defined when the payload does not fit.</param>
+    /// <param name="value">The value; null is possible unless the header is <see cref="MemFormatHeader.None"/>.</param>
+    /// <param name="bytesWritten">The payload's size, or 0 when it does not fit.</param>
+    /// <param name="options">How to write.</param>
+    /// <returns>Whether the payload fits.</returns>
+    /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, or no codec is known.</exception>
+    public static bool TrySerialize<T>(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options = null) =>
+        RootCodec<T>.Get(options).TrySerialize(destination, value, out bytesWritten, options);
+
+    /// <summary>Reads a payload. Bytes behind it are an error.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="payload">The payload.</param>
+    /// <param name="options">How to read.</param>
+    /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> payload, MemFormatOptions? options = null) =>
+        RootCodec<T>.Get(options).Deserialize(payload, options);
+
+    /// <summary>Reads a payload that other bytes may follow.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="payload">The payload and what follows.</param>
+    /// <param name="bytesRead">The payload's size.</param>
+    /// <param name="options">How to read.</param>
+    /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
+    public static T? Deserialize<T>(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options = null) =>
+        RootCodec<T>.Get(options).Deserialize(payload, out bytesRead, options);
+
+    /// <summary>Reads a payload that lies in one or several segments. Bytes behind it are an error.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="payload">The payload.</param>
+    /// <param name="options">How to read.</param>
+    /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
+    public static T? Deserialize<T>(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
+        RootCodec<T>.Get(options).Deserialize(payload, options);
+}

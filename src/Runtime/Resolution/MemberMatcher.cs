@@ -1,0 +1,113 @@
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Resolution;
+
+/// <summary>Finds for each local member of a pair the writer's member that it takes.</summary>
+internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
+{
+    private readonly Dictionary<uint, (int Part, int Member)> _writer = [];
+    private int _matched;
+
+    /// <summary>Fills the draft's matches, or gives the reason why the pair cannot be read.</summary>
+    public PlanError? Match(bool isRoot)
+    {
+        if (draft.Writer[^1].Contract != draft.Local[^1].Contract)
+            return Mismatch(null, "states another contract than the payload.");
+        var writerIsNamed = IsNamed(draft.Writer);
+        var localIsNamed = IsNamed(draft.Local);
+        if (writerIsNamed == false && localIsNamed == true)
+            return Mismatch(null, "knows its members by name, the payload by number.");
+
+        Index();
+        var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
+        if (error is null && isRoot && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
+            error = Mismatch(null, "has nothing in common with the payload.");
+        return error;
+    }
+
+    private void Index()
+    {
+        for (var part = 0; part < draft.Writer.Length; part++)
+        {
+            for (var i = 0; i < draft.Writer[part].Members.Length; i++)
+                _writer.Add(draft.Writer[part].Members[i].Key, (part, i));
+        }
+    }
+
+    /// <summary>Wire keys first, then other former names, then current names: what an earlier pass took is not free any more.</summary>
+    private PlanError? Passes(bool byName)
+    {
+        var sources = draft.Local.Select(p => new (int Part, int Member)?[p.Members.Length]).ToArray();
+        for (var pass = 0; pass < 3; pass++)
+        {
+            for (var part = 0; part < sources.Length; part++)
+            {
+                for (var i = 0; i < sources[part].Length; i++)
+                    sources[part][i] ??= Take(part, i, pass, byName);
+            }
+        }
+
+        for (var part = sources.Length - 1; part >= 0; part--)
+        {
+            for (var i = 0; i < sources[part].Length; i++)
+            {
+                if (Connect(part, i, sources[part][i]) is { } error)
+                    return error;
+            }
+        }
+
+        return null;
+    }
+
+    private (int Part, int Member)? Take(int part, int member, int pass, bool byName)
+    {
+        var key = draft.Local[part].Members[member].Key;
+        if (pass == 0 && !byName)
+            return Take(key);
+        if (!byName && !draft.Local[part].IsNamed)
+            return null;
+        var names = draft.Info[part].Members[member].NameKeys;
+        if (pass == 0)
+            return Take(names[0]);
+        if (pass == 2)
+            return Take(names[^1]);
+        for (var i = 1; i < names.Length - 1; i++)
+        {
+            if (Take(names[i]) is { } found)
+                return found;
+        }
+
+        return null;
+    }
+
+    private (int Part, int Member)? Take(uint key) => _writer.Remove(key, out var found) ? found : null;
+
+    private PlanError? Connect(int part, int index, (int Part, int Member)? source)
+    {
+        var info = draft.Info[part].Members[index];
+        if (source is not var (writerPart, writerMember))
+        {
+            return info.IsRequired
+                ? new PlanError(MemFormatError.MissingMember, draft.Info[part].Name, info.Name, "is required and missing in the payload.")
+                : null;
+        }
+
+        var from = draft.Writer[writerPart].Members[writerMember].Slot;
+        var to = draft.Local[part].Members[index].Slot;
+        var node = resolver.Slot(from, to, draft.Node, isMember: true);
+        if (node is null)
+            return Mismatch(info.Name, $"cannot be read from {SlotText.Of(from)}.", part);
+        draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);
+        _matched++;
+        return null;
+    }
+
+    private PlanError Mismatch(string? member, string reason, int part = -1) =>
+        new(MemFormatError.SchemaMismatch, (part < 0 ? draft.Type : draft.Info[part]).Name, member, reason);
+
+    private static int Count(WriterType[] parts) => parts.Sum(p => p.Members.Length);
+
+    /// <summary>Null when there is no member at all.</summary>
+    private static bool? IsNamed(WriterType[] parts) => parts.FirstOrDefault(p => p.Members.Length > 0)?.IsNamed;
+}

@@ -1,0 +1,28 @@
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+
+namespace MemFormat.Resolution;
+
+/// <summary>A pair of writer type and local type whose plan is being built.</summary>
+internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, WriterType[] local, LocalType[] info)
+{
+    public PlanNode Node { get; } = node;
+
+    /// <summary>The writer's parts in the body's order.</summary>
+    public WriterType[] Writer { get; } = writer;
+
+    /// <summary>The local type's parts in the body's order: its own is the last.</summary>
+    public WriterType[] Local { get; } = local;
+
+    /// <summary>What else is known of <see cref="Local"/>.</summary>
+    public LocalType[] Info { get; } = info;
+
+    /// <summary>The local type itself.</summary>
+    public LocalType Type => Info[^1];
+
+    /// <summary>Per part and member of the writer: the local member that takes it, if any.</summary>
+    public MemberMatch[][] Matches { get; } = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
+
+    /// <summary>How many members there are on both sides.</summary>
+    public int Members => Writer.Sum(p => p.Members.Length) + Local.Sum(p => p.Members.Length);
+}

@@ -1,0 +1,56 @@
+namespace MemFormat.Resolution;
+
+/// <summary>What is done next for an object whose shape differs.</summary>
+internal enum PlanAction : byte
+{
+    /// <summary>Read the member at the reader.</summary>
+    Read,
+
+    /// <summary>As <see cref="Read"/> when the presence bit is set.</summary>
+    ReadPresent,
+
+    /// <summary>Remember where the reader is: detours follow.</summary>
+    Mark,
+
+    /// <summary>Read the member from the fixed block.</summary>
+    ReadBlock,
+
+    /// <summary>Read the member from a bit.</summary>
+    ReadBit,
+
+    /// <summary>As <see cref="ReadBit"/> when the presence bit before it is set.</summary>
+    ReadPresentBit,
+
+    /// <summary>Read the member from a compact number.</summary>
+    ReadCompact,
+
+    /// <summary>As <see cref="ReadCompact"/> when the presence bit before the width bits is set.</summary>
+    ReadPresentCompact,
+
+    /// <summary>Go back to where the reader was.</summary>
+    Return,
+
+    /// <summary>Step over bytes.</summary>
+    Skip,
+
+    /// <summary>As <see cref="Skip"/> when the presence bit is set.</summary>
+    SkipPresent,
+
+    /// <summary>Step over a compact number.</summary>
+    SkipCompact,
+
+    /// <summary>As <see cref="SkipCompact"/> when the presence bit is set.</summary>
+    SkipPresentCompact,
+
+    /// <summary>Step over a value of any kind.</summary>
+    SkipValue,
+
+    /// <summary>As <see cref="SkipValue"/> when the presence bit is set.</summary>
+    SkipPresentValue,
+
+    /// <summary>Take flags and block of the body's next part.</summary>
+    OpenPart,
+
+    /// <summary>The body is read.</summary>
+    End,
+}

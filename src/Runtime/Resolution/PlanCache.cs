@@ -1,0 +1,67 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Resolution;
+
+/// <summary>
+/// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the array.
+/// Bounded in plans and bytes: what was not used for longest goes.
+/// </summary>
+internal sealed class PlanCache
+{
+    public const int MaxPlans = 32;
+    public const long MaxSize = 256 << 10;
+
+    private readonly object _lock = new();
+    private ResolvedPlan[] _plans = [];
+
+    /// <summary>The plans that are kept now.</summary>
+    public ResolvedPlan[] Plans => Volatile.Read(ref _plans);
+
+    public long Size => Plans.Sum(p => p.Size);
+
+    public ResolvedPlan? Find(ReadOnlySpan<byte> descriptor)
+    {
+        foreach (var plan in Plans)
+        {
+            if (descriptor.SequenceEqual(plan.Descriptor))
+            {
+                plan.LastUse = Environment.TickCount64;
+                return plan;
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>Keeps a plan if no other thread was first; never fails, but a plan beyond the bounds is not kept.</summary>
+    public void Add(ResolvedPlan plan)
+    {
+        // Most often it came from here.
+        if (Array.IndexOf(Plans, plan) >= 0 || plan.Size > MaxSize)
+            return;
+        lock (_lock)
+        {
+            if (Find(plan.Descriptor) is not null)
+                return;
+            plan.LastUse = Environment.TickCount64;
+            var kept = _plans.OrderByDescending(p => p.LastUse).Take(MaxPlans - 1).ToList();
+            var size = plan.Size + kept.Sum(p => p.Size);
+            while (size > MaxSize)
+            {
+                size -= kept[^1].Size;
+                kept.RemoveAt(kept.Count - 1);
+            }
+
+            Volatile.Write(ref _plans, [plan, .. kept]);
+        }
+
+        PlanCaches.Trim(this);
+    }
+
+    /// <summary>Gives everything back.</summary>
+    public void Clear()
+    {
+        lock (_lock)
+            Volatile.Write(ref _plans, []);
+    }
+}

@@ -1,0 +1,32 @@
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+
+namespace MemFormat.Resolution;
+
+/// <summary>How payloads of one foreign schema are read into a root.</summary>
+internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanNode root)
+{
+    private long _lastUse;
+
+    public byte[] Descriptor { get; } = descriptor;
+
+    public WriterSchema Writer { get; } = writer;
+
+    public PlanNode Root { get; } = root;
+
+    /// <summary>How many nodes and steps the plan has.</summary>
+    public PlanCost Cost { get; init; }
+
+    /// <summary>About the bytes that the plan and its schema keep alive.</summary>
+    public long Size => 512 + 8L * Descriptor.Length + 24L * Descriptor.Length + 200L * Cost.Nodes + 40L * Cost.Steps;
+
+    /// <summary>When it was used last, by <see cref="Environment.TickCount64"/>; approximate, so that reading stays free of locks.</summary>
+    public long LastUse
+    {
+        get => Volatile.Read(ref _lastUse);
+        set => Volatile.Write(ref _lastUse, value);
+    }
+
+    /// <summary>Whether a read under these limits may use a plan that was built under others.</summary>
+    public bool IsWithin(SchemaLimits limits, int maxNodes) => Cost.Nodes <= maxNodes && limits.Allow(Writer, Descriptor.Length);
+}

@@ -1,0 +1,110 @@
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Resolution;
+
+/// <summary>
+/// Builds the plan for a writer's schema: first which member takes which, pair by pair from a queue (so that recursive types
+/// and hostile chains cost no stack), then which pairs are exact through everything they reach, then the steps of the others.
+/// </summary>
+internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNodes)
+{
+    private readonly Dictionary<(int Writer, int Local), ObjectDraft> _pairs = [];
+    private readonly Queue<ObjectDraft> _unmatched = new();
+    private readonly ExactnessFinder _exactness = new();
+    private PlanCost _cost;
+
+    /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
+    public PlanNode Resolve(out PlanCost cost)
+    {
+        var node = Slot(writer.Root, root.Own.Root, parent: null, isMember: false)
+            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"The root is {SlotText.Of(root.Own.Root)} and cannot be read from {SlotText.Of(writer.Root)}.");
+        while (_unmatched.TryDequeue(out var draft))
+        {
+            _cost = _cost.Add(0, draft.Members, maxNodes);
+            draft.Node.Error = new MemberMatcher(this, draft).Match(isRoot: draft.Node == node);
+            if (draft.Node.Error is not null && draft.Node == node)
+                throw draft.Node.Error.ToException();
+            if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
+                _exactness.SetDifferent(draft.Node);
+        }
+
+        _exactness.Finish();
+        foreach (var draft in _pairs.Values)
+        {
+            if (draft.Node is { IsExact: false, Error: null })
+                draft.Node.Table = new TableBuilder(writer, root.Types, draft).Build();
+        }
+
+        cost = _cost;
+        return node;
+    }
+
+    /// <summary>How values of one slot are read into another one; null when they are not.</summary>
+    public PlanNode? Slot(WriterSlot from, WriterSlot to, PlanNode? parent, bool isMember)
+    {
+        if (from.Kind == WireKind.Object && to.Kind == WireKind.Object)
+            return Pair(from.Type, to.Type, parent);
+        if (from.IsList && to.IsList)
+            return List(from, to, parent);
+        if (from.Kind == to.Kind)
+            return from.Kind == WireKind.Map ? Map(from, to, parent) : PlanNode.Exact(from.Kind);
+        if (KindConversions.Exists(from.Kind, to.Kind))
+        {
+            _exactness.SetDifferentIf(parent);
+            return PlanNode.Converted(from.Kind);
+        }
+
+        if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
+            return null;
+        var wrapped = NewNode(new PlanNode(from.Kind, isExact: true) { IsWrap = true, MinSize = writer.MinSize(from) }, parent);
+        _exactness.SetDifferent(wrapped);
+        wrapped.Element = Slot(from, to.Element!, wrapped, isMember: false);
+        return wrapped.Element is null ? null : wrapped;
+    }
+
+    private PlanNode? List(WriterSlot from, WriterSlot to, PlanNode? parent)
+    {
+        var (source, target) = (from.ListElement, to.ListElement);
+        var node = NewNode(new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = writer.MinSize(source) }, parent);
+        if (source.Place != target.Place)
+            _exactness.SetDifferent(node);
+        node.Element = Slot(source, target, node, isMember: false);
+        return node.Element is null ? null : node;
+    }
+
+    private PlanNode? Map(WriterSlot from, WriterSlot to, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = writer.MinSize(from.Element) }, parent);
+        if (from.Element.Place != to.Element!.Place)
+            _exactness.SetDifferent(node);
+        node.Key = Slot(from.Key!, to.Key!, node, isMember: false);
+        node.MinKeySize = writer.MinSize(from.Key!);
+        node.Element = Slot(from.Element, to.Element, node, isMember: false);
+        return node.Key is null || node.Element is null ? null : node;
+    }
+
+    private PlanNode Pair(int from, int to, PlanNode? parent)
+    {
+        if (_pairs.TryGetValue((from, to), out var known))
+        {
+            _exactness.AddParent(known.Node, parent);
+            return known.Node;
+        }
+
+        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { MinSize = writer.Types[from].MinSize }, parent);
+        var local = root.Own.Parts(to);
+        var draft = new ObjectDraft(node, writer.Parts(from), local, local.Select(p => root.Types[p.Number]).ToArray());
+        _pairs.Add((from, to), draft);
+        _unmatched.Enqueue(draft);
+        return node;
+    }
+
+    private PlanNode NewNode(PlanNode node, PlanNode? parent)
+    {
+        _cost = _cost.Add(1, 0, maxNodes);
+        _exactness.AddParent(node, parent);
+        return node;
+    }
+}

@@ -1,0 +1,17 @@
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Resolution;
+
+/// <summary>A slot in words, for messages.</summary>
+internal static class SlotText
+{
+    public static string Of(WriterSlot slot) => slot.Kind switch
+    {
+        WireKind.List => $"a list of {Of(slot.Element!)}",
+        WireKind.Map => $"a map from {Of(slot.Key!)} to {Of(slot.Element!)}",
+        WireKind.Object => "an object",
+        WireKind.Bytes => "bytes",
+        var kind => kind.ToString(),
+    };
+}

@@ -1,0 +1,42 @@
+using System.Runtime.InteropServices;
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>The slots that a type's dependencies appended while they were described, one after another.</summary>
+internal sealed class DescribedSlots
+{
+    private readonly List<byte> _bytes = [];
+    private readonly List<int> _starts = [];
+    private int _pending;
+
+    /// <summary>The bytes of one slot.</summary>
+    public ReadOnlySpan<byte> this[int index]
+    {
+        get
+        {
+            var start = _starts[index];
+            var end = index + 1 < _starts.Count ? _starts[index + 1] : _bytes.Count;
+            return CollectionsMarshal.AsSpan(_bytes)[start..end];
+        }
+    }
+
+    /// <summary>Appends a token: the next slot's own, or that of an argument which the last one still lacks.</summary>
+    public void Add(WireKind kind, WirePlace place)
+    {
+        if (_pending == 0)
+        {
+            _starts.Add(_bytes.Count);
+            _pending = 1;
+        }
+
+        _pending += SlotWriter.Arguments(kind) - 1;
+        _bytes.Add(SlotWriter.Token(kind, place));
+    }
+
+    public void AddObject(WirePlace place, int type)
+    {
+        Add(WireKind.Object, place);
+        SlotWriter.Number(_bytes, (uint)type);
+    }
+}

@@ -1,0 +1,122 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>Builds a <see cref="WriterSchema"/> from a descriptor. Work and memory are linear in the descriptor's bytes.</summary>
+internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
+{
+    private const int NamedKeys = 1, HasContract = 2, HasBase = 4, Gap = 0xFF;
+
+    private readonly List<WriterType> _types = [];
+    private readonly SchemaLimits _limits = limits;
+    private DescriptorReader _reader = new(descriptor);
+    private uint _typeNumbers;
+    private int _nesting;
+
+    public WriterSchema Parse()
+    {
+        var root = Slot(0);
+        if (root.Place != WirePlace.Rest)
+            throw DescriptorReader.Invalid("The root of the schema has an invalid place.");
+        while (!_reader.IsAtEnd)
+            Segment();
+        if (_typeNumbers > _types.Count)
+            throw DescriptorReader.Invalid("The schema refers to a type that it does not list.");
+
+        var types = _types.ToArray();
+        SchemaLayout.Apply(types, _limits);
+        return new WriterSchema(root, types) { MaxNesting = _nesting };
+    }
+
+    private void Segment()
+    {
+        if (_types.Count >= _limits.Types)
+            throw SchemaLimits.Exceeded("types in a schema");
+        var head = _reader.Number();
+        var count = head >> 3;
+        if (count > _limits.Members)
+            throw SchemaLimits.Exceeded("members of a type");
+        var contract = (head & HasContract) != 0 ? _reader.Fixed32() : (uint?)null;
+        var basePart = (head & HasBase) != 0 ? TypeNumber() : -1;
+        var isNamed = (head & NamedKeys) != 0;
+
+        // What the bytes cannot hold is never allocated: a member takes two at least.
+        var members = new List<WriterMember>((int)Math.Min(count, 64));
+        uint previous = 0;
+        for (var i = 0; i < count; i++)
+        {
+            previous = isNamed ? _reader.Fixed32() : Id(previous);
+            var slot = Slot(0);
+            if (!PlaceRules.IsMemberPlace(slot))
+                throw DescriptorReader.Invalid("A member of the schema has a place that its kind does not allow.");
+            members.Add(new WriterMember(previous, slot));
+        }
+
+        _types.Add(new WriterType
+        {
+            Number = _types.Count,
+            IsNamed = isNamed,
+            Contract = contract,
+            Base = basePart,
+            Members = members.ToArray(),
+        });
+    }
+
+    private uint Id(uint previous)
+    {
+        long id = (long)previous + 1;
+        if (_reader.Peek() == Gap)
+        {
+            _reader.Byte();
+            var delta = _reader.Number();
+            if (delta == 0)
+                throw DescriptorReader.Invalid("The schema has a malformed id.");
+            id += (int)(delta >> 1) ^ -(int)(delta & 1);
+        }
+
+        return id is > 0 and <= int.MaxValue ? (uint)id : throw DescriptorReader.Invalid("The schema has an invalid id.");
+    }
+
+    private int TypeNumber()
+    {
+        var number = _reader.Number();
+        if (number >= _limits.Types)
+            throw SchemaLimits.Exceeded("types in a schema");
+        _typeNumbers = Math.Max(_typeNumbers, number + 1);
+        return (int)number;
+    }
+
+    private WriterSlot Slot(int depth)
+    {
+        if (depth > _limits.Nesting)
+            throw SchemaLimits.Exceeded("nesting of a schema");
+        _nesting = Math.Max(_nesting, depth);
+        var token = _reader.Byte();
+        var kind = (WireKind)(token & 31);
+        var place = (WirePlace)(token >> 5);
+        switch (kind)
+        {
+            case <= WireKind.Bytes:
+                return new WriterSlot(kind, place);
+            case WireKind.Object:
+                return new WriterSlot(kind, place, TypeNumber());
+            case WireKind.List:
+                return new WriterSlot(kind, place, element: Element(depth, grouped: true));
+            case WireKind.Map:
+                var key = Element(depth, grouped: false);
+                if (key.Place != WirePlace.Rest)
+                    throw DescriptorReader.Invalid("A key of the schema has an invalid place.");
+                return new WriterSlot(kind, place, key: key, element: Element(depth, grouped: false));
+            default:
+                throw DescriptorReader.Invalid("The schema has an unknown kind.");
+        }
+    }
+
+    private WriterSlot Element(int depth, bool grouped)
+    {
+        var slot = Slot(depth + 1);
+        return PlaceRules.IsElementPlace(slot, grouped)
+            ? slot
+            : throw DescriptorReader.Invalid("An element of the schema has a place that its kind does not allow.");
+    }
+}

@@ -1,0 +1,45 @@
+using System.Security.Cryptography;
+using System.Text;
+
+namespace MemFormat.Schemas;
+
+/// <summary>What the reader's own type says about a member beyond the descriptor.</summary>
+internal sealed class LocalMember
+{
+    private uint[]? _names;
+
+    public required string Name { get; init; }
+
+    /// <summary>Earlier names, oldest first.</summary>
+    public required string[] FormerNames { get; init; }
+
+    /// <summary>Whether null may be assigned.</summary>
+    public required bool IsNullable { get; init; }
+
+    /// <summary>Whether a payload without the member is refused.</summary>
+    public required bool IsRequired { get; init; }
+
+    /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
+    public uint[] NameKeys => _names ??= FormerNames.Append(Name).Select(NameKey).ToArray();
+
+    /// <summary>Parses the members line of generated code: <c>Id ShipTo? Lines! Total?!|Amount</c>.</summary>
+    public static LocalMember[] Parse(string members) =>
+        members.Length == 0 ? [] : members.Split(' ').Select(ParseOne).ToArray();
+
+    private static LocalMember ParseOne(string text)
+    {
+        var names = text.Split('|');
+        var name = names[0].TrimEnd('?', '!');
+        var marks = names[0].AsSpan(name.Length);
+        return new LocalMember
+        {
+            Name = name,
+            FormerNames = names[1..],
+            IsNullable = marks.Contains('?'),
+            IsRequired = marks.Contains('!'),
+        };
+    }
+
+    private static uint NameKey(string name) =>
+        System.Buffers.Binary.BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(name)));
+}

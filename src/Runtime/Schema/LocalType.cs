@@ -1,0 +1,21 @@
+namespace MemFormat.Schemas;
+
+/// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
+internal sealed class LocalType(Type type, LocalMember[] members, int instanceSize, bool isStruct)
+{
+    /// <summary>The name in paths.</summary>
+    public string Name { get; } = type.Name.Split('`')[0];
+
+    /// <summary>In the order of the descriptor's members.</summary>
+    public LocalMember[] Members { get; } = members;
+
+    /// <summary>The bytes that an instance takes, estimated by generated code.</summary>
+    public int InstanceSize { get; } = instanceSize;
+
+    public bool IsStruct { get; } = isStruct;
+
+    /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
+    public uint[] Keys { get; set; } = [];
+
+    public int Base { get; set; } = -1;
+}

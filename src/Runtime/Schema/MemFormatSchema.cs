@@ -1,0 +1,51 @@
+using System.Text;
+using MemFormat.Schemas;
+
+namespace MemFormat;
+
+/// <summary>
+/// The schema of a root: its types, their members with key, kind and place. Comes from a type or from a payload; as
+/// the options' writer schema it tells how payloads without header are read.
+/// </summary>
+public sealed class MemFormatSchema
+{
+    private readonly byte[] _descriptor;
+
+    internal MemFormatSchema(RootSchema root) : this(root.Descriptor, root.Own) => Root = root;
+
+    private MemFormatSchema(byte[] descriptor, WriterSchema writer)
+    {
+        _descriptor = descriptor;
+        Writer = writer;
+        Fingerprint = RootSchema.LongFingerprint(descriptor) >> 3;
+    }
+
+    /// <summary>The descriptor's bytes, as the inline header holds them.</summary>
+    public ReadOnlyMemory<byte> Descriptor => _descriptor;
+
+    /// <summary>The first 61 bits of the descriptor's SHA-256 hash.</summary>
+    public ulong Fingerprint { get; }
+
+    internal WriterSchema Writer { get; }
+
+    /// <summary>The own schema that this is, if it is one: names are known then.</summary>
+    internal RootSchema? Root { get; }
+
+    /// <summary>Reads the schema that a payload holds. It may come from anywhere.</summary>
+    /// <param name="payload">A payload with an inline header; its body is not read.</param>
+    /// <exception cref="MemFormatException">The payload holds no schema (<see cref="MemFormatError.UnknownSchema"/> when it
+    /// only names one), or an invalid one, or one beyond the default limits.</exception>
+    public static MemFormatSchema Read(ReadOnlySpan<byte> payload)
+    {
+        var descriptor = PayloadSchema.Descriptor(payload, out _);
+        return new MemFormatSchema(descriptor.ToArray(), WriterSchema.Parse(descriptor, SchemaLimits.Of(MemFormatLimits.Default)));
+    }
+
+    /// <summary>One line per member, <c>Type member: kind place</c>, after one for the root.</summary>
+    public override string ToString()
+    {
+        var text = new StringBuilder();
+        SchemaText.Append(text, Writer, Root);
+        return text.ToString();
+    }
+}

@@ -1,0 +1,48 @@
+using System.Globalization;
+using System.Text;
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>One step of a path, with the reader's own slot there as far as there is one.</summary>
+internal readonly record struct PathStep(string Text, string? Name, WriterSlot? Local, long Start)
+{
+    public static PathStep Root(RootSchema root)
+    {
+        var local = root.Own.Root;
+        var name = local.Kind == WireKind.Object ? root.Types[local.Type].Name : "";
+        return new(name, null, local, -1);
+    }
+
+    /// <summary>What is known about the own type of the object here.</summary>
+    public LocalType? LocalType(RootSchema root) => Local is { Type: >= 0 and var type } ? root.Types[type] : null;
+
+    public PathStep ElementAt(int index, long start) =>
+        new(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, start);
+
+    /// <summary>The step to a member, by the name that the own type gives it.</summary>
+    public PathStep Member(RootSchema root, WriterType type, WriterMember member, long start)
+    {
+        for (var number = Local?.Type ?? -1; number >= 0; number = root.Types[number].Base)
+        {
+            var local = root.Types[number];
+            var own = root.Own.Types[number];
+            for (var i = 0; i < local.Members.Length; i++)
+            {
+                if (own.Members[i].Key == member.Key || (type.IsNamed && local.Members[i].NameKeys.Contains(member.Key)))
+                    return new("." + local.Members[i].Name, local.Members[i].Name, own.Members[i].Slot, start);
+            }
+        }
+
+        var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");
+        return new("." + key, null, null, start);
+    }
+
+    public static string Join(List<PathStep> steps)
+    {
+        var path = new StringBuilder();
+        foreach (var step in steps)
+            path.Append(step.Text);
+        return path.ToString();
+    }
+}

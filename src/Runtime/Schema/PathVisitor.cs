@@ -1,0 +1,66 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>
+/// Finds the value at which a read went wrong. The walk checks what readers check, so most errors stop it at the value;
+/// for the others the reader's position tells: it is behind the value that did not fit, or at the object whose type does not.
+/// </summary>
+internal struct PathVisitor(RootSchema root, long offset, MemFormatException error) : IWalkVisitor
+{
+    private readonly List<PathStep> _steps = [PathStep.Root(root)];
+    private readonly string? _hint = error.Path;
+    private string? _found;
+
+    public static bool SeesValues => true;
+
+    public static string? Run(ref SchemaWalker<PathVisitor> walker, ref MemFormatReader reader, WriterSlot root)
+    {
+        try
+        {
+            walker.Value(ref reader, root);
+            return walker.Visitor._found;
+        }
+        catch (MemFormatException)
+        {
+            return walker.Visitor._found ?? PathStep.Join(walker.Visitor._steps);
+        }
+    }
+
+    public void BeginPart(WriterType type, long start)
+    {
+        if (_found is not null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
+            return;
+        var local = _steps[^1].LocalType(root);
+        if (local is null || _hint is null)
+            return;
+        var (owner, member) = Split(_hint);
+        if (owner == local.Name)
+            _found = member is null ? PathStep.Join(_steps) : $"{PathStep.Join(_steps)}.{member}";
+    }
+
+    public readonly void BeginMember(WriterType type, WriterMember member, long start) =>
+        _steps.Add(_steps[^1].Member(root, type, member, start));
+
+    public readonly void BeginElement(int index, long start) => _steps.Add(_steps[^1].ElementAt(index, start));
+
+    public void End(long end, bool isNull)
+    {
+        if (_found is null && IsHere(end, isNull))
+            _found = PathStep.Join(_steps);
+        _steps.RemoveAt(_steps.Count - 1);
+    }
+
+    private readonly bool IsHere(long end, bool isNull) => error.Error switch
+    {
+        MemFormatError.NullNotAllowed => isNull && end == offset && (_hint is null || Split(_hint).Member == _steps[^1].Name),
+        MemFormatError.MissingMember or MemFormatError.SchemaMismatch => false,
+        _ => _steps[^1].Start < offset && end >= offset,
+    };
+
+    private static (string Type, string? Member) Split(string hint)
+    {
+        var dot = hint.IndexOf('.', StringComparison.Ordinal);
+        return dot < 0 ? (hint, null) : (hint[..dot], hint[(dot + 1)..]);
+    }
+}

@@ -1,0 +1,115 @@
+using System.Buffers.Binary;
+using System.Security.Cryptography;
+using MemFormat.Codecs;
+using MemFormat.Resolution;
+
+namespace MemFormat.Schemas;
+
+/// <summary>The schema of a root as this process knows it, and the plans by which payloads of other shapes are read.</summary>
+internal sealed class RootSchema
+{
+    private readonly PlanCache _plans = new();
+    private readonly ResolvedPlan _exact;
+    private readonly ulong _allocationPerByte;
+
+    public RootSchema(byte[] descriptor, LocalType[] types)
+    {
+        Descriptor = descriptor;
+        Types = types;
+        Own = ParseOwn(descriptor);
+        InlineHeader = Header(descriptor);
+        var hash = SHA256.HashData(descriptor);
+        Fingerprint = 1 | (BinaryPrimitives.ReadUInt32LittleEndian(hash) & 0x1FFF_FFFF) << 3;
+        Fingerprint64 = LongFingerprint(descriptor);
+        _exact = new ResolvedPlan(descriptor, Own, PlanNode.ExactRoot);
+        _allocationPerByte = AllocationPerByte();
+    }
+
+    public byte[] Descriptor { get; }
+
+    /// <summary>Byte 0, the descriptor's length, the descriptor.</summary>
+    public byte[] InlineHeader { get; }
+
+    /// <summary>The whole header of fingerprint mode: mode bits and 29 bits of the descriptor's hash.</summary>
+    public uint Fingerprint { get; }
+
+    /// <summary>As <see cref="Fingerprint"/>, with 61 bits.</summary>
+    public ulong Fingerprint64 { get; }
+
+    /// <summary>The schema in which this process writes.</summary>
+    public WriterSchema Own { get; }
+
+    /// <summary>What is known about the own types, by number.</summary>
+    public LocalType[] Types { get; }
+
+    /// <summary>The plan for a payload's schema, built now when it is not known yet.</summary>
+    /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the root cannot be read from it.</exception>
+    public PlanNode Resolve(ReadOnlySpan<byte> descriptor, MemFormatLimits limits) => Plan(descriptor, limits).Root;
+
+    /// <inheritdoc cref="Resolve"/>
+    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
+    {
+        if (descriptor.SequenceEqual(Descriptor))
+            return _exact;
+        var schemaLimits = SchemaLimits.Of(limits);
+        if (_plans.Find(descriptor) is { } known && known.IsWithin(schemaLimits, limits.MaxPlanNodes))
+            return known;
+        var writer = WriterSchema.Parse(descriptor, schemaLimits);
+        var root = new Resolver(writer, this, limits.MaxPlanNodes).Resolve(out var cost);
+        var plan = new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost };
+        root.Owner = plan;
+        return plan;
+    }
+
+    /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
+    public void Keep(ResolvedPlan plan)
+    {
+        if (!ReferenceEquals(plan.Descriptor, Descriptor))
+            _plans.Add(plan);
+    }
+
+    /// <summary>As <see cref="Keep"/>, for a plan's root.</summary>
+    public void Publish(ReadOnlySpan<byte> descriptor, PlanNode root)
+    {
+        if (root.Owner is { } plan && descriptor.SequenceEqual(plan.Descriptor))
+            Keep(plan);
+    }
+
+    /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
+    public long ResolvedBudget(long inputBytes) =>
+        (1L << 20) + (long)Math.Min(_allocationPerByte * (UInt128)inputBytes, 1UL << 60);
+
+    /// <summary>The 61-bit header of a descriptor.</summary>
+    public static ulong LongFingerprint(byte[] descriptor) =>
+        1 | 1 << 2 | BinaryPrimitives.ReadUInt64LittleEndian(SHA256.HashData(descriptor)) << 3;
+
+    internal PlanCache Plans => _plans;
+
+    private ulong AllocationPerByte()
+    {
+        ulong most = 128;
+        foreach (var type in Own.Types)
+            most = Math.Max(most, 2 * (ulong)Types[type.Number].InstanceSize / type.MinSize + 1);
+        return most;
+    }
+
+    private static WriterSchema ParseOwn(byte[] descriptor)
+    {
+        try
+        {
+            return WriterSchema.Parse(descriptor, SchemaLimits.Own);
+        }
+        catch (MemFormatException exception)
+        {
+            throw new InvalidOperationException("The types of the root do not fit together: " + exception.Message, exception);
+        }
+    }
+
+    private static byte[] Header(byte[] descriptor)
+    {
+        var header = new List<byte> { 0 };
+        SlotWriter.Number(header, (uint)descriptor.Length);
+        header.AddRange(descriptor);
+        return header.ToArray();
+    }
+}

@@ -1,0 +1,118 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// Composes the schema of a root, once, from the segments of the types that are really loaded: numbers the types by first
+/// reach and fills the holes of their segments. Generated code and codecs describe themselves to it.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class SchemaComposer
+{
+    private readonly Dictionary<Type, int> _numbers = [];
+    private readonly List<LocalType> _types = [];
+    private readonly List<byte[]> _segments = [];
+    private readonly Stack<(int Type, byte[] Template, DescribedSlots Slots)> _open = new();
+    private readonly DescribedSlots _root = new();
+    private DescribedSlots _slots;
+    private bool _nullable;
+
+    internal SchemaComposer() => _slots = _root;
+
+    /// <summary>Appends the slot of a generated type and, when the type is new, starts its segment.</summary>
+    /// <typeparam name="TCodec">The type's codec.</typeparam>
+    /// <param name="type">The type, for messages.</param>
+    /// <param name="segment">The segment with holes.</param>
+    /// <param name="members">The members' names in the segment's order; <c>?</c>: may be null, <c>!</c>: required, <c>|</c>: former names.</param>
+    /// <param name="instanceSize">The bytes of an instance, estimated.</param>
+    /// <param name="isStruct">Whether values of the type cannot be null.</param>
+    /// <returns>Whether the caller describes its dependencies, in the order of the holes, and calls <see cref="End"/>.</returns>
+    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        ArgumentNullException.ThrowIfNull(members);
+        var isNew = !_numbers.TryGetValue(typeof(TCodec), out var number);
+        if (isNew)
+        {
+            number = _types.Count;
+            _numbers.Add(typeof(TCodec), number);
+            _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct));
+            _segments.Add([]);
+        }
+
+        _slots.AddObject(Place(isStruct ? WirePlace.Rest : WirePlace.Present), number);
+        if (!isNew)
+            return false;
+        _slots = new DescribedSlots();
+        _open.Push((number, segment.ToArray(), _slots));
+        return true;
+    }
+
+    /// <summary>Ends the segment that the last <see cref="Begin"/> started.</summary>
+    public void End()
+    {
+        var (number, template, slots) = _open.Pop();
+        _segments[number] = new SegmentSplicer(template, slots).Splice(_types[number]);
+        _slots = _open.TryPeek(out var outer) ? outer.Slots : _root;
+    }
+
+    /// <summary>The next slot can be null and does not say so itself.</summary>
+    internal void Nullable() => _nullable = true;
+
+    /// <summary>Appends the slot of a value without parts.</summary>
+    internal void Kind(WireKind kind, WirePlace place = WirePlace.Rest) => _slots.Add(kind, Place(place));
+
+    /// <summary>Starts the slot of a list; the element's follows.</summary>
+    internal void List() => _slots.Add(WireKind.List, Place(WirePlace.Rest));
+
+    /// <summary>Starts the slot of a map; the key's and the value's follow.</summary>
+    internal void Map() => _slots.Add(WireKind.Map, Place(WirePlace.Rest));
+
+    /// <summary>An enum of another assembly may have another size than the one that was compiled in.</summary>
+    internal static void CheckEnum<TEnum, TUnderlying>()
+    {
+        if (Unsafe.SizeOf<TEnum>() != Unsafe.SizeOf<TUnderlying>())
+            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its size since the code that serializes it was compiled. Compile that again.");
+    }
+
+    internal RootSchema Finish()
+    {
+        foreach (var type in _types)
+            CheckChain(type);
+        var descriptor = new List<byte>();
+        var root = _root[0];
+        descriptor.Add(SlotWriter.Token((WireKind)(root[0] & 31), WirePlace.Rest));
+        descriptor.AddRange(root[1..]);
+        foreach (var segment in _segments)
+            descriptor.AddRange(segment);
+        return new RootSchema(descriptor.ToArray(), _types.ToArray());
+    }
+
+    private WirePlace Place(WirePlace place)
+    {
+        if (!_nullable)
+            return place;
+        _nullable = false;
+        return WirePlace.Present;
+    }
+
+    private void CheckChain(LocalType type)
+    {
+        var owners = new Dictionary<uint, string>();
+        for (var part = type; ; part = _types[part.Base])
+        {
+            for (var i = 0; i < part.Keys.Length; i++)
+            {
+                var name = $"{part.Name}.{part.Members[i].Name}";
+                if (!owners.TryAdd(part.Keys[i], name))
+                    throw new InvalidOperationException($"{owners[part.Keys[i]]} and {name} have the same key. Give one of them another id or a [MemFormerName].");
+            }
+
+            if (part.Base < 0)
+                return;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>
+/// Lays out the types of a schema, those that others contain by value first, and checks what concerns several types.
+/// Without recursion: a hostile schema may chain all its types.
+/// </summary>
+internal static class SchemaLayout
+{
+    private const byte Unseen = 0, Open = 1, Done = 2;
+
+    public static void Apply(WriterType[] types, SchemaLimits limits)
+    {
+        var state = new byte[types.Length];
+        var stack = new Stack<(int Type, int Next)>();
+        for (var i = 0; i < types.Length; i++)
+        {
+            if (state[i] != Unseen)
+                continue;
+            state[i] = Open;
+            stack.Push((i, -1));
+            while (stack.TryPop(out var top))
+            {
+                var next = NextContained(types[top.Type], top.Next, state, out var contained);
+                if (contained < 0)
+                {
+                    Complete(types, types[top.Type]);
+                    state[top.Type] = Done;
+                    continue;
+                }
+
+                if (state[contained] == Open)
+                    throw DescriptorReader.Invalid("A type of the schema contains itself by value.");
+                stack.Push((top.Type, next));
+                state[contained] = Open;
+                stack.Push((contained, -1));
+            }
+        }
+
+        foreach (var type in types)
+            CheckKeys(types, type, limits);
+        RecursionFinder.Mark(types);
+    }
+
+    /// <summary>The next type, from the given place on (-1: the base part), that the body holds by value and that is not laid out.</summary>
+    private static int NextContained(WriterType type, int from, byte[] state, out int contained)
+    {
+        contained = type.Base;
+        if (from < 0 && contained >= 0 && state[contained] != Done)
+            return 0;
+        for (var i = Math.Max(from, 0); i < type.Members.Length; i++)
+        {
+            var slot = type.Members[i].Slot;
+            contained = slot.Type;
+            if (slot.Kind == WireKind.Object && !slot.HasPresence && state[contained] != Done)
+                return i + 1;
+        }
+
+        contained = -1;
+        return 0;
+    }
+
+    private static void Complete(WriterType[] types, WriterType type)
+    {
+        type.LayOut(types);
+        var size = (ulong)type.HeadSize;
+        if (type.Base >= 0)
+            size += types[type.Base].MinSize;
+        foreach (var member in type.Members)
+        {
+            if (member.Place == WirePlace.Rest)
+                size = Math.Min(size + WriterSchema.MinSize(types, member.Slot), WriterSchema.Huge);
+        }
+
+        type.MinSize = Math.Min(size, WriterSchema.Huge);
+    }
+
+    private static void CheckKeys(WriterType[] types, WriterType type, SchemaLimits limits)
+    {
+        if (type.Members.Length == 0)
+            return;
+        var keys = new HashSet<uint>(type.Members.Length);
+        var depth = 0;
+        for (var part = type; ; part = types[part.Base])
+        {
+            foreach (var member in part.Members)
+            {
+                if (!keys.Add(member.Key))
+                    throw DescriptorReader.Invalid("A type of the schema has a key twice.");
+            }
+
+            if (part.Base < 0)
+                return;
+            if (++depth > limits.Nesting)
+                throw SchemaLimits.Exceeded("nesting of a schema");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+using MemFormat.Resolution;
+
+namespace MemFormat.Schemas;
+
+/// <summary>What is done with a payload by its descriptor alone.</summary>
+internal static class SchemaWalker
+{
+    /// <summary>Steps over one value.</summary>
+    public static void Skip(ref MemFormatReader reader, SkipTarget target) => Skip(ref reader, target.Schema, target.Slot);
+
+    /// <inheritdoc cref="Skip(ref MemFormatReader, SkipTarget)"/>
+    public static void Skip(ref MemFormatReader reader, WriterSchema schema, WriterSlot slot)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(schema, default);
+        walker.Value(ref reader, slot);
+    }
+
+    /// <summary>The path of the value at which reading a payload went wrong, or what the error itself knows.</summary>
+    /// <param name="root">The reader's schema, for names.</param>
+    /// <param name="payload">The payload from its header on.</param>
+    /// <param name="offset">The reader's position in it.</param>
+    /// <param name="error">What went wrong.</param>
+    /// <param name="writer">The schema of a payload without header; else the header tells, or it is the reader's own.</param>
+    public static string? FindPath(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null)
+    {
+        try
+        {
+            var schema = PayloadSchema.Of(root, payload, writer, out var body);
+            var reader = new MemFormatReader(payload, MemFormatLimits.Default);
+            reader.Take((nuint)body);
+            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
+            return PathVisitor.Run(ref finder, ref reader, schema.Root) ?? error.Path;
+        }
+        catch (MemFormatException)
+        {
+            // The header itself is bad: there is no value to point at.
+            return error.Path;
+        }
+    }
+
+    private struct SkipVisitor : IWalkVisitor
+    {
+        public static bool SeesValues => false;
+
+        public readonly void BeginPart(WriterType type, long offset)
+        {
+        }
+
+        public readonly void BeginMember(WriterType type, WriterMember member, long offset)
+        {
+        }
+
+        public readonly void BeginElement(int index, long offset)
+        {
+        }
+
+        public readonly void End(long offset, bool isNull)
+        {
+        }
+    }
+}

@@ -1,0 +1,201 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+using MemFormat.Resolution;
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>
+/// Walks through one value by its schema: the one place that knows how to get from a value to the next without its type.
+/// Always advances; depth and stack are bounded.
+/// </summary>
+internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) where TVisitor : struct, IWalkVisitor
+{
+    private readonly WriterSchema _schema = schema;
+
+    /// <summary>Who follows the walk.</summary>
+    public TVisitor Visitor = visitor;
+
+    /// <summary>Walks over one value that is there.</summary>
+    public void Value(ref MemFormatReader reader, WriterSlot slot) => Value(ref reader, slot, out _);
+
+    private void Value(ref MemFormatReader reader, WriterSlot slot, out bool isNull)
+    {
+        isNull = false;
+        switch (slot.Kind)
+        {
+            case WireKind.String:
+                isNull = SkipString(ref reader);
+                break;
+            case WireKind.Bytes or WireKind.List or WireKind.Map:
+                isNull = Collection(ref reader, slot);
+                break;
+            case WireKind.Object:
+                Object(ref reader, slot.Type);
+                break;
+            default:
+                Scalar(ref reader, slot.Kind);
+                break;
+        }
+    }
+
+    private static void Scalar(ref MemFormatReader reader, WireKind kind)
+    {
+        if (TVisitor.SeesValues)
+            ScalarCheck.Read(ref reader, kind);
+        else
+            reader.Take((nuint)WireKinds.FixedSize(kind));
+    }
+
+    private static bool SkipString(ref MemFormatReader reader)
+    {
+        var head = reader.ReadLength();
+        if (head == 3)
+            return true;
+        var length = head >> 2;
+        var encoding = head & 3;
+        if (encoding == 3)
+            MemFormatThrow.InvalidData();
+        if (length > reader.Left || (encoding == 1 && length > reader.Left / 2))
+            MemFormatThrow.Truncated();
+        reader.Take((nuint)(encoding == 1 ? length * 2 : length));
+        return false;
+    }
+
+    private bool Collection(ref MemFormatReader reader, WriterSlot slot)
+    {
+        var element = slot.ListElement;
+        var head = reader.ReadLength();
+        if (head == 1)
+            return true;
+        if ((head & 1) != 0 || ((head & 2) != 0 && element.Place != WirePlace.Present))
+            MemFormatThrow.InvalidData();
+        var size = _schema.MinSize(element);
+        var isPacked = slot.Kind == WireKind.List && element.Kind == WireKind.Bool;
+        var count = head >> 2;
+        if (count > (ulong)Array.MaxLength)
+            MemFormatThrow.Truncated();
+        var present = count;
+        ref byte bitmap = ref Unsafe.NullRef<byte>();
+        if ((head & 2) != 0)
+            bitmap = ref Bitmap.Take(ref reader, (int)count, out present);
+        if (isPacked)
+            Bitmap.Take(ref reader, (int)present, out _);
+        else if (element.Place == WirePlace.Compact)
+            Groups(ref reader, element.Kind, (int)count);
+        else if (!TVisitor.SeesValues && slot.Key is null && WireKinds.FixedSize(element.Kind) > 0)
+            reader.Take(Bytes(present, size, reader.Left));
+        else
+            Elements(ref reader, slot, (int)count, ref bitmap);
+        return false;
+    }
+
+    private static nuint Bytes(ulong count, ulong size, nuint left)
+    {
+        if (count > left / size)
+            MemFormatThrow.Truncated();
+        return (nuint)(count * size);
+    }
+
+    private void Elements(ref MemFormatReader reader, WriterSlot slot, int count, ref byte bitmap)
+    {
+        for (var i = 0; i < count; i++)
+        {
+            Visitor.BeginElement(i, reader.Offset);
+            if (slot.Key is not null)
+                Value(ref reader, slot.Key, out _);
+            var isNull = !Unsafe.IsNullRef(ref bitmap) && !FlagBits.IsSet(ref bitmap, i);
+            if (!isNull)
+                Value(ref reader, slot.ListElement, out isNull);
+            Visitor.End(reader.Offset, isNull);
+        }
+    }
+
+    private void Groups(ref MemFormatReader reader, WireKind kind, int count)
+    {
+        uint control = 0;
+        for (var i = 0; i < count; i++)
+        {
+            if ((i & 3) == 0)
+            {
+                control = reader.ReadByte();
+                if (count - i < 4 && control >> (2 * (count - i)) != 0)
+                    MemFormatThrow.InvalidData();
+            }
+
+            Visitor.BeginElement(i, reader.Offset);
+            reader.Take((nuint)CompactSizes.Of(kind, control >> (2 * (i & 3)) & 3));
+            Visitor.End(reader.Offset, isNull: false);
+        }
+    }
+
+    private void Object(ref MemFormatReader reader, int number)
+    {
+        var type = _schema.Types[number];
+        if (type.IsRecursive)
+            reader.Enter();
+
+        // Types that cannot contain themselves still nest as deep as the schema says.
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+            MemFormatThrow.TooDeep();
+        if (type.Base >= 0)
+            Object(ref reader, type.Base);
+        Part(ref reader, type);
+        if (type.IsRecursive)
+            reader.Leave();
+    }
+
+    private void Part(ref MemFormatReader reader, WriterType type)
+    {
+        Visitor.BeginPart(type, reader.Offset);
+        var start = reader;
+        ref byte block = ref type.Head.Take(ref reader);
+        if (TVisitor.SeesValues)
+            BlockMembers(ref start, type);
+        foreach (var member in type.Members)
+        {
+            if (member.Place is not (WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
+                continue;
+            Visitor.BeginMember(type, member, reader.Offset);
+            var bit = member.FlagBit;
+            var isNull = member.Place != WirePlace.Compact && !FlagBits.IsSet(ref block, bit++);
+            if (!isNull && member.Place == WirePlace.Optional)
+                Scalar(ref reader, member.Kind);
+            else if (!isNull)
+                Compact(ref reader, member.Kind, FlagBits.Get(ref block, bit, 2));
+            Visitor.End(reader.Offset, isNull);
+        }
+
+        foreach (var member in type.Members)
+        {
+            if (member.Place is not (WirePlace.Rest or WirePlace.Present))
+                continue;
+            Visitor.BeginMember(type, member, reader.Offset);
+            var isNull = member.Place == WirePlace.Present && !FlagBits.IsSet(ref block, member.FlagBit);
+            if (!isNull)
+                Value(ref reader, member.Slot, out isNull);
+            Visitor.End(reader.Offset, isNull);
+        }
+    }
+
+    private static void Compact(ref MemFormatReader reader, WireKind kind, uint code)
+    {
+        if (TVisitor.SeesValues)
+            default(UnpackedValue).Read(ref reader, kind, code);
+        else
+            reader.Take((nuint)CompactSizes.Of(kind, code));
+    }
+
+    private void BlockMembers(ref MemFormatReader reader, WriterType type)
+    {
+        reader.Take((nuint)(type.Members.Length == 0 ? 1 : type.FlagBytes));
+        foreach (var member in type.Members)
+        {
+            if (member.Place != WirePlace.Fixed)
+                continue;
+            Visitor.BeginMember(type, member, reader.Offset);
+            Value(ref reader, member.Slot, out _);
+            Visitor.End(reader.Offset, isNull: false);
+        }
+    }
+}

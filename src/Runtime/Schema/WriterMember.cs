@@ -1,0 +1,34 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>A member of a writer's type: its key, its slot, and where the layout puts it.</summary>
+internal sealed class WriterMember(uint key, WriterSlot slot)
+{
+    /// <summary>The id, or the hash of the name.</summary>
+    public uint Key { get; } = key;
+
+    public WriterSlot Slot { get; } = slot;
+
+    public WireKind Kind => Slot.Kind;
+
+    public WirePlace Place => Slot.Place;
+
+    /// <summary>The number of its first flag bit.</summary>
+    public int FlagBit { get; set; }
+
+    /// <summary>For fixed members, the bytes from the start of the flags.</summary>
+    public int Offset { get; set; }
+
+    /// <summary>The bytes of a value of fixed size, else 0.</summary>
+    public int Size { get; set; }
+
+    /// <summary>How many flag bits a place takes.</summary>
+    public static int FlagBits(WirePlace place) => place switch
+    {
+        WirePlace.Present or WirePlace.Optional or WirePlace.Bit => 1,
+        WirePlace.Compact or WirePlace.BitOptional => 2,
+        WirePlace.CompactOptional => 3,
+        _ => 0,
+    };
+}

@@ -1,0 +1,47 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>The shape in which a payload was written: a root slot and the types it reaches, checked and laid out.</summary>
+internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
+{
+    /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
+    public const ulong Huge = 1UL << 40;
+
+    public WriterSlot Root { get; } = root;
+
+    public WriterType[] Types { get; } = types;
+
+    /// <summary>How deep the slots nest.</summary>
+    public required int MaxNesting { get; init; }
+
+    public int MaxMembers { get; } = types.Length == 0 ? 0 : types.Max(t => t.Members.Length);
+
+    /// <summary>Parses a descriptor that may hold anything.</summary>
+    public static WriterSchema Parse(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
+    {
+        if (descriptor.Length > limits.Bytes)
+            throw SchemaLimits.Exceeded("bytes of a schema");
+        return new DescriptorParser(descriptor, limits).Parse();
+    }
+
+    /// <summary>The least bytes of one value of a slot that is there.</summary>
+    public ulong MinSize(WriterSlot slot) => MinSize(Types, slot);
+
+    /// <inheritdoc cref="MinSize(WriterSlot)"/>
+    public static ulong MinSize(ReadOnlySpan<WriterType> types, WriterSlot slot) => slot.Kind switch
+    {
+        WireKind.Object => types[slot.Type].MinSize,
+        WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map => 1,
+        _ => (ulong)WireKinds.FixedSize(slot.Kind),
+    };
+
+    /// <summary>The type's parts in the body's order: the outermost base first, the type itself last.</summary>
+    public WriterType[] Parts(int type)
+    {
+        var parts = new List<WriterType>(1);
+        for (; type >= 0; type = Types[type].Base)
+            parts.Insert(0, Types[type]);
+        return parts.ToArray();
+    }
+}

@@ -1,0 +1,32 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>Kind and place of one value of a writer's schema.</summary>
+internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, WriterSlot? key = null, WriterSlot? element = null)
+{
+    /// <summary>A <c>byte[]</c> has the body of a list of these.</summary>
+    public static readonly WriterSlot ByteElement = new(WireKind.UInt8, WirePlace.Rest);
+
+    public WireKind Kind { get; } = kind;
+
+    public WirePlace Place { get; } = place;
+
+    /// <summary>The number of an object's type, else -1.</summary>
+    public int Type { get; } = type;
+
+    /// <summary>The keys of a map.</summary>
+    public WriterSlot? Key { get; } = key;
+
+    /// <summary>The elements of a list, the values of a map.</summary>
+    public WriterSlot? Element { get; } = element;
+
+    /// <summary>Whether the value is missing from the body where its presence bit (or the bitmap's) is 0.</summary>
+    public bool HasPresence => Place is WirePlace.Present or WirePlace.Optional or WirePlace.CompactOptional or WirePlace.BitOptional;
+
+    /// <summary>Lists and what has the body of a list.</summary>
+    public bool IsList => Kind is WireKind.List or WireKind.Bytes;
+
+    /// <summary>The slot of a list's elements, also for bytes.</summary>
+    public WriterSlot ListElement => Element ?? ByteElement;
+}

@@ -1,0 +1,25 @@
+using System.Linq;
+
+namespace MemFormat.Schema;
+
+/// <summary>
+/// The names of a type's members as one readable line, in the body's order: <c>Id ShipTo? Lines! Total|Amount</c>.
+/// </summary>
+/// <remarks>
+/// <c>?</c>: null is allowed. <c>!</c>: a payload without the member is refused. <c>|</c>: former names follow, oldest first.
+/// </remarks>
+internal static class MemberNames
+{
+    public static string Of(CodecPlan plan) => string.Join(" ", plan.Members.Select(m => Of(plan.Shape, m)));
+
+    private static string Of(TypeShape shape, MemberPlan member)
+    {
+        var mark = IsDemanded(shape, member) ? "!" : "";
+        var nullable = member.Shape.CanBeNull ? "?" : "";
+        return member.Shape.Name + nullable + mark + string.Concat(member.Shape.FormerNames.Select(n => "|" + n));
+    }
+
+    /// <summary>Whether data without the member is refused: it is <c>required</c>, or a constructor parameter without default sets it.</summary>
+    public static bool IsDemanded(TypeShape shape, MemberPlan member) =>
+        member.Shape.IsRequired || shape.Parameters.Any(p => p.Member == member.Index && p.Default is null);
+}

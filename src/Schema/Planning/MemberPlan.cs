@@ -1,0 +1,45 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schema;
+
+/// <summary>A member with its part of the wire rules.</summary>
+/// <param name="Shape">The member as declared.</param>
+/// <param name="Index">Its index in the type's declaration order.</param>
+/// <param name="Key">Its id, or the hash of its wire name.</param>
+/// <param name="Place">Where its value lies.</param>
+/// <param name="Bit">Its first bit among the flags, or −1 when it has none.</param>
+/// <param name="Offset">Where it begins, counted from the first flag byte; for the fixed place only, else −1.</param>
+/// <param name="Size">The bytes in the fixed block, or the most bytes among the optional scalars.</param>
+internal sealed record MemberPlan(
+    MemberShape Shape,
+    int Index,
+    uint Key,
+    WirePlace Place,
+    int Bit,
+    int Offset,
+    int Size)
+{
+    /// <summary>Whether a presence bit tells null from a value.</summary>
+    public bool HasPresenceBit => HasPresence(Place);
+
+    /// <summary>The bit of a bool's value, or the first of the two width bits.</summary>
+    public int ValueBit => HasPresenceBit ? Bit + 1 : Bit;
+
+    /// <summary>Whether the value lies among the optional scalars.</summary>
+    public bool IsOptionalScalar => Place is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional;
+
+    /// <summary>Whether the value lies in the rest of the body.</summary>
+    public bool IsRest => Place is WirePlace.Rest or WirePlace.Present;
+
+    public static bool HasPresence(WirePlace place) =>
+        place is WirePlace.Present or WirePlace.Optional or WirePlace.CompactOptional or WirePlace.BitOptional;
+
+    /// <summary>How many bits of the flags a member of the place takes.</summary>
+    public static int BitCount(WirePlace place) => place switch
+    {
+        WirePlace.Present or WirePlace.Optional or WirePlace.Bit => 1,
+        WirePlace.Compact or WirePlace.BitOptional => 2,
+        WirePlace.CompactOptional => 3,
+        _ => 0,
+    };
+}

@@ -1,0 +1,16 @@
+using System.Security.Cryptography;
+using System.Text;
+
+namespace MemFormat.Schema;
+
+/// <summary>The key of a member that is known by name.</summary>
+internal static class NameKey
+{
+    /// <summary>The first four bytes of SHA-256 over the UTF-8 name, little-endian.</summary>
+    public static uint Of(string name)
+    {
+        using var sha = SHA256.Create();
+        var hash = sha.ComputeHash(Encoding.UTF8.GetBytes(name));
+        return hash[0] | (uint)hash[1] << 8 | (uint)hash[2] << 16 | (uint)hash[3] << 24;
+    }
+}

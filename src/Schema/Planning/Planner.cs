@@ -1,0 +1,102 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Wire;
+
+namespace MemFormat.Schema;
+
+/// <summary>Lays out the body of a type. Every wire rule about members is here.</summary>
+internal sealed class Planner(SchemaGraph graph)
+{
+    private const int ObjectHeader = 16, Reference = 8;
+
+    public CodecPlan Plan(TypeShape shape)
+    {
+        var isBlock = graph.BlockSize(shape) > 0;
+        var places = Ordered(shape, isBlock).Select(m => (Member: m, Place: PlaceOf(m.Shape, isBlock))).ToList();
+        var flagBits = places.Sum(p => MemberPlan.BitCount(p.Place));
+
+        int bit = 0, offset = (flagBits + 7) / 8, optional = 0;
+        var members = new List<MemberPlan>();
+        foreach (var ((member, index, key), place) in places)
+        {
+            var bits = MemberPlan.BitCount(place);
+            var size = SizeOf(member.Type, place);
+            var isFixed = place == WirePlace.Fixed;
+            var plan = new MemberPlan(member, index, key, place, bits > 0 ? bit : -1, isFixed ? offset : -1, size);
+            members.Add(plan);
+            bit += bits;
+            if (isFixed)
+                offset += size;
+            else
+                optional += size;
+        }
+
+        var segment = SegmentTemplate.Of(shape, members);
+        return new CodecPlan
+        {
+            Shape = shape,
+            Members = members.ToEquatableArray(),
+            FlagBits = flagBits,
+            BlockSize = offset,
+            OptionalSize = optional,
+            IsBlock = isBlock,
+            IsRecursive = graph.IsRecursive(shape),
+            Segment = segment.Bytes,
+            Dependencies = segment.Holes,
+            InstanceSize = (shape.IsValueType ? 0 : ObjectHeader) + members.Sum(m => MemorySize(m.Shape.Type)),
+        };
+    }
+
+    /// <summary>Key order; blittable structs: memory order.</summary>
+    private static IEnumerable<(MemberShape Shape, int Index, uint Key)> Ordered(TypeShape shape, bool isBlock)
+    {
+        var keyed = shape.Members.Select((m, i) => (Shape: m, Index: i, Key: KeyOf(shape, m)));
+        return isBlock
+            ? shape.MemoryOrder.Select(keyed.ToList().ElementAt)
+            : keyed.OrderBy(m => m.Key);
+    }
+
+    public static uint KeyOf(TypeShape shape, MemberShape member) => shape.IsNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
+
+    private WirePlace PlaceOf(MemberShape member, bool isBlock)
+    {
+        var type = member.Type;
+        var nullable = type.Kind == TypeRefKind.Nullable;
+        var value = nullable ? type.Element : type;
+        if (value.Kind is TypeRefKind.Primitive or TypeRefKind.Enum)
+        {
+            if (value.Wire == WireKind.Bool)
+                return nullable ? WirePlace.BitOptional : WirePlace.Bit;
+            if (member.IsCompact && !isBlock && WireKinds.CanBeCompact(value.Wire))
+                return nullable ? WirePlace.CompactOptional : WirePlace.Compact;
+            return nullable ? WirePlace.Optional : WirePlace.Fixed;
+        }
+
+        if (value.Kind != TypeRefKind.Object)
+            return WirePlace.Rest;
+        if (nullable || !value.IsValueType)
+            return WirePlace.Present;
+        return graph.BlockSize(value) > 0 ? WirePlace.Fixed : WirePlace.Rest;
+    }
+
+    private int SizeOf(TypeRef type, WirePlace place)
+    {
+        var value = type.Kind == TypeRefKind.Nullable ? type.Element : type;
+        return place switch
+        {
+            WirePlace.Fixed when value.Kind == TypeRefKind.Object => graph.BlockSize(value),
+            WirePlace.Fixed or WirePlace.Optional => WireKinds.FixedSize(value.Wire),
+            WirePlace.Compact or WirePlace.CompactOptional => WireKinds.MaxCompactSize(value.Wire),
+            _ => 0,
+        };
+    }
+
+    private int MemorySize(TypeRef type) => type switch
+    {
+        { Kind: TypeRefKind.Nullable } => Reference + MemorySize(type.Element),
+        { IsValueType: false } => Reference,
+        { Kind: TypeRefKind.Object } => Math.Max(Reference, graph.BlockSize(type)),
+        _ => Math.Max(1, WireKinds.FixedSize(type.Wire)),
+    };
+}

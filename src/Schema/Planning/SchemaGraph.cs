@@ -1,0 +1,51 @@
+using System.Collections.Generic;
+using System.Linq;
+
+namespace MemFormat.Schema;
+
+/// <summary>All shapes of an assembly, linked: who reaches whom.</summary>
+internal sealed class SchemaGraph
+{
+    private readonly Dictionary<string, TypeShape> _shapes = [];
+    private readonly HashSet<string> _recursive = [];
+    private readonly Dictionary<string, int> _blockSizes = [];
+
+    public SchemaGraph(IEnumerable<TypeShape> shapes)
+    {
+        foreach (var shape in shapes)
+            _shapes[shape.FullName] = shape;
+        new CycleFinder(this).MarkRecursive(_recursive);
+    }
+
+    public IEnumerable<TypeShape> Shapes => _shapes.Values;
+
+    /// <summary>Whether a value of the type can contain another value of it.</summary>
+    public bool IsRecursive(TypeShape shape) => _recursive.Contains(shape.FullName);
+
+    /// <summary>The types of this assembly that the members of the type refer to, through collections too.</summary>
+    public IEnumerable<TypeShape> Neighbours(TypeShape shape) =>
+        shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t.IsLocal && _shapes.ContainsKey(t.Name)).Select(t => _shapes[t.Name]);
+
+    /// <summary>The object types that a type consists of, in the order in which its slot names them.</summary>
+    public static IEnumerable<TypeRef> Objects(TypeRef type) =>
+        type.Kind == TypeRefKind.Object ? [type] : type.Arguments.SelectMany(Objects);
+
+    /// <summary>The bytes of a struct of this assembly that is copied as memory, or 0.</summary>
+    public int BlockSize(TypeRef type)
+    {
+        if (type.Kind != TypeRefKind.Object || !type.IsValueType || !type.IsLocal || !_shapes.TryGetValue(type.Name, out var shape))
+            return 0;
+        return BlockSize(shape);
+    }
+
+    public int BlockSize(TypeShape shape)
+    {
+        if (!_blockSizes.TryGetValue(shape.FullName, out var size))
+        {
+            _blockSizes[shape.FullName] = 0;
+            _blockSizes[shape.FullName] = size = new BlockLayout(this).SizeOf(shape);
+        }
+
+        return size;
+    }
+}

@@ -1,0 +1,32 @@
+namespace MemFormat.Schema;
+
+/// <summary>A stored member as it was declared.</summary>
+/// <param name="Name">Its name without <c>@</c>.</param>
+/// <param name="Type">The type of its values.</param>
+/// <param name="CanBeNull">Whether null is one of its values: annotated, oblivious or <c>Nullable&lt;T&gt;</c>.</param>
+/// <param name="IsRequired">Whether it has the <c>required</c> modifier.</param>
+/// <param name="Access">How a value gets in.</param>
+/// <param name="Id">Its id, or 0 when it is known by name.</param>
+/// <param name="IsCompact">Whether its encoding is compact.</param>
+/// <param name="IsObsolete">Whether using it warns.</param>
+/// <param name="FormerNames">Earlier names, oldest first.</param>
+/// <param name="ReadAccessor">The field or getter method to read through when a base class keeps the member to itself.</param>
+/// <param name="WriteAccessor">The field or setter method to write through, for the accessor kinds of <paramref name="Access"/>.</param>
+/// <param name="DeclaringType">The name of the type that declares it.</param>
+internal sealed record MemberShape(
+    string Name,
+    TypeRef Type,
+    bool CanBeNull,
+    bool IsRequired,
+    MemberAccess Access,
+    int Id,
+    bool IsCompact,
+    bool IsObsolete,
+    EquatableArray<string> FormerNames,
+    string? ReadAccessor,
+    string? WriteAccessor,
+    string DeclaringType)
+{
+    /// <summary>The name whose hash is the key of a member that is known by name: the oldest one.</summary>
+    public string WireName => FormerNames.Count > 0 ? FormerNames[0] : Name;
+}

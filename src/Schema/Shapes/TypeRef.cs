@@ -1,0 +1,29 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schema;
+
+/// <summary>A type as another one refers to it: by name and category, never by its members.</summary>
+/// <param name="Kind">What it is to the serializer.</param>
+/// <param name="Name">Its name in emitted code, <c>global::</c> and all.</param>
+/// <param name="Wire">The kind of its values.</param>
+/// <param name="IsValueType">Whether it is a struct.</param>
+/// <param name="Arguments">Element, or key and value types.</param>
+/// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
+internal sealed record TypeRef(
+    TypeRefKind Kind,
+    string Name,
+    WireKind Wire,
+    bool IsValueType,
+    EquatableArray<TypeRef> Arguments = default,
+    bool IsLocal = false)
+{
+    /// <summary>The single argument of a nullable, an array, a list or a set.</summary>
+    public TypeRef Element => Arguments[0];
+
+    /// <summary>Whether a compact encoding of the member groups the elements, where they are integers.</summary>
+    public bool IsList => Kind is TypeRefKind.Array or TypeRefKind.List;
+
+    /// <summary>Whether values say themselves that they are null.</summary>
+    public bool SaysNullItself => Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.Array
+        or TypeRefKind.List or TypeRefKind.HashSet or TypeRefKind.Dictionary;
+}

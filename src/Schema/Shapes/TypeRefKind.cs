@@ -1,0 +1,35 @@
+namespace MemFormat.Schema;
+
+/// <summary>What a referenced type is to the serializer.</summary>
+internal enum TypeRefKind
+{
+    /// <summary>A kind of fixed size that has a codec of its own.</summary>
+    Primitive,
+
+    /// <summary>An enum; its wire kind is the one of its underlying integer.</summary>
+    Enum,
+
+    /// <summary><see cref="string"/>.</summary>
+    String,
+
+    /// <summary><c>byte[]</c>.</summary>
+    Bytes,
+
+    /// <summary><c>T?</c> of a value type; one argument.</summary>
+    Nullable,
+
+    /// <summary><c>T[]</c>; one argument.</summary>
+    Array,
+
+    /// <summary><c>List&lt;T&gt;</c>; one argument.</summary>
+    List,
+
+    /// <summary><c>HashSet&lt;T&gt;</c>; one argument.</summary>
+    HashSet,
+
+    /// <summary><c>Dictionary&lt;TKey, TValue&gt;</c>; two arguments.</summary>
+    Dictionary,
+
+    /// <summary>A type for which a codec is generated.</summary>
+    Object,
+}

@@ -1,0 +1,50 @@
+namespace MemFormat.Schema;
+
+/// <summary>An annotated type: local facts only, other types by name and category.</summary>
+internal sealed record TypeShape
+{
+    /// <summary>The name in emitted code, <c>global::</c> and all.</summary>
+    public required string FullName { get; init; }
+
+    /// <summary>The name without namespace, as in error paths.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>The namespace, empty for the global one.</summary>
+    public required string Namespace { get; init; }
+
+    /// <summary>The headers of the partial declarations from the outermost containing type to the type itself.</summary>
+    public required EquatableArray<string> Declarations { get; init; }
+
+    public required bool IsValueType { get; init; }
+
+    public required bool IsSealed { get; init; }
+
+    public required bool IsAbstract { get; init; }
+
+    /// <summary>Whether other assemblies can derive from it.</summary>
+    public required bool IsOpenBase { get; init; }
+
+    /// <summary>Whether its members, and so its whole chain's, are known by id.</summary>
+    public required bool IsNumbered { get; init; }
+
+    /// <summary>The contract it states, or null.</summary>
+    public string? Contract { get; init; }
+
+    /// <summary>The nearest base class that another assembly generates, or null.</summary>
+    public TypeRef? BasePart { get; init; }
+
+    /// <summary>Stored members: the base classes' of this assembly first, in declaration order.</summary>
+    public required EquatableArray<MemberShape> Members { get; init; }
+
+    /// <summary>The parameters of the chosen constructor.</summary>
+    public required EquatableArray<ParameterShape> Parameters { get; init; }
+
+    /// <summary>Whether it declares no constructor, so that adding one would take the public parameterless one away.</summary>
+    public required bool HasImplicitConstructor { get; init; }
+
+    /// <summary>Whether a <c>required</c> member is not stored, so that object initializers cannot satisfy it.</summary>
+    public required bool HasUnstoredRequired { get; init; }
+
+    /// <summary>For structs whose fields are exactly their members, laid out in order: the members' indices in that order; else empty.</summary>
+    public EquatableArray<int> MemoryOrder { get; init; }
+}

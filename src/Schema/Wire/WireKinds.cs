@@ -1,0 +1,36 @@
+namespace MemFormat.Wire;
+
+/// <summary>What is fixed about each kind.</summary>
+internal static class WireKinds
+{
+    /// <summary>The bytes of a value of the kind, or 0 when they vary.</summary>
+    public static int FixedSize(WireKind kind) => kind switch
+    {
+        WireKind.Bool or WireKind.Int8 or WireKind.UInt8 => 1,
+        WireKind.Int16 or WireKind.UInt16 or WireKind.Half or WireKind.Char => 2,
+        WireKind.Int32 or WireKind.UInt32 or WireKind.Single or WireKind.DateOnly => 4,
+        WireKind.Int64 or WireKind.UInt64 or WireKind.Double or WireKind.DateTime or WireKind.TimeSpan or WireKind.TimeOnly => 8,
+        WireKind.DateTimeOffset => 10,
+        WireKind.Int128 or WireKind.UInt128 or WireKind.Decimal or WireKind.Guid => 16,
+        _ => 0,
+    };
+
+    /// <summary>Whether a member of the kind can be written in as few bytes as its value needs.</summary>
+    public static bool CanBeCompact(WireKind kind) => kind is WireKind.DateTime or WireKind.DateTimeOffset or WireKind.TimeSpan
+        or WireKind.DateOnly or WireKind.TimeOnly or WireKind.Decimal || CanBeGrouped(kind);
+
+    /// <summary>Whether a list of the kind can be written in compact groups of four.</summary>
+    public static bool CanBeGrouped(WireKind kind) => kind is WireKind.Int16 or WireKind.UInt16 or WireKind.Int32 or WireKind.UInt32
+        or WireKind.Int64 or WireKind.UInt64 or WireKind.Char;
+
+    /// <summary>Whether every bit pattern is a value, so that values are copied as memory.</summary>
+    public static bool IsUnchecked(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Double or WireKind.Char or WireKind.Guid or WireKind.TimeSpan;
+
+    /// <summary>The most bytes a compact value takes.</summary>
+    public static int MaxCompactSize(WireKind kind) => kind switch
+    {
+        WireKind.Int16 or WireKind.UInt16 or WireKind.Char => 4,
+        WireKind.Decimal => 13,
+        var other => FixedSize(other),
+    };
+}

@@ -12,41 +12,59 @@ internal static class GeneratorBenchmark
     {
         var project = new Project(types);
         CheckThatItCompiles(project);
-        for (var i = 0; i < WarmUps; i++)
-        {
-            var warm = Project.Driver(trackSteps: false).RunGenerators(project.Compile());
-            warm.RunGenerators(project.EditMember(project.Compile()));
-        }
-
-        var tracked = Project.Driver(trackSteps: true).RunGenerators(project.Compile());
+        WarmUp(project, static () => new MemFormatGenerator());
+        WarmUp(project, static () => new BindingFloor());
+        var tracked = Project.Driver(new MemFormatGenerator(), trackSteps: true).RunGenerators(project.Compile());
         var sources = tracked.GetRunResult().Results.Single().GeneratedSources;
         return new GeneratorFigures(
             types,
             sources.Length,
             sources.Sum(s => (long)Encoding.UTF8.GetByteCount(s.SourceText.ToString())) / (double)types,
             [
-                new("cold", RunCost.Measure(runs, () => (Project.Driver(false), project.Compile())), OutputCounts.Of(tracked), "150 ms, 60 MB"),
-                AfterEdit("unrelated edit", project.EditUnrelated, "25 ms, 0 executed"),
-                AfterEdit("comment in a type's file", project.EditComment, "0 modified"),
-                AfterEdit("one-member edit", project.EditMember, "2 modified"),
+                new("cold", Cold(project, runs, static () => new MemFormatGenerator()), OutputCounts.Of(tracked), "150 ms, 60 MB"),
+                new("cold, floor", Cold(project, runs, static () => new BindingFloor()), null, ""),
+                AfterEdit(project, runs, "unrelated edit", project.EditUnrelated, "25 ms, 0 executed"),
+                new("unrelated edit, floor", Edited(project, runs, static () => new BindingFloor(), project.EditUnrelated), null, ""),
+                AfterEdit(project, runs, "comment in a type's file", project.EditComment, "0 modified"),
+                AfterEdit(project, runs, "one-member edit", project.EditMember, "2 modified"),
             ]);
+    }
 
-        GeneratorFigures.Row AfterEdit(string name, Func<Compilation, Compilation> edit, string budget)
+    private static void WarmUp(Project project, Func<IIncrementalGenerator> generator)
+    {
+        for (var i = 0; i < WarmUps; i++)
         {
-            var cost = RunCost.Measure(runs, () =>
-            {
-                var compilation = project.Compile();
-                return (Project.Driver(false).RunGenerators(compilation), edit(compilation));
-            });
-            var before = project.Compile();
-            var driver = Project.Driver(trackSteps: true).RunGenerators(before).RunGenerators(edit(before));
-            return new GeneratorFigures.Row(name, cost, OutputCounts.Of(driver), budget);
+            Project.Driver(generator()).RunGenerators(project.Compile()).RunGenerators(project.EditMember(project.Compile()));
         }
+    }
+
+    private static RunCost Cold(Project project, int runs, Func<IIncrementalGenerator> generator) =>
+        RunCost.Measure(runs, () => (Project.Driver(generator()), project.Compile()));
+
+    private static RunCost Edited(Project project, int runs, Func<IIncrementalGenerator> generator, Func<Compilation, Compilation> edit) =>
+        RunCost.Measure(runs, () =>
+        {
+            var before = project.Compile();
+            return (Project.Driver(generator()).RunGenerators(before), edit(before));
+        });
+
+    private static GeneratorFigures.Row AfterEdit(
+        Project project,
+        int runs,
+        string name,
+        Func<Compilation, Compilation> edit,
+        string budget)
+    {
+        var before = project.Compile();
+        var driver = Project.Driver(new MemFormatGenerator(), trackSteps: true).RunGenerators(before).RunGenerators(edit(before));
+        var cost = Edited(project, runs, static () => new MemFormatGenerator(), edit);
+        return new GeneratorFigures.Row(name, cost, OutputCounts.Of(driver), budget);
     }
 
     private static void CheckThatItCompiles(Project project)
     {
-        Project.Driver(trackSteps: false).RunGeneratorsAndUpdateCompilation(project.Compile(), out var compilation, out var diagnostics);
+        Project.Driver(new MemFormatGenerator())
+            .RunGeneratorsAndUpdateCompilation(project.Compile(), out var compilation, out var diagnostics);
         var errors = diagnostics.Concat(compilation.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error).ToArray();
         if (errors.Length > 0)
         {

@@ -9,7 +9,7 @@ internal sealed record GeneratorFigures(int Types, int Files, double BytesPerTyp
 {
     /// <param name="Name">What was done.</param>
     /// <param name="Cost">What it took.</param>
-    /// <param name="Outputs">What it did with the outputs.</param>
-    /// <param name="Budget">What docs and design allow.</param>
-    public sealed record Row(string Name, RunCost Cost, OutputCounts Outputs, string Budget);
+    /// <param name="Outputs">What it did with the outputs; null for the floor.</param>
+    /// <param name="Budget">What is allowed.</param>
+    public sealed record Row(string Name, RunCost Cost, OutputCounts? Outputs, string Budget);
 }

@@ -29,8 +29,8 @@ internal sealed class Project
         new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
 
     /// <summary>A driver that has run nothing yet.</summary>
-    public static GeneratorDriver Driver(bool trackSteps) => CSharpGeneratorDriver.Create(
-        [new MemFormatGenerator().AsSourceGenerator()],
+    public static GeneratorDriver Driver(IIncrementalGenerator generator, bool trackSteps = false) => CSharpGeneratorDriver.Create(
+        [generator.AsSourceGenerator()],
         parseOptions: ParseOptions,
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackSteps));
 

@@ -39,8 +39,8 @@ internal static class Report
         row.Name,
         row.Cost.Milliseconds.ToString("0.0", CultureInfo.InvariantCulture),
         row.Cost.Megabytes.ToString("0.0", CultureInfo.InvariantCulture),
-        row.Outputs.Executed.ToString(CultureInfo.InvariantCulture),
-        row.Outputs.Modified.ToString(CultureInfo.InvariantCulture),
+        row.Outputs?.Executed.ToString(CultureInfo.InvariantCulture) ?? "",
+        row.Outputs?.Modified.ToString(CultureInfo.InvariantCulture) ?? "",
         row.Budget,
     ];
 }

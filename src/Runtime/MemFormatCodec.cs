@@ -1,4 +1,5 @@
 using System.Buffers;
+using MemFormat.Schemas;
 
 namespace MemFormat;
 
@@ -11,6 +12,9 @@ public abstract class MemFormatCodec
 
     /// <summary>The type of the values.</summary>
     public abstract Type Type { get; }
+
+    /// <summary>The schema that values are written in.</summary>
+    internal abstract RootSchema RootSchema { get; }
 
     /// <summary>Writes a payload. As <see cref="MemFormatSerializer.Serialize{T}(IBufferWriter{byte}, T, MemFormatOptions?)"/>.</summary>
     /// <param name="destination">Where to write.</param>

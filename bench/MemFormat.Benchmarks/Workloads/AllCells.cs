@@ -1,4 +1,5 @@
 using MemFormat.Benchmarks.Running;
+using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Compact;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
@@ -20,8 +21,10 @@ internal static class AllCells
         .. OrderCells.All(),
         .. OrderListCells.All(),
         .. ShelfCells.All(),
+        .. CatalogCells.All(),
         .. RowVersionCells.All(),
         .. OrderVersionCells.All(),
+        .. CatalogVersionCells.All(),
         .. CompactRowCells.All(),
         .. UnsealedPocoCells.All(),
         .. UnsealedRowCells.All(),

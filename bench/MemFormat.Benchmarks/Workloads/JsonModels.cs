@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization;
+using ApiCatalog.Model;
 using MemFormat.Benchmarks.Models;
 
 namespace MemFormat.Benchmarks.Workloads;
@@ -10,4 +11,5 @@ namespace MemFormat.Benchmarks.Workloads;
 [JsonSerializable(typeof(Order))]
 [JsonSerializable(typeof(List<Order>))]
 [JsonSerializable(typeof(BookShelf))]
+[JsonSerializable(typeof(Catalog))]
 internal sealed partial class JsonModels : JsonSerializerContext;

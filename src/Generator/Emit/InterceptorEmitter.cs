@@ -13,7 +13,8 @@ internal static class InterceptorEmitter
         using (code.Open("namespace System.Runtime.CompilerServices"))
         {
             code.Line("[global::System.AttributeUsage(global::System.AttributeTargets.Method, AllowMultiple = true)]");
-            code.Line("file sealed class InterceptsLocationAttribute(int version, string data) : global::System.Attribute;");
+            using (code.Open("file sealed class InterceptsLocationAttribute : global::System.Attribute"))
+                code.Line("public InterceptsLocationAttribute(int version, string data)").Line("{").Line("}");
         }
 
         code.Line();

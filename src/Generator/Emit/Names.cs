@@ -8,7 +8,7 @@ namespace MemFormat.Generator;
 internal static class Names
 {
     /// <summary>The alias of the runtime's namespace for emitted code; nothing in users' code can hide it.</summary>
-    public const string Alias = "mf";
+    public const string Alias = "MF";
 
     /// <summary>The codec of a type as a type expression.</summary>
     public static string Codec(TypeRef type, bool compact = false) => type.Kind switch

@@ -10,7 +10,7 @@ namespace MemFormat.Generator;
 internal sealed class PartsEmitter(CodecPlan plan)
 {
     /// <summary>The struct that holds decoded members.</summary>
-    public const string Name = "MemFormatParts";
+    public const string Name = KnownNames.Parts;
 
     private readonly MemberCode _members = new(plan);
 

@@ -14,7 +14,7 @@ internal static class ConstructorChooser
     public static IMethodSymbol? Choose(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> members, out string? error)
     {
         error = null;
-        var constructors = type.InstanceConstructors.Where(c => !IsCopy(type, c)).ToList();
+        var constructors = type.InstanceConstructors.Where(c => !IsCopy(type, c) && !IsGenerated(c)).ToList();
         var marked = constructors.Where(c => AttributeReader.Has(c, KnownNames.Constructor)).ToList();
         if (marked.Count > 1)
         {
@@ -45,6 +45,10 @@ internal static class ConstructorChooser
     public static MemberCandidate? Match(IParameterSymbol parameter, IReadOnlyList<MemberCandidate> members) =>
         members.FirstOrDefault(m => m.Name == parameter.Name)
         ?? members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
+
+    /// <summary>The analyzer sees types with what the generator added to them.</summary>
+    private static bool IsGenerated(IMethodSymbol constructor) =>
+        constructor.Parameters.Any(p => p.Type.Name == KnownNames.Parts && SymbolEqualityComparer.Default.Equals(p.Type.ContainingType, constructor.ContainingType));
 
     private static bool IsCopy(INamedTypeSymbol type, IMethodSymbol constructor) =>
         type.IsRecord && constructor.Parameters.Length == 1 && SymbolEqualityComparer.Default.Equals(constructor.Parameters[0].Type, type);

@@ -29,10 +29,14 @@ internal static class DeclarationChecks
             return "generated code is in another file, from where a file-local type cannot be seen";
         if (TypeParser.Containing(type).Any(t => t.IsGenericType))
             return "generic types are not supported";
-        if (TypeParser.Containing(type).Any(t => t.GetMembers().Any(m => m.Name == KnownNames.Codec && m is not IMethodSymbol && !m.IsImplicitlyDeclared && m.DeclaringSyntaxReferences.Length > 0)) )
+        if (type.GetMembers(KnownNames.Codec).Any(m => !IsGenerated(m)))
             return $"it declares a member called '{KnownNames.Codec}', which is the name of the generated codec";
         return null;
     }
+
+    /// <summary>The analyzer sees types with what the generator added to them.</summary>
+    private static bool IsGenerated(ISymbol member) =>
+        member is INamedTypeSymbol codec && codec.AllInterfaces.Any(i => AttributeReader.MetadataName(i) == KnownNames.Describe);
 
     private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.All(r =>
         r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));

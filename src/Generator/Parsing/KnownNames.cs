@@ -15,4 +15,10 @@ internal static class KnownNames
 
     /// <summary>The struct inside each generated type that reads and writes it.</summary>
     public const string Codec = "MemFormatCodec";
+
+    /// <summary>The struct inside generated types that are constructed from their decoded members together.</summary>
+    public const string Parts = "MemFormatParts";
+
+    /// <summary>What every generated codec implements.</summary>
+    public const string Describe = "MemFormat.Codecs.IMemFormatDescribe";
 }

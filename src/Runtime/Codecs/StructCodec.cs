@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.ComponentModel;
+using MemFormat.Schemas;
 
 namespace MemFormat.Codecs;
 
@@ -12,6 +13,8 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
 {
     /// <summary>The only instance that is needed.</summary>
     public static StructCodec<T, TCodec> Instance { get; } = new();
+
+    internal override RootSchema RootSchema => RootOf<TCodec>.Schema;
 
     /// <inheritdoc/>
     public override void Write(ref MemFormatWriter writer, T value) => TCodec.Write(ref writer, value);

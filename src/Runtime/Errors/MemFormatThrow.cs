@@ -55,6 +55,14 @@ public static class MemFormatThrow
     public static T WriteNull<T>(string member) =>
         throw new MemFormatException(MemFormatError.NullNotAllowed, $"{member} is null and its type does not allow that.") { Path = member };
 
+    /// <summary>An object's type is derived from the declared one: writing it as its base would lose data.</summary>
+    /// <param name="value">The object.</param>
+    /// <param name="declared">The type that the member, element or root declares.</param>
+    [DoesNotReturn]
+    public static void DerivedType(object value, Type declared) => throw new MemFormatException(
+        MemFormatError.UnsupportedType,
+        $"A {value.GetType()} stands where {declared} is declared, and would be cut down to its base.");
+
     /// <summary>A required member is missing in the payload.</summary>
     /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
     [DoesNotReturn]
@@ -64,6 +72,15 @@ public static class MemFormatThrow
     /// <summary>Values lie deeper than allowed.</summary>
     [DoesNotReturn]
     internal static void TooDeep() => LimitExceeded(nameof(MemFormatLimits.MaxDepth));
+
+    /// <summary>Bytes follow the payload.</summary>
+    [DoesNotReturn]
+    internal static void TrailingData() => throw new MemFormatException(MemFormatError.TrailingData, "Bytes follow the payload.");
+
+    /// <summary>A payload of another shape asks for more memory than its bytes stand for.</summary>
+    [DoesNotReturn]
+    internal static void TooMuchMemory() =>
+        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size justifies.");
 
     /// <summary>A collection was changed while it was written.</summary>
     [DoesNotReturn]

@@ -12,7 +12,6 @@ public ref partial struct MemFormatReader
     private nuint _left;
     private readonly nuint _length;
     private int _depth;
-    private uint _widthCode;
     private long _budget;
     private byte[]? _scratch;
     private readonly MemFormatLimits _limits;
@@ -24,7 +23,6 @@ public ref partial struct MemFormatReader
         _length = (nuint)payload.Length;
         _limits = limits;
         _depth = limits.MaxDepth + 1;
-        _budget = AllocationBudget.Start(payload.Length);
     }
 
     /// <summary>How many bytes of the payload are behind the reader.</summary>
@@ -41,13 +39,6 @@ public ref partial struct MemFormatReader
 
     /// <summary>As <see cref="Remaining"/>, for comparisons with sizes.</summary>
     internal readonly nuint Left => _left;
-
-    /// <summary>The width code of the compact value at <see cref="Position"/>, set by who knows the flags it lies in.</summary>
-    internal uint WidthCode
-    {
-        readonly get => _widthCode;
-        set => _widthCode = value;
-    }
 
     /// <summary>Checks that the bytes are there, steps over them and gives their place.</summary>
     /// <param name="size">The bytes needed.</param>
@@ -117,11 +108,18 @@ public ref partial struct MemFormatReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Leave() => _depth++;
 
+    /// <summary>Whether the next bytes are these.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal readonly bool StartsWith(byte[] bytes) =>
+        _left >= (nuint)bytes.Length
+        && MemoryMarshal.CreateReadOnlySpan(ref _position, bytes.Length).SequenceEqual(bytes);
+
     /// <summary>Goes to another place of the payload, or to a value made up for the purpose.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal void Move(ref byte position, nuint left)
+    internal void Move(scoped ref byte position, nuint left)
     {
-        _position = ref position;
+        // Who moves the reader away moves it back before that place is gone.
+        _position = ref Unsafe.AsRef(in position);
         _left = left;
     }
 
@@ -133,11 +131,11 @@ public ref partial struct MemFormatReader
         _budget -= bytes;
         if (_budget < 0)
         {
-            AllocationBudget.ThrowExceeded();
+            MemFormatThrow.TooMuchMemory();
         }
     }
 
-    /// <summary>Sets the memory that a resolved read may ask for.</summary>
+    /// <summary>Sets the memory that a resolved read may ask for; none at first.</summary>
     internal void SetBudget(long bytes) => _budget = bytes;
 
     /// <summary>Lends the scratch memory to the next reader of this thread. Not after an error: somebody may hold a reference.</summary>

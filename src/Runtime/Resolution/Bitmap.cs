@@ -9,7 +9,7 @@ namespace MemFormat.Resolution;
 internal static class Bitmap
 {
     /// <summary>Takes the bytes of so many bits, checks that spare bits are 0, counts the bits that are set.</summary>
-    public static ref byte Take(ref MemFormatReader reader, int count, out ulong set)
+    public static ref byte Take(scoped ref MemFormatReader reader, int count, out ulong set)
     {
         var size = (nuint)(((uint)count + 7) >> 3);
         ref byte bits = ref reader.Take(size);

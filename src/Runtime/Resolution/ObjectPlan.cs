@@ -24,7 +24,7 @@ public ref struct ObjectPlan
     private UnpackedValue _unpacked;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal ObjectPlan(PlanNode node, ref MemFormatReader reader)
+    internal ObjectPlan(PlanNode node, scoped ref MemFormatReader reader)
     {
         var table = node.Table;
         if (table is null)
@@ -74,14 +74,14 @@ public ref struct ObjectPlan
     /// <summary>Goes to the next member that is to be read.</summary>
     /// <param name="reader">Put where the member's value is.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool Next(ref MemFormatReader reader)
+    public bool Next(scoped ref MemFormatReader reader)
     {
         _op = ref Unsafe.Add(ref _op, 1);
         return _op.Action == PlanAction.Read || Step(ref reader);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private bool Step(ref MemFormatReader reader)
+    private bool Step(scoped ref MemFormatReader reader)
     {
         for (; ; _op = ref Unsafe.Add(ref _op, 1))
         {
@@ -134,7 +134,7 @@ public ref struct ObjectPlan
     }
 
     /// <summary>Bits and compact numbers: their values are unpacked into the form of the fixed block.</summary>
-    private bool StepBits(ref MemFormatReader reader, ref PlanOp op)
+    private bool StepBits(scoped ref MemFormatReader reader, ref PlanOp op)
     {
         var bit = op.Bit;
         if (op.Action is PlanAction.ReadPresentBit or PlanAction.ReadPresentCompact or PlanAction.SkipPresentCompact
@@ -164,7 +164,7 @@ public ref struct ObjectPlan
         }
     }
 
-    private void Mark(ref MemFormatReader reader)
+    private void Mark(scoped ref MemFormatReader reader)
     {
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
@@ -176,7 +176,7 @@ public ref struct ObjectPlan
             return false;
         if (op.OnNull == NullRule.Refuse)
             MemFormatThrow.NullNotAllowed(Unsafe.As<string>(op.Target!));
-        _null = ref op;
+        _null = ref _op;
         return true;
     }
 

@@ -1,4 +1,4 @@
-using System.Runtime.CompilerServices;
+using MemFormat.Schemas;
 
 namespace MemFormat.Resolution;
 

@@ -31,7 +31,7 @@ public ref struct PlanElements
     private nuint _resumeLeft;
     private UnpackedValue _unpacked;
 
-    internal PlanElements(PlanNode plan, ref MemFormatReader reader, int elementSize)
+    internal PlanElements(PlanNode plan, scoped ref MemFormatReader reader, int elementSize)
     {
         _plan = plan;
         if (plan.IsWrap)
@@ -92,10 +92,10 @@ public ref struct PlanElements
     /// <summary>Goes to the next element, or to the next entry's key.</summary>
     /// <param name="reader">Put where the element is; put behind the collection when there is none.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool Next(ref MemFormatReader reader) => _isPlain ? ++_index < Count : Step(ref reader);
+    public bool Next(scoped ref MemFormatReader reader) => _isPlain ? ++_index < Count : Step(ref reader);
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private bool Step(ref MemFormatReader reader)
+    private bool Step(scoped ref MemFormatReader reader)
     {
         _index++;
         if (_isPacked || (_isGrouped && _index > 0))
@@ -117,7 +117,7 @@ public ref struct PlanElements
         return true;
     }
 
-    private void StepInGroup(ref MemFormatReader reader)
+    private void StepInGroup(scoped ref MemFormatReader reader)
     {
         if ((_index & 3) == 0)
         {
@@ -132,7 +132,7 @@ public ref struct PlanElements
         _unpacked.Show(ref reader);
     }
 
-    private static void Require(ref MemFormatReader reader, ulong count, ulong size)
+    private static void Require(scoped ref MemFormatReader reader, ulong count, ulong size)
     {
         if (BigMultiply(count, size) > reader.Left)
             MemFormatThrow.Truncated();

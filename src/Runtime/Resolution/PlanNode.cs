@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Resolution;
+using MemFormat.Schemas;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -69,12 +70,12 @@ public sealed class PlanNode
     /// <summary>Starts an object whose shape differs.</summary>
     /// <param name="reader">At the object's first byte.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ObjectPlan Open(ref MemFormatReader reader) => new(this, ref reader);
+    public ObjectPlan Open(scoped ref MemFormatReader reader) => new(this, ref reader);
 
     /// <summary>Starts a list or a map whose shape differs, or a value that becomes a list of one.</summary>
     /// <param name="reader">At the first byte.</param>
     /// <param name="elementSize">The bytes that an element takes in the collection that is built.</param>
-    public PlanElements OpenElements(ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
+    public PlanElements OpenElements(scoped ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
 
     internal static PlanNode Exact(WireKind kind) => s_exact[(int)kind];
 

@@ -24,7 +24,7 @@ internal sealed class PlanPart(WriterType type)
 
     /// <summary>Takes flags and block and checks the flags.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ref byte Take(ref MemFormatReader reader)
+    public ref byte Take(scoped ref MemFormatReader reader)
     {
         ref byte block = ref reader.Take((nuint)HeadSize);
         if (PaddingMask != 0 && (Unsafe.Add(ref block, LastFlags) & PaddingMask) != 0)

@@ -38,7 +38,9 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
         }
 
         cost = _cost;
-        return node;
+
+        // The plan owns its root, and plans of scalars are shared by all.
+        return node.Kind <= WireKind.String ? new PlanNode(node.Kind, node.IsExact) : node;
     }
 
     /// <summary>How values of one slot are read into another one; null when they are not.</summary>

@@ -20,7 +20,7 @@ internal unsafe struct UnpackedValue
     public static nuint Left(nuint left) => Math.Max(left, Size);
 
     /// <summary>Reads the compact value at the reader.</summary>
-    public void Read(ref MemFormatReader reader, WireKind kind, uint code)
+    public void Read(scoped ref MemFormatReader reader, WireKind kind, uint code)
     {
         ref byte source = ref reader.Peek(Size);
         ref byte value = ref *(byte*)Unsafe.AsPointer(ref _bytes[0]);
@@ -47,5 +47,5 @@ internal unsafe struct UnpackedValue
     }
 
     /// <summary>Lets the reader look at the value.</summary>
-    public void Show(ref MemFormatReader reader) => reader.Move(ref *(byte*)Unsafe.AsPointer(ref _bytes[0]), Left(reader.Left));
+    public void Show(scoped ref MemFormatReader reader) => reader.Move(ref *(byte*)Unsafe.AsPointer(ref _bytes[0]), Left(reader.Left));
 }

@@ -21,7 +21,7 @@ public sealed class MemFormatSchema
     }
 
     /// <summary>The descriptor's bytes, as the inline header holds them.</summary>
-    public ReadOnlyMemory<byte> Descriptor => _descriptor;
+    public ReadOnlySpan<byte> Descriptor => _descriptor;
 
     /// <summary>The first 61 bits of the descriptor's SHA-256 hash.</summary>
     public ulong Fingerprint { get; }

@@ -77,7 +77,7 @@ internal sealed class RootSchema
 
     /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
     public long ResolvedBudget(long inputBytes) =>
-        (1L << 20) + (long)Math.Min(_allocationPerByte * (UInt128)inputBytes, 1UL << 60);
+        (1L << 20) + (long)Math.Min(Math.BigMul(_allocationPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
 
     /// <summary>The 61-bit header of a descriptor.</summary>
     public static ulong LongFingerprint(byte[] descriptor) =>

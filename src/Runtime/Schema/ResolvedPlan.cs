@@ -1,7 +1,7 @@
 using MemFormat.Codecs;
-using MemFormat.Schemas;
+using MemFormat.Resolution;
 
-namespace MemFormat.Resolution;
+namespace MemFormat.Schemas;
 
 /// <summary>How payloads of one foreign schema are read into a root.</summary>
 internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanNode root)

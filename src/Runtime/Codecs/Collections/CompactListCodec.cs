@@ -1,0 +1,56 @@
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Lists of integers in groups of four, null included.</summary>
+/// <typeparam name="T">The type of the elements.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>?>
+    where TCodec : struct, IMemFormatCompactCodec<T>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.List();
+        TCodec.DescribeCompact(schema);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, List<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        Span<T> items = CollectionsMarshal.AsSpan(value);
+        CompactGroups<T, TCodec>.Write(ref writer, items);
+        if (value.Count != items.Length)
+        {
+            MemFormatThrow.CollectionChanged();
+        }
+    }
+
+    /// <inheritdoc/>
+    public static List<T>? Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+        return header == CollectionHeader.Null ? null : Lists.Of(CompactGroups<T, TCodec>.Read(ref reader, header));
+    }
+
+    /// <inheritdoc/>
+    public static List<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadList(ref reader, node);
+}

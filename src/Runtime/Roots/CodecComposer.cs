@@ -1,0 +1,78 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using MemFormat.Codecs;
+
+namespace MemFormat.Roots;
+
+/// <summary>Composes the codecs of collections, nullables and enums at run time, where new code can be made then.</summary>
+[RequiresDynamicCode("Composes generic types.")]
+internal static class CodecComposer
+{
+    /// <summary>The object codec of a type, or null when a part of it has none.</summary>
+    internal static MemFormatCodec? Compose(Type type)
+    {
+        if (StructOf(type) is not { } codec)
+        {
+            return null;
+        }
+
+        // What the property of a type that is kept as a whole gives.
+        Type composed = Close(typeof(StructCodec<,>), type, codec);
+        return (MemFormatCodec?)composed.GetProperty(nameof(StructCodec<int, Int32Codec>.Instance))!.GetValue(null);
+    }
+
+    private static Type? StructOf(Type type)
+    {
+        if (BuiltInCodec.StructOf(type) is { } builtIn)
+        {
+            return builtIn;
+        }
+
+        if (type.GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated)
+        {
+            return generated.Codec.GetGenericArguments()[1];
+        }
+
+        if (type.IsEnum)
+        {
+            Type underlying = type.GetEnumUnderlyingType();
+            return Close(typeof(EnumCodec<,,>), type, underlying, BuiltInCodec.StructOf(underlying)!);
+        }
+
+        if (type.IsSZArray)
+        {
+            Type element = type.GetElementType()!;
+            return StructOf(element) is { } codec ? Close(typeof(ArrayCodec<,>), element, codec) : null;
+        }
+
+        return type.IsConstructedGenericType ? OfGeneric(type.GetGenericTypeDefinition(), type.GetGenericArguments()) : null;
+    }
+
+    private static Type? OfGeneric(Type definition, Type[] arguments)
+    {
+        Type?[] codecs = Array.ConvertAll(arguments, StructOf);
+        if (Array.IndexOf(codecs, null) >= 0)
+        {
+            return null;
+        }
+
+        Type[] all = [.. arguments, .. codecs!];
+        return definition switch
+        {
+            _ when definition == typeof(Nullable<>) => Close(typeof(NullableCodec<,>), all),
+            _ when definition == typeof(List<>) => Close(typeof(ListCodec<,>), all),
+            _ when definition == typeof(HashSet<>) => Close(typeof(HashSetCodec<,>), all),
+            _ when definition == typeof(Dictionary<,>) => Close(typeof(DictionaryCodec<,,,>), all),
+            _ => null,
+        };
+    }
+
+    [UnconditionalSuppressMessage(
+        "Trimming", "IL2055", Justification = "Constraints are met by the way codecs are composed, and all of an open codec is kept.")]
+    [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)]
+    private static Type Close(
+        [DynamicallyAccessedMembers(
+            DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties
+            | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type open,
+        params Type[] arguments) => open.MakeGenericType(arguments);
+}

@@ -1,0 +1,73 @@
+using System.Buffers;
+
+namespace MemFormat.Roots;
+
+/// <summary>
+/// Collects a payload whose size is not known beforehand. One per thread is kept; while it is in use nobody else finds it, so
+/// user code that is called may serialize, too.
+/// </summary>
+internal sealed class PayloadBuffer : IBufferWriter<byte>
+{
+    private const int FirstSize = 1 << 12;
+    private const int MaxKept = 1 << 20;
+
+    [ThreadStatic]
+    private static PayloadBuffer? s_kept;
+
+    private byte[] _bytes = new byte[FirstSize];
+    private int _count;
+
+    /// <summary>What was written.</summary>
+    public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);
+
+    public static PayloadBuffer Rent()
+    {
+        PayloadBuffer? kept = s_kept;
+        if (kept is null)
+        {
+            return new PayloadBuffer();
+        }
+
+        s_kept = null;
+        return kept;
+    }
+
+    /// <summary>Keeps the buffer for the next payload, unless it has grown large.</summary>
+    public void Return()
+    {
+        if (_bytes.Length <= MaxKept)
+        {
+            _count = 0;
+            s_kept = this;
+        }
+    }
+
+    public void Advance(int count) => _count += count;
+
+    public Span<byte> GetSpan(int sizeHint = 0)
+    {
+        if (_bytes.Length - _count < Math.Max(sizeHint, 1))
+        {
+            Grow(sizeHint);
+        }
+
+        return _bytes.AsSpan(_count);
+    }
+
+    public Memory<byte> GetMemory(int sizeHint = 0)
+    {
+        GetSpan(sizeHint);
+        return _bytes.AsMemory(_count);
+    }
+
+    private void Grow(int sizeHint)
+    {
+        long needed = (long)_count + Math.Max(sizeHint, 1);
+        if (needed > Array.MaxLength)
+        {
+            throw new InvalidOperationException("The payload is larger than an array can be.");
+        }
+
+        Array.Resize(ref _bytes, (int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
+    }
+}

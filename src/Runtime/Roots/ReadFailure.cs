@@ -1,0 +1,29 @@
+using MemFormat.Schemas;
+
+namespace MemFormat.Roots;
+
+/// <summary>What becomes of an exception that ends a read.</summary>
+internal static class ReadFailure
+{
+    /// <summary>Whether the exception is about the payload: not when reading was cancelled or memory ran out.</summary>
+    internal static bool IsBadData(Exception exception) => exception is not (OperationCanceledException or OutOfMemoryException);
+
+    /// <summary>Says where in the payload the error is.</summary>
+    /// <returns>The exception to throw instead, or null when the exception is the right one.</returns>
+    internal static MemFormatException? Locate(
+        Exception exception, RootSchema schema, ReadOnlySpan<byte> payload, long offset, MemFormatOptions? options)
+    {
+        MemFormatException? replacement = null;
+        if (exception is not MemFormatException { IsLocated: false } error)
+        {
+            // User code: a constructor, a setter, a comparer; perhaps one that reads a payload of its own.
+            error = replacement = new MemFormatException(
+                MemFormatError.InvalidData, $"Code of the types that were read threw a {exception.GetType().Name}.", exception);
+        }
+
+        MemFormatSchema? writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
+        error.Offset = offset;
+        error.Path = SchemaWalker.FindPath(schema, payload, offset, error, writer);
+        return replacement;
+    }
+}

@@ -1,0 +1,117 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Resolution;
+using MemFormat.Schemas;
+
+namespace MemFormat.Roots;
+
+/// <summary>
+/// Finds out in which shape a payload was written. The reader's own: straight on. Another: a plan is made or found, and used.
+/// </summary>
+internal static class RootReading
+{
+    private const int ModeMask = 3;
+    private const int ModeInline = 0;
+    private const int ModeFingerprint = 1;
+    private const int NullOrWideBit = 4;
+
+    /// <summary>Reads header and body.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static T? Read<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        byte[] own = schema.InlineHeader;
+        if (options is not { Header: MemFormatHeader.None } && reader.StartsWith(own))
+        {
+            reader.Take((nuint)own.Length);
+            return TCodec.Read(ref reader);
+        }
+
+        return ReadOther<T, TCodec>(ref reader, schema, options);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T? ReadOther<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        ResolvedPlan? plan;
+        if (options is { Header: MemFormatHeader.None })
+        {
+            if (options.WriterSchema is null)
+            {
+                return TCodec.Read(ref reader);
+            }
+
+            plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits);
+        }
+        else
+        {
+            plan = ReadHeader(ref reader, schema, out bool isNull);
+            if (isNull)
+            {
+                return default;
+            }
+        }
+
+        if (plan is null)
+        {
+            return TCodec.Read(ref reader);
+        }
+
+        reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
+        T value = TCodec.ReadResolved(ref reader, plan.Root);
+        schema.Keep(plan);
+        return value;
+    }
+
+    /// <summary>Reads a header that is not the reader's own inline one.</summary>
+    /// <returns>How to read the body, or null when the shape is the reader's own.</returns>
+    private static ResolvedPlan? ReadHeader(ref MemFormatReader reader, RootSchema schema, out bool isNull)
+    {
+        isNull = false;
+        if (reader.Left == 0)
+        {
+            MemFormatThrow.Truncated();
+        }
+
+        int first = reader.Position;
+        switch (first & ModeMask)
+        {
+            case ModeInline:
+                reader.Take(1);
+                if (first > NullOrWideBit)
+                {
+                    MemFormatThrow.InvalidData("The payload is of a later version of the format.");
+                }
+
+                isNull = first == NullOrWideBit;
+                return isNull ? null : schema.Plan(ReadDescriptor(ref reader), reader.Limits);
+            case ModeFingerprint:
+                bool isKnown = (first & NullOrWideBit) == 0
+                    ? UInt32Codec.Read(ref reader) == schema.Fingerprint
+                    : UInt64Codec.Read(ref reader) == schema.Fingerprint64;
+                if (!isKnown)
+                {
+                    throw new MemFormatException(MemFormatError.UnknownSchema, "The payload was written in a schema that is not known here.");
+                }
+
+                return null;
+            default:
+                throw (first & ModeMask) == 3
+                    ? new MemFormatException(MemFormatError.UnknownWrapper, "The payload is wrapped.")
+                    : new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session.");
+        }
+    }
+
+    private static ReadOnlySpan<byte> ReadDescriptor(ref MemFormatReader reader)
+    {
+        ulong length = reader.ReadLength();
+        if (length > reader.Left)
+        {
+            MemFormatThrow.Truncated();
+        }
+
+        return MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)length), (int)length);
+    }
+}

@@ -1,0 +1,66 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+
+namespace MemFormat.Roots;
+
+/// <summary>Header and body of a payload.</summary>
+internal static class RootWriting
+{
+    /// <summary>The only byte of a payload whose root is null.</summary>
+    internal const byte NullRoot = 4;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Write<T, TCodec>(ref MemFormatWriter writer, T value, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        MemFormatHeader header = options is null ? MemFormatHeader.Inline : options.Header;
+        if (value is null)
+        {
+            WriteNull(ref writer, header);
+            return;
+        }
+
+        if (header == MemFormatHeader.Inline)
+        {
+            byte[] bytes = RootOf<TCodec>.Schema.InlineHeader;
+            Unsafe.CopyBlockUnaligned(
+                ref writer.Reserve(bytes.Length), ref MemoryMarshal.GetArrayDataReference(bytes), (uint)bytes.Length);
+            writer.Advance(bytes.Length);
+        }
+        else
+        {
+            WriteOtherHeader(ref writer, RootOf<TCodec>.Schema, header);
+        }
+
+        TCodec.Write(ref writer, value);
+    }
+
+    private static void WriteOtherHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)
+    {
+        switch (header)
+        {
+            case MemFormatHeader.Fingerprint:
+                UInt32Codec.Write(ref writer, schema.Fingerprint);
+                break;
+            case MemFormatHeader.Fingerprint64:
+                UInt64Codec.Write(ref writer, schema.Fingerprint64);
+                break;
+            case MemFormatHeader.None:
+                break;
+            default:
+                throw new ArgumentOutOfRangeException("options", header, "There is no such header.");
+        }
+    }
+
+    private static void WriteNull(ref MemFormatWriter writer, MemFormatHeader header)
+    {
+        if (header == MemFormatHeader.None)
+        {
+            throw new ArgumentNullException("value", "A payload without a header cannot be null.");
+        }
+
+        writer.WriteByte(NullRoot);
+    }
+}

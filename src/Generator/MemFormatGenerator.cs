@@ -26,7 +26,7 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
             .WithTrackingName(TrackingNames.Link)
             .SelectMany(static (shapes, _) => GeneratedFile.PlanAll(shapes))
             .WithTrackingName(TrackingNames.Plan);
-        context.RegisterSourceOutput(files, static (output, file) => output.AddSource(file.HintName, Text(new TypeEmitter(file.Plan).Emit())));
+        context.RegisterSourceOutput(files, static (output, file) => output.AddSource(file.HintName, Text(new TypeEmitter(file.Plan, file.HidesCodec).Emit())));
 
         // The analyzer says the same with locations. This is for builds in which it is off.
         var skipped = types.Where(static type => type.Error is not null).WithTrackingName(TrackingNames.Skipped);

@@ -29,6 +29,7 @@ internal sealed class GraphComparer
         return new GraphComparison(comparer._values, [.. comparer._types.Values], comparer._differences);
     }
 
+    // False when the values themselves differ; differences in objects below are noted where they are.
     private bool CompareValues(object? written, object? read)
     {
         _values++;
@@ -91,21 +92,20 @@ internal sealed class GraphComparer
         }
 
         pair.Objects++;
-        var equal = true;
         foreach (var member in pair.Members)
         {
-            equal &= CompareMembers(member, written, read);
+            CompareMembers(member, written, read);
         }
 
-        return equal;
+        return true; // What differs inside counts there, not also in the member that holds the object.
     }
 
-    private bool CompareMembers(MemberPair member, object written, object read)
+    private void CompareMembers(MemberPair member, object written, object read)
     {
         member.Values++;
         if (member.Read is null)
         {
-            return true; // Only the writer has it: there is nothing that could have come back.
+            return; // Only the writer has it: there is nothing that could have come back.
         }
 
         _path.Add("." + member.Read.Name);
@@ -114,7 +114,6 @@ internal sealed class GraphComparer
             member.Read.GetValue(read));
         _path.RemoveAt(_path.Count - 1);
         member.Different += equal ? 0 : 1;
-        return equal;
     }
 
     private bool Differ(object? written, object? read)

@@ -19,7 +19,7 @@ internal static class ContextEmitter
         code.Line("/// <summary>The only instance that is needed.</summary>");
         code.Line($"public static {shape.FullName} Default {{ get; }} = new {shape.FullName}();").Line();
         code.Line("/// <inheritdoc/>");
-        using (code.Open("protected override object? FindCodec(global::System.Type type)"))
+        using (code.Open("protected override global::MemFormat.MemFormatCodec? FindCodec(global::System.Type type)"))
         {
             foreach (var root in shape.Roots)
                 code.Line($"if (type == typeof({root.Name})) return {Names.Alias}::StructCodec<{root.Name}, {Names.Codec(root)}>.Instance;");

@@ -31,7 +31,7 @@ internal sealed class FlagWords(CodecPlan plan)
         var low = shift == 0 ? Word(bit) : $"{Word(bit)} >> {shift}";
         if (shift + count > WordBits)
             low = $"({low} | {Word(bit + count - 1)} << {WordBits - shift})";
-        return $"(uint)({low}) & {(1 << count) - 1}";
+        return IsWide ? $"(uint)({low} & {(1 << count) - 1})" : $"{low} & {(1 << count) - 1}";
     }
 
     /// <summary>An expression that puts a number of few bits in its place, per word that it touches.</summary>
@@ -68,7 +68,9 @@ internal sealed class FlagWords(CodecPlan plan)
             foreach (var (offset, size) in Pieces(bytes))
             {
                 var value = offset == 0 ? Word(word * WordBits) : $"({Word(word * WordBits)} >> {offset * 8})";
-                code.Line($"{Names.Alias}::Wire.Put(ref block, {word * 8 + offset}, ({TypeOf(size)}){value});");
+                // The project may check conversions for overflow.
+                var piece = TypeOf(size) == Type ? value : $"unchecked(({TypeOf(size)}){value})";
+                code.Line($"{Names.Alias}::Wire.Put(ref block, {word * 8 + offset}, {piece});");
             }
         }
     }

@@ -8,7 +8,8 @@ namespace MemFormat.Generator;
 /// <summary>A plan and the name of the file that it is printed to.</summary>
 /// <param name="HintName">Unique without regard to case, as file names must be.</param>
 /// <param name="Plan">What to print.</param>
-internal sealed record GeneratedFile(string HintName, CodecPlan Plan)
+/// <param name="HidesCodec">Whether a base class has a codec of its own, which the type's hides.</param>
+internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool HidesCodec)
 {
     /// <summary>Links and plans all types of an assembly.</summary>
     public static IEnumerable<GeneratedFile> PlanAll(IEnumerable<TypeShape> shapes)
@@ -20,7 +21,10 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan)
         {
             var name = shape.FullName.Replace("global::", "").Replace("@", "");
             names[name] = names.TryGetValue(name, out var count) ? count + 1 : 1;
-            yield return new GeneratedFile(count == 0 ? $"{name}.MemFormat.g.cs" : $"{name}.{count + 1}.MemFormat.g.cs", planner.Plan(shape));
+            yield return new GeneratedFile(
+                count == 0 ? $"{name}.MemFormat.g.cs" : $"{name}.{count + 1}.MemFormat.g.cs",
+                planner.Plan(shape),
+                shape.FormattableBases.Any(b => graph.Find(b) is not { } found || TypeEmitter.HasOutput(found)));
         }
     }
 }

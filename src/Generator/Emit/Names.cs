@@ -19,7 +19,7 @@ internal static class Names
         TypeRefKind.Primitive => $"{Alias}::{Primitive(type.Wire)}Codec",
         TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}, {Codec(type.Element)}>",
         TypeRefKind.Array or TypeRefKind.List when compact && IsGrouped(type.Element) =>
-            $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Codec(type.Element)}>",
+            $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Grouped(type.Element)}>",
         _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Codec(a, compact && type.IsList))))}>",
     };
 
@@ -30,6 +30,10 @@ internal static class Names
         WireKind.UInt8 => "Byte",
         _ => kind.ToString(),
     };
+
+    private static string Grouped(TypeRef element) => element.Kind == TypeRefKind.Enum
+        ? $"{Alias}::CompactEnumCodec<{element.Name}, {element.Element.Name}, {Codec(element.Element)}>"
+        : Codec(element);
 
     private static bool IsGrouped(TypeRef element) =>
         element.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.CanBeGrouped(element.Wire);

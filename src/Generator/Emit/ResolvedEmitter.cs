@@ -72,6 +72,8 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
 
     private void EmitSwitch(CodeWriter code)
     {
+        if (plan.Members.Count == 0)
+            return;
         using (code.Open("switch (plan.Member)"))
         {
             for (var i = 0; i < plan.Members.Count; i++)

@@ -6,7 +6,7 @@ using MemFormat.Schema;
 namespace MemFormat.Generator;
 
 /// <summary>Prints the file of one type.</summary>
-internal sealed class TypeEmitter(CodecPlan plan)
+internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
 {
     private const string Mf = Names.Alias;
     private const string Reader = "ref global::MemFormat.MemFormatReader reader";
@@ -51,7 +51,7 @@ internal sealed class TypeEmitter(CodecPlan plan)
             code.Line("#pragma warning disable CS0612, CS0618 // An obsolete member is stored like any other.");
         Remarks.Emit(code, plan);
         code.Line("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
-        using (code.Open($"public readonly struct {KnownNames.Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}"))
+        using (code.Open($"public {(hidesCodec ? "new " : "")}readonly struct {KnownNames.Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}"))
             EmitCodec(code);
         if (ConstructionOf.NeedsConstructor(Shape))
             new PartsEmitter(plan).Emit(code);
@@ -138,9 +138,9 @@ internal sealed class TypeEmitter(CodecPlan plan)
         {
             code.Line($"if (!schema.Begin<{KnownNames.Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(plan))}, instanceSize: {plan.InstanceSize}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
             foreach (var enumType in plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct())
-                code.Line($"schema.CheckEnum<{enumType.Name}, {enumType.Element.Name}>();");
+                code.Line($"{Mf}::SchemaComposer.CheckEnum<{enumType.Name}, {enumType.Element.Name}>();");
             if (plan.IsBlock)
-                code.Line($"schema.CheckSize<{Type}>({plan.BlockSize});");
+                code.Line($"{Mf}::SchemaComposer.CheckSize<{Type}>({plan.BlockSize});");
             foreach (var dependency in plan.Dependencies)
                 code.Line($"{Names.Codec(dependency)}.Describe(schema);");
             code.Line("schema.End();");

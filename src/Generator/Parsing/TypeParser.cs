@@ -55,6 +55,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             Members = _members.ToEquatableArray(),
             Parameters = parameters.ToEquatableArray(),
             HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
+            FormattableBases = FormattableBases().ToEquatableArray(),
             HasUnstoredRequired = HasUnstoredRequired(),
             MemoryOrder = StructMemory.OrderOf(type, _stored).ToEquatableArray(),
         };
@@ -79,6 +80,15 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             return parameters;
         sink.Report(Diagnostics.UnreachableConstructor, constructor.IsImplicitlyDeclared ? type : constructor, type.ToDisplayString(), error!);
         return [];
+    }
+
+    private IEnumerable<string> FormattableBases()
+    {
+        for (var current = type.BaseType; current is not null; current = current.BaseType)
+        {
+            if (AttributeReader.Has(current, KnownNames.Formattable))
+                yield return TypeRefParser.NameOf(current);
+        }
     }
 
     private bool HasUnstoredRequired()

@@ -10,18 +10,6 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatCodec<T> : IMemFormatDescribe
 {
-    /// <summary>The least bytes that a value takes, 1 at least.</summary>
-    static abstract int MinSize { get; }
-
-    /// <summary>
-    /// Whether a value may be null and does not say so itself, so that whoever holds it must: objects and
-    /// <see cref="Nullable{T}"/>. <see cref="Write"/> is then never called for null.
-    /// </summary>
-    static abstract bool HasPresence { get; }
-
-    /// <summary>Whether a value's bytes are the ones it has in memory and every bit pattern is a value.</summary>
-    static abstract bool IsBlock { get; }
-
     /// <summary>Writes a value. Strings and collections may be null.</summary>
     static abstract void Write(ref MemFormatWriter writer, T value);
 

@@ -2,11 +2,41 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>What has a place in a schema.</summary>
+/// <summary>
+/// What has a place in a schema, and what is known of its values without their type. The compiler sees through an interface
+/// without type parameters even where code is shared by all classes, so these are constants there.
+/// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatDescribe
 {
+    /// <summary>The least bytes that a value takes, 1 at least.</summary>
+    static abstract int MinSize { get; }
+
+    /// <summary>
+    /// Whether a value may be null and does not say so itself, so that whoever holds it must: objects and
+    /// <see cref="Nullable{T}"/>. Its codec is then never given a null.
+    /// </summary>
+    static abstract bool HasPresence { get; }
+
+    /// <summary>Whether a value's bytes are the ones it has in memory and every bit pattern is a value.</summary>
+    static abstract bool IsBlock { get; }
+
     /// <summary>Appends the slot of one value, as the element of a collection has it.</summary>
     /// <param name="schema">The schema being composed.</param>
     static abstract void Describe(SchemaComposer schema);
+
+    /// <summary>
+    /// Whether the codec is of a class and has the untyped forms of its methods, <see cref="WriteObject"/> and so on, so that
+    /// collections, whose code all classes share, can call and inline them.
+    /// </summary>
+    static virtual bool IsObject => false;
+
+    /// <summary>Writes an object of the codec's class.</summary>
+    static virtual void WriteObject(ref MemFormatWriter writer, object value) => throw new NotSupportedException();
+
+    /// <summary>Reads an object written with the same schema.</summary>
+    static virtual object ReadObject(ref MemFormatReader reader) => throw new NotSupportedException();
+
+    /// <summary>Reads an object written with another schema.</summary>
+    static virtual object ReadObjectResolved(ref MemFormatReader reader, PlanNode node) => throw new NotSupportedException();
 }

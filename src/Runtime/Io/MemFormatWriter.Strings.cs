@@ -27,6 +27,7 @@ public ref partial struct MemFormatWriter
 
     /// <summary>Writes a string.</summary>
     /// <param name="value">The string, not null.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
     public void WriteString(string value)
     {
         int length = value.Length;

@@ -6,11 +6,11 @@ internal enum PlanAction : byte
     /// <summary>Read the member at the reader.</summary>
     Read,
 
+    /// <summary>The body is read. Next to <see cref="Read"/>: the two that go back to the emitted code at once.</summary>
+    End,
+
     /// <summary>As <see cref="Read"/> when the presence bit is set.</summary>
     ReadPresent,
-
-    /// <summary>Remember where the reader is: detours follow.</summary>
-    Mark,
 
     /// <summary>Read the member from the fixed block.</summary>
     ReadBlock,
@@ -27,8 +27,11 @@ internal enum PlanAction : byte
     /// <summary>As <see cref="ReadCompact"/> when the presence bit before the width bits is set.</summary>
     ReadPresentCompact,
 
-    /// <summary>Go back to where the reader was.</summary>
-    Return,
+    /// <summary>Go back behind the block.</summary>
+    ReturnFromBlock,
+
+    /// <summary>Go back behind the compact number.</summary>
+    ReturnFromUnpacked,
 
     /// <summary>Step over bytes.</summary>
     Skip,
@@ -50,7 +53,4 @@ internal enum PlanAction : byte
 
     /// <summary>Take flags and block of the body's next part.</summary>
     OpenPart,
-
-    /// <summary>The body is read.</summary>
-    End,
 }

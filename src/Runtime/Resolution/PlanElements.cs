@@ -29,7 +29,6 @@ public ref struct PlanElements
     private uint _control;
     private ref byte _resume;
     private nuint _resumeLeft;
-    private UnpackedValue _unpacked;
 
     internal PlanElements(PlanNode plan, scoped ref MemFormatReader reader, int elementSize)
     {
@@ -99,7 +98,7 @@ public ref struct PlanElements
     {
         _index++;
         if (_isPacked || (_isGrouped && _index > 0))
-            reader.Move(ref _resume, _resumeLeft);
+            Resume(ref reader);
         if (_index >= Count)
             return false;
         if (_hasBitmap)
@@ -107,7 +106,7 @@ public ref struct PlanElements
         if (_isPacked && IsPresent)
         {
             var value = FlagBits.IsSet(ref _bits, _bit++) ? 1 : 0;
-            reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value), UnpackedValue.Left(_resumeLeft));
+            reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value), _resumeLeft + 1);
         }
         else if (_isGrouped)
         {
@@ -126,10 +125,21 @@ public ref struct PlanElements
                 MemFormatThrow.InvalidData();
         }
 
-        _unpacked.Read(ref reader, _plan.Element!.Kind, _control >> (2 * (_index & 3)) & 3);
+        // The place is known from what is left once the value is read.
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
-        _unpacked.Show(ref reader);
+        reader.Unpack(_plan.Element!.Kind, _control >> (2 * (_index & 3)) & 3);
+    }
+
+    private void Resume(scoped ref MemFormatReader reader)
+    {
+        if (_isGrouped)
+        {
+            _resume = ref Unsafe.Add(ref _resume, _resumeLeft - reader.Left);
+            _resumeLeft = reader.Left;
+        }
+
+        reader.Move(ref _resume, _resumeLeft);
     }
 
     private static void Require(scoped ref MemFormatReader reader, ulong count, ulong size)

@@ -58,8 +58,20 @@ public sealed class PlanNode
     /// <summary>Whether the writer's value becomes a list of one.</summary>
     internal bool IsWrap { get; init; }
 
-    /// <summary>How an object is read; null for other values, for exact ones and while the plan is built.</summary>
-    internal ObjectTable? Table { get; set; }
+    /// <summary>
+    /// Of an object, per member of the local type: its place in the block, for a bit the bit's number, or -1. Null for other
+    /// values, for exact ones and while the plan is built.
+    /// </summary>
+    internal int[]? Offsets { get; set; }
+
+    /// <summary>Everything else of an object, in the body's order. The first one is never run: it stands before the start.</summary>
+    internal PlanOp[]? Ops { get; set; }
+
+    /// <summary>The part that comes first in an object's body.</summary>
+    internal PlanPart Head { get; set; } = null!;
+
+    /// <summary>What an instance costs.</summary>
+    internal int InstanceSize { get; set; }
 
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error { get; set; }

@@ -5,7 +5,7 @@ namespace MemFormat.Resolution;
 /// <summary>One step through a body whose shape differs.</summary>
 internal struct PlanOp
 {
-    /// <summary>How the member's value is read.</summary>
+    /// <summary>How the member's value is read; null: null is assigned.</summary>
     public PlanNode? Node;
 
     /// <summary>The <see cref="Schemas.WriterSlot"/> to skip, the <see cref="PlanPart"/> to open, or the name of a member that refuses null.</summary>
@@ -17,8 +17,14 @@ internal struct PlanOp
     /// <summary>The first flag bit.</summary>
     public int Bit;
 
-    /// <summary>The offset in the block, or the bytes to skip.</summary>
+    /// <summary>The offset in the block (of bits: the block's end), or the bytes to skip.</summary>
     public int Offset;
+
+    /// <summary>How many steps further the one is that assigns null.</summary>
+    public int Null;
+
+    /// <summary>How many steps further the next one is: back, behind a step that assigns null.</summary>
+    public int Step;
 
     public PlanAction Action;
 

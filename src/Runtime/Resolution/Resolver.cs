@@ -34,7 +34,7 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
         foreach (var draft in _pairs.Values)
         {
             if (draft.Node is { IsExact: false, Error: null })
-                draft.Node.Table = new TableBuilder(writer, root.Types, draft).Build();
+                new TableBuilder(writer, root.Types, draft).Build();
         }
 
         cost = _cost;

@@ -10,7 +10,7 @@ internal sealed class TableBuilder
     private readonly WriterSchema _schema;
     private readonly LocalType[] _types;
     private readonly ObjectDraft _draft;
-    private readonly List<PlanOp> _ops = [default];
+    private readonly List<PlanOp> _ops = [new PlanOp { Step = 1 }];
     private readonly int[] _offsets;
     private readonly bool _isOnePart;
 
@@ -26,41 +26,58 @@ internal sealed class TableBuilder
         Array.Fill(_offsets, -1);
     }
 
-    public ObjectTable Build()
+    /// <summary>Fills the node.</summary>
+    public void Build()
     {
         for (var part = 0; part < _draft.Writer.Length; part++)
         {
             if (part > 0)
-                _ops.Add(new PlanOp { Action = PlanAction.OpenPart, Target = _draft.Writer[part].Head });
+                Add(new PlanOp { Action = PlanAction.OpenPart, Target = _draft.Writer[part].Head });
             Block(part);
             Scalars(part);
             Rest(part);
         }
 
-        _ops.Add(new PlanOp { Action = PlanAction.End });
-        return new ObjectTable(_draft.Writer[0].Head, _offsets, _ops.ToArray(), _draft.Type.InstanceSize);
+        Add(new PlanOp { Action = PlanAction.End });
+        AddNulls();
+        _draft.Node.Ops = _ops.ToArray();
+        _draft.Node.Offsets = _offsets;
+        _draft.Node.Head = _draft.Writer[0].Head;
+        _draft.Node.InstanceSize = _draft.Type.InstanceSize;
+    }
+
+    /// <summary>Behind the end, for each member that can be null, the step that assigns null and goes on behind it.</summary>
+    private void AddNulls()
+    {
+        for (var i = 0; _ops[i].Action != PlanAction.End; i++)
+        {
+            var op = _ops[i];
+            if (op.OnNull != NullRule.Assign || op.Action == PlanAction.Read)
+                continue;
+            op.Null = _ops.Count - i;
+            _ops[i] = op;
+            _ops.Add(new PlanOp { Action = PlanAction.Read, Member = op.Member, Part = op.Part, Step = i + 1 - _ops.Count });
+        }
     }
 
     private void Block(int part)
     {
-        var isMarked = false;
+        var isAway = false;
         foreach (var (member, match) in Members(part, p => p is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional))
         {
             if (match.IsNone || IsDirect(member, match))
                 continue;
-            if (!isMarked)
-                _ops.Add(new PlanOp { Action = PlanAction.Mark });
-            isMarked = true;
+            isAway = true;
             Read(member, match, member.Place switch
             {
                 WirePlace.Fixed => PlanAction.ReadBlock,
                 WirePlace.Bit => PlanAction.ReadBit,
                 _ => PlanAction.ReadPresentBit,
-            });
+            }, member.Place == WirePlace.Fixed ? null : _draft.Writer[part].HeadSize);
         }
 
-        if (isMarked)
-            _ops.Add(new PlanOp { Action = PlanAction.Return });
+        if (isAway)
+            Add(new PlanOp { Action = PlanAction.ReturnFromBlock, Offset = _draft.Writer[part].HeadSize });
     }
 
     /// <summary>Whether the emitted code reads the member from the block itself.</summary>
@@ -79,7 +96,7 @@ internal sealed class TableBuilder
             if (member.Place == WirePlace.Optional)
             {
                 if (match.IsNone)
-                    _ops.Add(new PlanOp { Action = PlanAction.SkipPresent, Bit = member.FlagBit, Offset = member.Size });
+                    Add(new PlanOp { Action = PlanAction.SkipPresent, Bit = member.FlagBit, Offset = member.Size });
                 else
                     Read(member, match, PlanAction.ReadPresent);
                 continue;
@@ -93,7 +110,7 @@ internal sealed class TableBuilder
             }
 
             Read(member, match, isOptional ? PlanAction.ReadPresentCompact : PlanAction.ReadCompact);
-            _ops.Add(new PlanOp { Action = PlanAction.Return });
+            Add(new PlanOp { Action = PlanAction.ReturnFromUnpacked });
         }
     }
 
@@ -105,7 +122,7 @@ internal sealed class TableBuilder
             if (!match.IsNone)
                 Read(member, match, isPresent ? PlanAction.ReadPresent : PlanAction.Read);
             else if (member.Size > 0)
-                _ops.Add(new PlanOp { Action = isPresent ? PlanAction.SkipPresent : PlanAction.Skip, Bit = member.FlagBit, Offset = member.Size });
+                Add(new PlanOp { Action = isPresent ? PlanAction.SkipPresent : PlanAction.Skip, Bit = member.FlagBit, Offset = member.Size });
             else
                 Skip(member, isPresent ? PlanAction.SkipPresentValue : PlanAction.SkipValue);
         }
@@ -115,24 +132,26 @@ internal sealed class TableBuilder
         _draft.Writer[part].Members.Select((m, i) => (Member: m, Match: _draft.Matches[part][i])).Where(m => where(m.Member.Place));
 
     private void Skip(WriterMember member, PlanAction action) =>
-        _ops.Add(new PlanOp { Action = action, Bit = member.FlagBit, Target = new SkipTarget(_schema, member.Slot) });
+        Add(new PlanOp { Action = action, Bit = member.FlagBit, Target = new SkipTarget(_schema, member.Slot) });
 
-    private void Read(WriterMember member, MemberMatch match, PlanAction action)
+    private void Read(WriterMember member, MemberMatch match, PlanAction action, int? offset = null)
     {
         var info = _draft.Info[match.Part];
         var rule = OnNull(_draft.Local[match.Part].Members[match.Member].Slot, info.Members[match.Member]);
-        _ops.Add(new PlanOp
+        Add(new PlanOp
         {
             Action = action,
             Node = match.Node,
             Member = match.Member,
             Part = (byte)(_draft.Local.Length - 1 - match.Part),
             Bit = member.FlagBit,
-            Offset = member.Offset,
+            Offset = offset ?? member.Offset,
             OnNull = rule,
             Target = rule == NullRule.Refuse ? $"{info.Name}.{info.Members[match.Member].Name}" : null,
         });
     }
+
+    private void Add(PlanOp op) => _ops.Add(op with { Step = 1 });
 
     private NullRule OnNull(WriterSlot slot, LocalMember member)
     {

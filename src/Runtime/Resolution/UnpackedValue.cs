@@ -6,24 +6,26 @@ using Fields = MemFormat.Codecs.Wire;
 namespace MemFormat.Resolution;
 
 /// <summary>
-/// A compact value, unpacked into the form of the fixed block, so that codecs know one form only. Lies on the stack, inside
-/// the cursor that reads it.
+/// A compact value, unpacked into the form of the fixed block, so that codecs know one form only. Lies on the stack.
 /// </summary>
 internal unsafe struct UnpackedValue
 {
-    /// <summary>No fixed value has more bytes.</summary>
+    /// <summary>No value has more bytes, unpacked or compact.</summary>
     public const int Size = 16;
 
-    private fixed byte _bytes[Size];
+    private UInt128 _value = 0;
 
-    /// <summary>The bytes left while the reader looks at a made-up value: enough for it, else as before.</summary>
-    public static nuint Left(nuint left) => Math.Max(left, Size);
-
-    /// <summary>Reads the compact value at the reader.</summary>
-    public void Read(scoped ref MemFormatReader reader, WireKind kind, uint code)
+    public UnpackedValue()
     {
-        ref byte source = ref reader.Peek(Size);
-        ref byte value = ref *(byte*)Unsafe.AsPointer(ref _bytes[0]);
+    }
+
+    /// <summary>The value's bytes.</summary>
+    public ref byte Bytes => ref *(byte*)Unsafe.AsPointer(ref _value);
+
+    /// <summary>Unpacks a value and tells how many bytes it took.</summary>
+    public nint Set(scoped ref byte source, WireKind kind, uint code)
+    {
+        ref byte value = ref Bytes;
         nint at = 0;
         switch (kind)
         {
@@ -43,9 +45,6 @@ internal unsafe struct UnpackedValue
             default: MemFormatThrow.InvalidData(); break;
         }
 
-        reader.Take((nuint)at);
+        return at;
     }
-
-    /// <summary>Lets the reader look at the value.</summary>
-    public void Show(scoped ref MemFormatReader reader) => reader.Move(ref *(byte*)Unsafe.AsPointer(ref _bytes[0]), Left(reader.Left));
 }

@@ -72,10 +72,19 @@ public sealed class SchemaComposer
     internal void Map() => _slots.Add(WireKind.Map, Place(WirePlace.Rest));
 
     /// <summary>An enum of another assembly may have another size than the one that was compiled in.</summary>
-    internal static void CheckEnum<TEnum, TUnderlying>()
+    /// <exception cref="InvalidOperationException">It has.</exception>
+    public static void CheckEnum<TEnum, TUnderlying>()
     {
         if (Unsafe.SizeOf<TEnum>() != Unsafe.SizeOf<TUnderlying>())
             throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its size since the code that serializes it was compiled. Compile that again.");
+    }
+
+    /// <summary>A struct that is copied as memory must have the size that the wire format gives it.</summary>
+    /// <exception cref="InvalidOperationException">It has another one on this runtime.</exception>
+    public static void CheckSize<T>(int size)
+    {
+        if (Unsafe.SizeOf<T>() != size)
+            throw new InvalidOperationException($"The struct {typeof(T)} takes {Unsafe.SizeOf<T>()} bytes in memory here, and {size} in its wire format. Give it an explicit layout.");
     }
 
     internal RootSchema Finish()

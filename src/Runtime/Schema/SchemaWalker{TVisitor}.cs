@@ -181,7 +181,7 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
     private static void Compact(ref MemFormatReader reader, WireKind kind, uint code)
     {
         if (TVisitor.SeesValues)
-            default(UnpackedValue).Read(ref reader, kind, code);
+            reader.Take((nuint)default(UnpackedValue).Set(ref reader.Peek(UnpackedValue.Size), kind, code));
         else
             reader.Take((nuint)CompactSizes.Of(kind, code));
     }

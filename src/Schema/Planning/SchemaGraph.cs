@@ -19,6 +19,9 @@ internal sealed class SchemaGraph
 
     public IEnumerable<TypeShape> Shapes => _shapes.Values;
 
+    /// <summary>The shape of a type of this assembly, or null.</summary>
+    public TypeShape? Find(string fullName) => _shapes.TryGetValue(fullName, out var shape) ? shape : null;
+
     /// <summary>Whether a value of the type can contain another value of it.</summary>
     public bool IsRecursive(TypeShape shape) => _recursive.Contains(shape.FullName);
 

@@ -45,6 +45,9 @@ internal sealed record TypeShape
     /// <summary>Whether a <c>required</c> member is not stored, so that object initializers cannot satisfy it.</summary>
     public required bool HasUnstoredRequired { get; init; }
 
+    /// <summary>The names of its base classes that are annotated, too.</summary>
+    public required EquatableArray<string> FormattableBases { get; init; }
+
     /// <summary>For structs whose fields are exactly their members, laid out in order: the members' indices in that order; else empty.</summary>
     public EquatableArray<int> MemoryOrder { get; init; }
 }

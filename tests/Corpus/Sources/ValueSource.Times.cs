@@ -6,7 +6,7 @@ public sealed partial class ValueSource
 {
     private const ulong LocalInDaylightSaving = 3UL << 62;
 
-    public Guid Guid() => Pick(
+    public Guid Guid() => Pick<Guid>(
         System.Guid.Empty,
         new Guid("ffffffff-ffff-ffff-ffff-ffffffffffff"),
         [new Guid("00112233-4455-6677-8899-aabbccddeeff")],
@@ -17,7 +17,7 @@ public sealed partial class ValueSource
             return new Guid(bytes);
         });
 
-    public DateTime DateTime() => Pick(
+    public DateTime DateTime() => Pick<DateTime>(
         System.DateTime.MinValue,
         System.DateTime.MaxValue,
         [
@@ -30,7 +30,7 @@ public sealed partial class ValueSource
         ],
         r => new DateTime(r.NextInt64(System.DateTime.MaxValue.Ticks), (DateTimeKind)r.Next(3)));
 
-    public DateTimeOffset DateTimeOffset() => Pick(
+    public DateTimeOffset DateTimeOffset() => Pick<DateTimeOffset>(
         System.DateTimeOffset.MinValue,
         System.DateTimeOffset.MaxValue,
         [
@@ -42,19 +42,19 @@ public sealed partial class ValueSource
         r => new DateTimeOffset(
             r.NextInt64(System.TimeSpan.TicksPerDay, System.DateTime.MaxValue.Ticks - System.TimeSpan.TicksPerDay), System.TimeSpan.FromMinutes(r.Next(-840, 841))));
 
-    public TimeSpan TimeSpan() => Pick(
+    public TimeSpan TimeSpan() => Pick<TimeSpan>(
         System.TimeSpan.MinValue,
         System.TimeSpan.MaxValue,
         [System.TimeSpan.FromTicks(-1), System.TimeSpan.FromTicks(1), System.TimeSpan.FromHours(36)],
         r => System.TimeSpan.FromTicks(r.NextInt64() >> r.Next(63)));
 
-    public DateOnly DateOnly() => Pick(
+    public DateOnly DateOnly() => Pick<DateOnly>(
         System.DateOnly.MinValue,
         System.DateOnly.MaxValue,
         [new DateOnly(2026, 2, 28), System.DateOnly.FromDayNumber(255), System.DateOnly.FromDayNumber(65536)],
         r => System.DateOnly.FromDayNumber(r.Next(System.DateOnly.MaxValue.DayNumber)));
 
-    public TimeOnly TimeOnly() => Pick(
+    public TimeOnly TimeOnly() => Pick<TimeOnly>(
         System.TimeOnly.MinValue,
         System.TimeOnly.MaxValue,
         [new TimeOnly(1), new TimeOnly(65535), new TimeOnly(13, 14, 15)],

@@ -20,7 +20,7 @@ internal sealed class CompactRows : IDisposable
         Body = _buffer.Written.ToArray();
         Expect.SameGraph(_rows, ReadReference(), "The compact reference");
         Expect.SameGraph(_rows, Read(), "MemFormat, compact");
-        //STUB Expect.SameBytes(Body, MemFormatSerializer.Serialize(_rows, WithoutHeader), "MemFormat, compact");
+        Expect.SameBytes(Body, MemFormatSerializer.Serialize(_rows, WithoutHeader), "MemFormat, compact");
     }
 
     public byte[] Payload { get; }

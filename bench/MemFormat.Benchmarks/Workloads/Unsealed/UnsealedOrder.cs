@@ -13,7 +13,7 @@ internal sealed class UnsealedOrder : IDisposable
     {
         _value = Reshape.To<Order>(sealedValue);
         Payload = MemFormatSerializer.Serialize(_value);
-        //STUB Expect.SameBytes(sealedPayload, Payload, "Unsealed");
+        Expect.SameBytes(sealedPayload, Payload, "Unsealed");
         Expect.SameGraph(_value, Read(), "Unsealed");
     }
 

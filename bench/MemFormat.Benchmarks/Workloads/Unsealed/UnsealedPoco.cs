@@ -13,7 +13,7 @@ internal sealed class UnsealedPoco : IDisposable
     {
         _value = Reshape.To<Poco>(sealedValue);
         Payload = MemFormatSerializer.Serialize(_value);
-        //STUB Expect.SameBytes(sealedPayload, Payload, "Unsealed");
+        Expect.SameBytes(sealedPayload, Payload, "Unsealed");
         Expect.SameGraph(_value, Read(), "Unsealed");
     }
 

@@ -13,7 +13,7 @@ internal sealed class UnsealedShelf : IDisposable
     {
         _value = Reshape.To<BookShelf>(sealedValue);
         Payload = MemFormatSerializer.Serialize(_value);
-        //STUB Expect.SameBytes(sealedPayload, Payload, "Unsealed");
+        Expect.SameBytes(sealedPayload, Payload, "Unsealed");
         Expect.SameGraph(_value, Read(), "Unsealed");
     }
 

@@ -54,6 +54,16 @@ internal static class Elements<T, TCodec>
         else
         {
             CollectionHeader.Write(ref writer, items.Length);
+            if (TCodec.IsObject)
+            {
+                for (int i = 0; i < items.Length; i++)
+                {
+                    TCodec.WriteObject(ref writer, Unsafe.As<T, object>(ref Unsafe.AsRef(in items[i])));
+                }
+
+                return;
+            }
+
             for (int i = 0; i < items.Length; i++)
             {
                 TCodec.Write(ref writer, items[i]);
@@ -70,6 +80,16 @@ internal static class Elements<T, TCodec>
             nuint size = (nuint)(uint)items.Length * (uint)Unsafe.SizeOf<T>();
             MemoryMarshal.CreateReadOnlySpan(ref reader.Take(size), checked((int)size)).CopyTo(
                 MemoryMarshal.CreateSpan(ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), (int)size));
+            return;
+        }
+
+        if (TCodec.IsObject)
+        {
+            for (int i = 0; i < items.Length; i++)
+            {
+                Unsafe.As<T, object>(ref items[i]) = TCodec.ReadObject(ref reader);
+            }
+
             return;
         }
 

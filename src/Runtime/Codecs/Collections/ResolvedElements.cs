@@ -45,7 +45,14 @@ internal static class ResolvedElements<T, TCodec>
             // Nulls leave the default that is there.
             if (elements.IsPresent)
             {
-                items[i] = TCodec.ReadResolved(ref reader, node);
+                if (TCodec.IsObject)
+                {
+                    Unsafe.As<T, object>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
+                }
+                else
+                {
+                    items[i] = TCodec.ReadResolved(ref reader, node);
+                }
             }
         }
     }

@@ -26,6 +26,8 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.NotAssignable,
         Diagnostics.HiddenMember,
         Diagnostics.UnsupportedBase,
+        Diagnostics.NoEffect,
+        Diagnostics.InvalidFormerName,
     ];
 
     /// <inheritdoc/>

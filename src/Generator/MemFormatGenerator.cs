@@ -1,3 +1,5 @@
+using System;
+using System.Linq;
 using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -49,14 +51,20 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
             .ForAttributeWithMetadataName(
                 KnownNames.Root,
                 static (node, _) => node is ClassDeclarationSyntax,
-                static (found, _) => ContextParser.Parse(found))
-            .WithTrackingName(TrackingNames.Contexts);
-        context.RegisterSourceOutput(contexts, static (output, parsed) =>
+                static (found, _) => ContextParser.Parse((INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
+            .WithTrackingName(TrackingNames.Contexts)
+            .Collect();
+        context.RegisterSourceOutput(contexts, static (output, contexts) =>
         {
-            if (parsed.Shape is { } shape)
-                output.AddSource(shape.HintName, Text(ContextEmitter.Emit(shape)));
-            else
-                output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Name, parsed.Error));
+            // A class with the attribute on several of its parts is found once for each.
+            var names = new HintNames(".MemFormatContext.g.cs");
+            foreach (var parsed in contexts.Distinct().OrderBy(c => c.Name, StringComparer.Ordinal))
+            {
+                if (parsed.Shape is { } shape)
+                    output.AddSource(names.Next(shape.FullName), Text(ContextEmitter.Emit(shape)));
+                else
+                    output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Name, parsed.Error));
+            }
         });
     }
 

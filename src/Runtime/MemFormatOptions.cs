@@ -3,6 +3,8 @@ namespace MemFormat;
 /// <summary>How to write and read. Immutable, and free of caches: creating one per call costs nothing else.</summary>
 public sealed record MemFormatOptions
 {
+    private readonly MemFormatLimits _limits = MemFormatLimits.Default;
+
     /// <summary>The options when none are given.</summary>
     public static MemFormatOptions Default { get; } = new();
 
@@ -18,8 +20,12 @@ public sealed record MemFormatOptions
     /// </summary>
     public MemFormatSchema? WriterSchema { get; init; }
 
-    /// <summary>What payloads may ask for, and what is written.</summary>
-    public MemFormatLimits Limits { get; init; } = MemFormatLimits.Default;
+    /// <summary>What payloads may ask for, and how deep values that are written may be nested.</summary>
+    public MemFormatLimits Limits
+    {
+        get => _limits;
+        init => _limits = value ?? throw new ArgumentNullException(nameof(value));
+    }
 
     /// <summary>Where codecs are found for types that nothing else resolves, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }

@@ -10,7 +10,7 @@ internal static class MarkdownReport
     {
         var page = new StringBuilder();
         page.Append("# Benchmarks\n\n");
-        page.Append("Medians of interleaved slices; compare within a table, not between runs. ");
+        page.Append("Medians of interleaved slices; ratios are medians over the rounds. Compare within a table, not between runs. ");
         page.Append("*x floor* is to the same graph built from ready values (`memcpy` for writes).\n\n");
         foreach (var (name, value) in environment)
         {

@@ -12,20 +12,20 @@ internal sealed record CellResult(Cell Cell, IReadOnlyList<Measurement> Measurem
     /// <summary>Whether the cell has a contender in that role.</summary>
     public bool Has(Role role) => Measurements.Any(m => m.Contender.Role == role);
 
-    /// <summary>MemFormat against the fastest peer: over 1 when MemFormat is faster; null without peers.</summary>
+    /// <summary>MemFormat's slowest way against the fastest peer: over 1 when MemFormat is faster; null without peers.</summary>
     public double? LeadInTime()
     {
         var (ours, peers) = Sides();
-        return ours.Length == 0 || peers.Length == 0 ? null : peers.Min(p => p.Nanoseconds) / ours.Min(o => o.Nanoseconds);
+        return ours.Length == 0 || peers.Length == 0 ? null : peers.Min(p => ours.Min(o => p.RatioTo(o)));
     }
 
-    /// <summary>MemFormat against the smallest peer: over 1 when MemFormat's payload is smaller; null without peers.</summary>
+    /// <summary>MemFormat's longest payload against the smallest peer: over 1 when MemFormat's is smaller; null without peers.</summary>
     public double? LeadInSize()
     {
         var (ours, peers) = Sides();
         return ours.Length == 0 || peers.Length == 0
             ? null
-            : peers.Min(p => p.Contender.PayloadBytes) / (double)ours.Min(o => o.Contender.PayloadBytes);
+            : peers.Min(p => p.Contender.PayloadBytes) / (double)ours.Max(o => o.Contender.PayloadBytes);
     }
 
     private (Measurement[] Ours, Measurement[] Peers) Sides() => (
@@ -33,5 +33,5 @@ internal sealed record CellResult(Cell Cell, IReadOnlyList<Measurement> Measurem
         [.. Measurements.Where(m => m.Contender.Role == Role.Peer)]);
 
     private double? RatioTo(Role role, Measurement measurement) =>
-        Measurements.FirstOrDefault(m => m.Contender.Role == role) is { } to ? measurement.Nanoseconds / to.Nanoseconds : null;
+        Measurements.FirstOrDefault(m => m.Contender.Role == role) is { } to ? measurement.RatioTo(to) : null;
 }

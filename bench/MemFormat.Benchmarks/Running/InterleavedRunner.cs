@@ -8,6 +8,8 @@ namespace MemFormat.Benchmarks.Running;
 /// </summary>
 internal static class InterleavedRunner
 {
+    private const int LeastRounds = 15;
+
     /// <param name="cell">What to measure.</param>
     /// <param name="seconds">How long each contender is measured.</param>
     public static CellResult Run(Cell cell, double seconds)
@@ -17,7 +19,7 @@ internal static class InterleavedRunner
         GC.Collect();
         var watch = Stopwatch.StartNew();
         var budget = seconds * timers.Length;
-        for (var round = 0; round < 3 || watch.Elapsed.TotalSeconds < budget; round++)
+        for (var round = 0; round < LeastRounds || watch.Elapsed.TotalSeconds < budget; round++)
         {
             for (var i = 0; i < timers.Length; i++)
             {

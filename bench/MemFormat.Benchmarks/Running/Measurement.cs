@@ -2,7 +2,22 @@ namespace MemFormat.Benchmarks.Running;
 
 /// <summary>What came out for one contender.</summary>
 /// <param name="Contender">Who was measured.</param>
-/// <param name="Nanoseconds">The median of the slices' means, for one run.</param>
+/// <param name="Slices">The nanoseconds of a run, by round.</param>
 /// <param name="AllocatedBytes">What one run allocates on the managed heap.</param>
-/// <param name="Slices">How many slices there were.</param>
-internal sealed record Measurement(Contender Contender, double Nanoseconds, long AllocatedBytes, int Slices);
+internal sealed record Measurement(Contender Contender, IReadOnlyList<double> Slices, long AllocatedBytes)
+{
+    /// <summary>The median of the slices, for one run.</summary>
+    public double Nanoseconds { get; } = Median(Slices);
+
+    /// <summary>
+    /// How many times slower than another contender of the cell: the median over the rounds. Both slices of a round lie
+    /// close together, so that a machine that is busy for a while does not shift it.
+    /// </summary>
+    public double RatioTo(Measurement other) => Median([.. Slices.Zip(other.Slices, (ours, theirs) => ours / theirs)]);
+
+    private static double Median(IReadOnlyList<double> values)
+    {
+        var sorted = values.Order().ToArray();
+        return sorted[sorted.Length / 2];
+    }
+}

@@ -28,11 +28,7 @@ internal sealed class SliceTimer(Contender contender)
         _allocated = Math.Min(_allocated, (GC.GetAllocatedBytesForCurrentThread() - before) / _runs);
     }
 
-    public Measurement Result()
-    {
-        _nanoseconds.Sort();
-        return new Measurement(contender, _nanoseconds[_nanoseconds.Count / 2], _allocated, _nanoseconds.Count);
-    }
+    public Measurement Result() => new(contender, _nanoseconds, _allocated);
 
     private double Time()
     {

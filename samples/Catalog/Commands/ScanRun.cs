@@ -36,7 +36,7 @@ internal static class ScanRun
             VersionTable.Print(console, exchange);
         }
 
-        var measurements = Measure(console, catalog);
+        var measurements = FormatRace.Run(console, catalog);
         MeasurementTable.Print(console, measurements);
 
         List<string> failures =
@@ -60,27 +60,5 @@ internal static class ScanRun
             VersionExchange.Run<V3.Catalog, Catalog>("a later version writes, this one reads", later),
             VersionExchange.Run<Catalog, V3.Catalog>("this version writes, a later one reads", catalog),
         ];
-    }
-
-    private static List<Measurement> Measure(IAnsiConsole console, Catalog catalog)
-    {
-        CatalogFormat[] formats =
-        [
-            new BinaryFormat(),
-            new JsonFormat(),
-            new BrotliFormat(new BinaryFormat()),
-            new BrotliFormat(new JsonFormat()),
-        ];
-        return console.Status().Start("Measuring", status =>
-        {
-            var measurements = new List<Measurement>();
-            foreach (var format in formats)
-            {
-                status.Status = $"Measuring {format.Name}";
-                measurements.Add(Measurement.Of(format, catalog));
-            }
-
-            return measurements;
-        });
     }
 }

@@ -24,6 +24,9 @@ internal sealed class FlagWords(CodecPlan plan)
     /// <summary>A test whether a bit is set.</summary>
     public string Test(int bit) => $"({Word(bit)} & {Mask(bit)}) != 0";
 
+    /// <summary>A test whether a bit is not set.</summary>
+    public string TestNot(int bit) => $"({Word(bit)} & {Mask(bit)}) == 0";
+
     /// <summary>The bits from <paramref name="bit"/> on, as a number. They may lie in two words.</summary>
     public string Bits(int bit, int count)
     {

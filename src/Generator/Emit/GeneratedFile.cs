@@ -16,13 +16,11 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
     {
         var graph = new SchemaGraph(shapes);
         var planner = new Planner(graph);
-        var names = new Dictionary<string, int>(StringComparer.OrdinalIgnoreCase);
+        var names = new HintNames(KnownNames.FileSuffix);
         foreach (var shape in graph.Shapes.Where(TypeEmitter.HasOutput).OrderBy(s => s.FullName, StringComparer.Ordinal))
         {
-            var name = shape.FullName.Replace("global::", "").Replace("@", "");
-            names[name] = names.TryGetValue(name, out var count) ? count + 1 : 1;
             yield return new GeneratedFile(
-                count == 0 ? $"{name}.MemFormat.g.cs" : $"{name}.{count + 1}.MemFormat.g.cs",
+                names.Next(shape.FullName),
                 planner.Plan(shape),
                 shape.FormattableBases.Any(b => graph.Find(b) is not { } found || TypeEmitter.HasOutput(found)));
         }

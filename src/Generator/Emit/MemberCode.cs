@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Schema;
 
@@ -7,7 +6,7 @@ namespace MemFormat.Generator;
 /// <summary>How emitted code names a type's members and gets values out of and into them.</summary>
 internal sealed class MemberCode(CodecPlan plan)
 {
-    private static readonly HashSet<string> Taken = ["value", "reader", "writer", "block", "flags", "parts", "plan", "node", "at"];
+    private readonly LocalNames _locals = new(plan);
 
     private TypeShape Shape => plan.Shape;
 
@@ -15,10 +14,7 @@ internal sealed class MemberCode(CodecPlan plan)
     public static string Name(MemberPlan member) => Identifier.Escape(member.Shape.Name);
 
     /// <summary>The local that holds the member's value.</summary>
-    public static string Local(MemberPlan member) =>
-        Taken.Contains(member.Shape.Name) || member.Shape.Name.StartsWith("flags", System.StringComparison.Ordinal) || member.Shape.Name.StartsWith("has", System.StringComparison.Ordinal)
-            ? $"{member.Shape.Name}_{member.Index}"
-            : Name(member);
+    public string Local(MemberPlan member) => _locals.Local(member);
 
     /// <summary>The member for messages: <c>Order.Lines</c>.</summary>
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";
@@ -69,7 +65,9 @@ internal sealed class MemberCode(CodecPlan plan)
 
     /// <summary>The value of a constructor parameter: a member's, or its default.</summary>
     public string Argument(ParameterShape parameter, System.Func<MemberPlan, string> value) =>
-        parameter.Member < 0 ? parameter.Default! : Value(plan.Members.First(m => m.Index == parameter.Member), value);
+        parameter.Member < 0 ? parameter.Default! : Cast(parameter) + Value(plan.Members.First(m => m.Index == parameter.Member), value);
+
+    private static string Cast(ParameterShape parameter) => parameter.Cast is null ? "" : $"({parameter.Cast})";
 
     /// <summary>A struct's member is itself; a reference that may be missing has been checked by then.</summary>
     private static string Value(MemberPlan member, System.Func<MemberPlan, string> value) =>

@@ -13,6 +13,7 @@ internal sealed class PartsEmitter(CodecPlan plan)
     public const string Name = KnownNames.Parts;
 
     private readonly MemberCode _members = new(plan);
+    private readonly LocalNames _locals = new(plan);
 
     private TypeShape Shape => plan.Shape;
 
@@ -47,7 +48,7 @@ internal sealed class PartsEmitter(CodecPlan plan)
                 EmitFields(code);
         }
 
-        var name = Shape.FullName.Substring(Shape.FullName.LastIndexOf('.') + 1).Replace("global::", "");
+        var name = Identifier.Escape(Shape.Name);
         if (Shape.HasImplicitConstructor)
         {
             code.Line().Line("/// <summary>The constructor that the type has without declaring it.</summary>");
@@ -76,11 +77,5 @@ internal sealed class PartsEmitter(CodecPlan plan)
         }
     }
 
-    private string Has(MemberPlan member)
-    {
-        var name = "Has" + member.Shape.Name;
-        while (plan.Members.Any(m => m.Shape.Name == name))
-            name += "_";
-        return name;
-    }
+    private string Has(MemberPlan member) => _locals.Mark(member);
 }

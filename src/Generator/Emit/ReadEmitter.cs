@@ -80,7 +80,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
     {
         Construction.Assign => MemberCode.Set(member, "value", expression),
         Construction.Parts => _parts.Set(member, expression),
-        _ => $"var {MemberCode.Local(member)} = {expression};",
+        _ => $"var {_members.Local(member)} = {expression};",
     };
 
     /// <summary>Bits of a value that is absent must be 0, so that equal values have equal bytes.</summary>
@@ -93,7 +93,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
             _ => (0, false),
         };
         return present
-            ? $"if (({_flags.Test(member.Bit)}) is false && ({_flags.Bits(member.ValueBit, width)}) != 0) {Mf}::MemFormatThrow.InvalidData();"
+            ? $"if ({_flags.TestNot(member.Bit)} && ({_flags.Bits(member.ValueBit, width)}) != 0) {Mf}::MemFormatThrow.InvalidData();"
             : null;
     }
 
@@ -148,9 +148,9 @@ internal sealed class ReadEmitter(CodecPlan plan)
 
     private string Initialize()
     {
-        var arguments = plan.Shape.Parameters.Select(p => _members.Argument(p, MemberCode.Local));
+        var arguments = plan.Shape.Parameters.Select(p => _members.Argument(p, _members.Local));
         var members = plan.Members.Where(m => m.Shape.IsRequired || !_members.IsParameter(m))
-            .Select(m => $"{MemberCode.Name(m)} = {MemberCode.Local(m)}").ToList();
+            .Select(m => $"{MemberCode.Name(m)} = {_members.Local(m)}").ToList();
         var created = $"new {plan.Shape.FullName}({string.Join(", ", arguments)})";
         return members.Count == 0 ? created : $"{created} {{ {string.Join(", ", members)} }}";
     }

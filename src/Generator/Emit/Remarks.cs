@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using MemFormat.Schema;
@@ -11,17 +12,20 @@ internal static class Remarks
     public static void Emit(CodeWriter code, CodecPlan plan)
     {
         code.Line($"/// <summary>Reads and writes <see cref=\"{plan.Shape.FullName}\"/>.</summary>");
-        code.Line("/// <remarks>");
-        code.Line("/// <list type=\"table\">");
-        code.Line("/// <listheader><term>Member</term><description>key, kind, place</description></listheader>");
-        foreach (var member in plan.Members)
-        {
-            var key = plan.Shape.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.Key.ToString("x8", CultureInfo.InvariantCulture);
-            code.Line($"/// <item><term>{member.Shape.Name}</term><description>{key}, {Kind(member.Shape.Type)}, {Place(member)}</description></item>");
-        }
+        if (plan.IsEmpty)
+            return;
+        List<string[]> rows = [["member", "key", "kind", "place"], .. plan.Members.Select(m => Row(m, plan.Shape.IsNumbered))];
+        var widths = Enumerable.Range(0, 3).Select(c => rows.Max(r => r[c].Length)).ToList();
+        code.Line("/// <remarks><code>");
+        foreach (var row in rows)
+            code.Line("/// " + string.Concat(widths.Select((width, c) => row[c].PadRight(width + 2))) + row[3]);
+        code.Line("/// </code></remarks>");
+    }
 
-        code.Line("/// </list>");
-        code.Line("/// </remarks>");
+    private static string[] Row(MemberPlan member, bool isNumbered)
+    {
+        var key = member.Key.ToString(isNumbered ? "d" : "x8", CultureInfo.InvariantCulture);
+        return [member.Shape.Name, key, Kind(member.Shape.Type), Place(member)];
     }
 
     private static string Kind(TypeRef type) => type.Kind switch

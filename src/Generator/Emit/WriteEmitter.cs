@@ -32,7 +32,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private void EmitBody(CodeWriter code)
     {
         foreach (var member in plan.Members.Where(NeedsLocal))
-            code.Line($"var {MemberCode.Local(member)} = {MemberCode.Get(member)};");
+            code.Line($"var {_members.Local(member)} = {MemberCode.Get(member)};");
         if (plan.BlockSize + plan.OptionalSize > 0)
             EmitBlock(code);
         foreach (var member in plan.Members.Where(m => m.IsRest))
@@ -71,7 +71,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
         }
 
         foreach (var member in plan.Members.Where(m => m.Place is WirePlace.Optional or WirePlace.CompactOptional))
-            code.Line($"uint {Has(member)} = {MemberCode.Local(member)}.HasValue ? 1u : 0;");
+            code.Line($"uint {Has(member)} = {_members.Local(member)}.HasValue ? 1u : 0;");
         for (var bit = 0; bit < plan.FlagBits; bit += 64)
             code.Line($"{_flags.Type} {_flags.Word(bit)} = {(terms.TryGetValue(_flags.Word(bit), out var list) ? string.Join(" | ", list) : "0")};");
     }
@@ -79,7 +79,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     /// <summary>The parts of the flags that are known before the block is written; widths follow later.</summary>
     private IEnumerable<(string Word, string Expression)> Terms(MemberPlan member)
     {
-        var local = MemberCode.Local(member);
+        var local = _members.Local(member);
         return member.Place switch
         {
             WirePlace.Bit => _flags.Place(member.Bit, 1, $"({MemberCode.Get(member)} ? 1u : 0)"),
@@ -93,7 +93,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
 
     private void EmitOptional(CodeWriter code, MemberPlan member)
     {
-        var local = MemberCode.Local(member);
+        var local = _members.Local(member);
         if (member.Place == WirePlace.Optional)
         {
             code.Line(Put(member, "at", local + ".GetValueOrDefault()") + ";");
@@ -114,7 +114,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
         var codec = Names.Codec(type.Kind == TypeRefKind.Nullable ? type.Element : type, member.Shape.IsCompact);
         if (member.Place == WirePlace.Present && member.Shape.CanBeNull)
         {
-            var local = MemberCode.Local(member);
+            var local = _members.Local(member);
             var value = type.Kind == TypeRefKind.Nullable ? local + ".GetValueOrDefault()" : local;
             code.Line($"if ({local} is not null) {codec}.Write(ref writer, {value});");
             return;

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Generic;
 using System.Collections.Immutable;
 using System.Linq;
@@ -11,17 +12,19 @@ internal static class AttributeReader
     private static readonly SymbolDisplayFormat MetadataLike = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
 
-    public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name) =>
-        attributes.FirstOrDefault(a => a.AttributeClass?.ToDisplayString(MetadataLike) == name);
+    /// <summary>Compares the short name first: every attribute of every member comes by here.</summary>
+    public static bool IsOf(AttributeData attribute, string name) =>
+        attribute.AttributeClass is { } type && name.EndsWith(type.Name, StringComparison.Ordinal) && type.ToDisplayString(MetadataLike) == name;
+
+    public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name) => attributes.FirstOrDefault(a => IsOf(a, name));
 
     public static AttributeData? Find(ISymbol symbol, string name) => Find(symbol.GetAttributes(), name);
 
     public static bool Has(ISymbol symbol, string name) => Find(symbol, name) is not null;
 
     public static IEnumerable<string> FormerNames(ImmutableArray<AttributeData> attributes) => attributes
-        .Where(a => a.AttributeClass?.ToDisplayString(MetadataLike) == KnownNames.FormerName)
-        .Select(a => a.ConstructorArguments.FirstOrDefault().Value as string)
-        .Where(n => !string.IsNullOrEmpty(n))!;
+        .Where(a => IsOf(a, KnownNames.FormerName))
+        .Select(a => a.ConstructorArguments.FirstOrDefault().Value as string ?? "");
 
     /// <summary>The value of a named argument, or null.</summary>
     public static TypedConstant? Named(AttributeData? attribute, string name)

@@ -28,16 +28,24 @@ internal static class ConstructorChooser
         var parameterless = constructors.FirstOrDefault(c => c.Parameters.IsEmpty);
         var others = constructors.Where(c => !c.Parameters.IsEmpty).ToList();
         if (type.IsValueType && parameterless is null or { IsImplicitlyDeclared: true })
-        {
-            if (type.IsValueType)
-                return others.Count == 1 && others[0].Parameters.All(p => Match(p, members) is not null) ? others[0] : null;
-        }
+            return ForStruct(PrimaryConstructor.Of(type), others, members, out error);
 
         if (parameterless is not null)
             return parameterless;
         if (others.Count == 1)
             return others[0];
         error = "it has several constructors and none without parameters: mark one with [MemConstructor]";
+        return null;
+    }
+
+    private static IMethodSymbol? ForStruct(IMethodSymbol? primary, List<IMethodSymbol> constructors, IReadOnlyList<MemberCandidate> members, out string? error)
+    {
+        error = null;
+        var single = primary ?? (constructors.Count == 1 ? constructors[0] : null);
+        if (single?.Parameters.All(p => Match(p, members) is not null) == true)
+            return single;
+        if (primary is { Parameters.IsEmpty: false })
+            error = "its primary constructor has parameters that are no members: mark the constructor to use with [MemConstructor]";
         return null;
     }
 

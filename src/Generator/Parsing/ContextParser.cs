@@ -5,36 +5,55 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator;
 
-/// <summary>Turns a class with [MemFormatRoot] into its shape.</summary>
+/// <summary>Turns a class with [MemFormatRoot] into its shape. The generator and the analyzer both run this.</summary>
 internal static class ContextParser
 {
-    public static ParsedContext Parse(GeneratorAttributeSyntaxContext found)
+    public static ParsedContext Parse(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
     {
-        var type = (INamedTypeSymbol)found.TargetSymbol;
-        var sink = new DiagnosticSink();
-        var roots = new List<TypeRef>();
-        if (DeclarationChecks.Pass(type, sink))
+        var sink = new DiagnosticSink(type, diagnostics);
+        if (DeclarationChecks.Pass(type, sink) && WhyNot(type) is { } reason)
+            sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
+        var (roots, warnings) = (new List<TypeRef>(), new List<string>());
+        foreach (var attribute in type.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Root)))
         {
-            if (!Derives(type))
-                sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), "a class with [MemFormatRoot] derives from MemFormatContext");
-            foreach (var root in found.Attributes.Select(a => a.ConstructorArguments.FirstOrDefault().Value).OfType<ITypeSymbol>())
-            {
-                if (TypeRefParser.Parse(root, type.ContainingAssembly, out var reason, out _) is { } reference)
-                    roots.Add(reference);
-                else
-                    sink.Report(Diagnostics.UnsupportedMemberType, type, "[MemFormatRoot]", root.ToDisplayString(), reason!);
-            }
+            if (attribute.ConstructorArguments.FirstOrDefault().Value is not ITypeSymbol root)
+                continue;
+            warnings.AddRange(UsageWarnings.OfType(root));
+            if (Reference(root, type, compilation, out var why) is { } reference)
+                roots.Add(reference);
+            else
+                sink.Report(Diagnostics.UnsupportedMemberType, attribute, $"{type.Name}: [MemFormatRoot]", root.ToDisplayString(), why!);
         }
 
-        if (sink.FirstError is not null)
-            return new ParsedContext(type.ToDisplayString(), null, sink.FirstError);
-        var fullName = TypeRefParser.NameOf(type);
-        return new ParsedContext(type.ToDisplayString(), new ContextShape(
-            fullName.Replace("global::", "").Replace("@", "") + ".MemFormatContext.g.cs",
-            fullName,
-            TypeParser.NamespaceOf(type),
-            TypeParser.Containing(type).Select(TypeParser.Declaration).ToEquatableArray(),
-            roots.Distinct().ToEquatableArray()), null);
+        return sink.FirstError is not null
+            ? new ParsedContext(type.ToDisplayString(), null, sink.FirstError)
+            : new ParsedContext(type.ToDisplayString(), Shape(type, roots, warnings), null);
+    }
+
+    private static ContextShape Shape(INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<string> warnings) => new(
+        TypeRefParser.NameOf(type),
+        TypeParser.NamespaceOf(type),
+        TypeParser.Containing(type).Select(TypeParser.Declaration).ToEquatableArray(),
+        ClsCompliance.IsChecked(type),
+        roots.Distinct().ToEquatableArray(),
+        warnings.Distinct().OrderBy(id => id, System.StringComparer.Ordinal).ToEquatableArray());
+
+    private static TypeRef? Reference(ITypeSymbol root, INamedTypeSymbol type, Compilation compilation, out string? why)
+    {
+        var reference = TypeRefParser.Parse(root, type.ContainingAssembly, out why, out _);
+        if (reference is null || compilation.IsSymbolAccessibleWithin(root, type))
+            return reference;
+        why = $"'{type.Name}' has no access to it";
+        return null;
+    }
+
+    private static string? WhyNot(INamedTypeSymbol type)
+    {
+        if (!Derives(type))
+            return "a class with [MemFormatRoot] derives from MemFormatContext";
+        if (type.IsAbstract)
+            return "a class with [MemFormatRoot] has an instance of its own and so cannot be abstract";
+        return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty) ? null : "a class with [MemFormatRoot] has a constructor without parameters";
     }
 
     private static bool Derives(INamedTypeSymbol type)

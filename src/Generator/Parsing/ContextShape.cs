@@ -4,11 +4,12 @@ namespace MemFormat.Generator;
 
 /// <summary>A class that lists roots for frameworks that only have a <c>Type</c>.</summary>
 internal sealed record ContextShape(
-    string HintName,
     string FullName,
     string Namespace,
     EquatableArray<string> Declarations,
-    EquatableArray<TypeRef> Roots);
+    bool IsClsChecked,
+    EquatableArray<TypeRef> Roots,
+    EquatableArray<string> Warnings);
 
 /// <summary>What the parser made of such a class: its shape, or the first error in words.</summary>
 internal sealed record ParsedContext(string Name, ContextShape? Shape, string? Error);

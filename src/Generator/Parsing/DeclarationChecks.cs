@@ -1,3 +1,4 @@
+using System;
 using System.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
@@ -12,8 +13,8 @@ internal static class DeclarationChecks
     {
         if (WhyNot(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
-        else if (!TypeParser.Containing(type).All(IsPartial))
-            sink.Report(Diagnostics.NotPartial, type, type.ToDisplayString());
+        else if (TypeParser.Containing(type).FirstOrDefault(t => !IsPartial(t)) is { } whole)
+            sink.Report(Diagnostics.NotPartial, whole, whole.ToDisplayString(), type.ToDisplayString());
         return sink.FirstError is null;
     }
 
@@ -29,14 +30,31 @@ internal static class DeclarationChecks
             return "generated code is in another file, from where a file-local type cannot be seen";
         if (TypeParser.Containing(type).Any(t => t.IsGenericType))
             return "generic types are not supported";
-        if (type.GetMembers(KnownNames.Codec).Any(m => !IsGenerated(m)))
-            return $"it declares a member called '{KnownNames.Codec}', which is the name of the generated codec";
+        if (GeneratedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
+            return $"it is or declares something called '{taken}', which is the name of a type that is generated into it";
+        if (ForeignCollection(type) is { } collection)
+            return $"the elements of its base class '{collection.ToDisplayString()}' would be left out; store the collection in a member";
         return null;
     }
 
+    private static readonly string[] GeneratedNames = [KnownNames.Codec, KnownNames.Parts];
+
     /// <summary>The analyzer sees types with what the generator added to them.</summary>
     private static bool IsGenerated(ISymbol member) =>
-        member is INamedTypeSymbol codec && codec.AllInterfaces.Any(i => AttributeReader.MetadataName(i) == KnownNames.Describe);
+        member.DeclaringSyntaxReferences.All(r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal));
+
+    private static INamedTypeSymbol? ForeignCollection(INamedTypeSymbol type)
+    {
+        for (var current = type.BaseType; current is not null; current = current.BaseType)
+        {
+            if (!SymbolEqualityComparer.Default.Equals(current.ContainingAssembly, type.ContainingAssembly)
+                && !AttributeReader.Has(current, KnownNames.Formattable)
+                && current.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable))
+                return current;
+        }
+
+        return null;
+    }
 
     private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.All(r =>
         r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));

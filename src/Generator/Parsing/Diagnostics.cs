@@ -6,7 +6,7 @@ namespace MemFormat.Generator;
 internal static class Diagnostics
 {
     public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
-        "'{0}' and the types around it must be partial, so that MemFormat can add its codec");
+        "'{0}' must be partial, so that MemFormat can add the codec of '{1}'");
 
     public static readonly DiagnosticDescriptor UnsupportedMemberType = Error("MF002", "Type of a member is not supported",
         "'{0}' has the type '{1}', which MemFormat cannot store: {2}");
@@ -36,7 +36,7 @@ internal static class Diagnostics
         "The id {1} of '{0}' is out of range: ids are 1 and up");
 
     public static readonly DiagnosticDescriptor NotAssignable = Error("MF011", "Member cannot be read back",
-        "'{0}' is marked with [MemMember], but {1}");
+        "'{0}' cannot be stored, since it cannot be read back: {1}");
 
     public static readonly DiagnosticDescriptor HiddenMember = Error("MF012", "Member hides a stored member",
         "'{0}' hides '{1}', and both would be stored: mark one of them with [MemIgnore]");
@@ -46,6 +46,12 @@ internal static class Diagnostics
 
     public static readonly DiagnosticDescriptor Skipped = Error("MF014", "Type was skipped",
         "MemFormat generated nothing for '{0}', since it has errors: {1}");
+
+    public static readonly DiagnosticDescriptor NoEffect = Warning("MF015", "Attribute has no effect",
+        "The attributes of the parameter '{0}' have no effect, since '{1}' is no record: move them to the property or field that it sets");
+
+    public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is no name",
+        "'{0}' has the former name \"{1}\", but no member can ever have had that name");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 

@@ -1,3 +1,4 @@
+using System.Linq;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator;
@@ -5,6 +6,9 @@ namespace MemFormat.Generator;
 /// <summary>Names as they are written in code.</summary>
 internal static class Identifier
 {
+    /// <summary>The name of a type where it is declared: one of lower-case letters only would warn without <c>@</c>.</summary>
+    public static string EscapeType(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : Escape(name);
+
     public static string Escape(string name) =>
         SyntaxFacts.GetKeywordKind(name) != SyntaxKind.None || SyntaxFacts.GetContextualKeywordKind(name) != SyntaxKind.None ? "@" + name : name;
 }

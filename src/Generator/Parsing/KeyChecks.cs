@@ -15,16 +15,18 @@ internal static class KeyChecks
         var seen = new Dictionary<uint, MemberShape>();
         for (var i = 0; i < members.Count; i++)
         {
+            // An inherited member may be all right in the base class, so what is wrong is said of the type.
             var (member, symbol) = (members[i], symbols[i].Symbol);
+            var at = SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) ? symbol : type;
             if (isNumbered && symbols[i].MemMember is not { ConstructorArguments.Length: 1 })
             {
-                sink.Report(Diagnostics.MixedKeys, symbol, symbol.ToDisplayString(), type.ToDisplayString());
+                sink.Report(Diagnostics.MixedKeys, at, symbol.ToDisplayString(), type.ToDisplayString());
                 continue;
             }
 
             if (isNumbered && member.Id < 1)
             {
-                sink.Report(Diagnostics.InvalidId, symbol, symbol.ToDisplayString(), member.Id);
+                sink.Report(Diagnostics.InvalidId, at, symbol.ToDisplayString(), member.Id);
                 continue;
             }
 
@@ -32,9 +34,9 @@ internal static class KeyChecks
             if (!seen.TryGetValue(key, out var other))
                 seen.Add(key, member);
             else if (isNumbered)
-                sink.Report(Diagnostics.DuplicateId, symbol, symbol.ToDisplayString(), other.Name, member.Id);
+                sink.Report(Diagnostics.DuplicateId, at, symbol.ToDisplayString(), other.Name, member.Id);
             else
-                sink.Report(Diagnostics.NameCollision, symbol, symbol.ToDisplayString(), other.Name);
+                sink.Report(Diagnostics.NameCollision, at, symbol.ToDisplayString(), other.Name);
         }
 
         return isNumbered;

@@ -19,6 +19,6 @@ internal static class KnownNames
     /// <summary>The struct inside generated types that are constructed from their decoded members together.</summary>
     public const string Parts = "MemFormatParts";
 
-    /// <summary>What every generated codec implements.</summary>
-    public const string Describe = "MemFormat.Codecs.IMemFormatDescribe";
+    /// <summary>How the names of generated files end.</summary>
+    public const string FileSuffix = ".MemFormat.g.cs";
 }

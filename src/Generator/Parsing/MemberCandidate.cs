@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using System.Linq;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator;
@@ -15,6 +16,12 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
     public string Name => Symbol.Name;
 
     public bool IsIgnored => AttributeReader.Find(Attributes, KnownNames.Ignore) is not null;
+
+    /// <summary>Whether any of this library's attributes is on it.</summary>
+    public bool HasAttributes => HaveAttributes(Attributes);
+
+    public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => attributes.Any(a =>
+        AttributeReader.IsOf(a, KnownNames.Member) || AttributeReader.IsOf(a, KnownNames.Ignore) || AttributeReader.IsOf(a, KnownNames.FormerName));
 
     public AttributeData? MemMember => AttributeReader.Find(Attributes, KnownNames.Member);
 

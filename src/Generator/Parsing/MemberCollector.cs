@@ -18,8 +18,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         var chain = new Stack<INamedTypeSymbol>();
         for (var current = type; current is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; current = current.BaseType!)
         {
-            var isForeign = !SymbolEqualityComparer.Default.Equals(current.ContainingAssembly, type.ContainingAssembly);
-            if (isForeign && AttributeReader.Has(current, KnownNames.Formattable))
+            if (IsForeign(current) && AttributeReader.Has(current, KnownNames.Formattable))
             {
                 BasePart = current;
                 break;
@@ -29,31 +28,33 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         }
 
         foreach (var declaring in chain)
-            Add(declaring, isForeign: !SymbolEqualityComparer.Default.Equals(declaring.ContainingAssembly, type.ContainingAssembly));
+            Add(declaring);
         return _members;
     }
 
-    private void Add(INamedTypeSymbol declaring, bool isForeign)
+    private void Add(INamedTypeSymbol declaring)
     {
         var parameters = RecordParameters(declaring);
         foreach (var symbol in declaring.GetMembers())
         {
-            if (symbol.IsStatic || symbol.IsImplicitlyDeclared && symbol is not IPropertySymbol { Name: not "EqualityContract" })
+            if (symbol.IsImplicitlyDeclared && symbol is not IPropertySymbol { Name: not "EqualityContract" })
                 continue;
             var candidate = symbol switch
             {
+                { IsStatic: true } => null,
                 IPropertySymbol { IsIndexer: false, GetMethod: not null, ExplicitInterfaceImplementations.Length: 0 } property =>
                     new MemberCandidate(property, property.Type, Attributes(property, parameters)),
                 IFieldSymbol { AssociatedSymbol: null } field => new MemberCandidate(field, field.Type, field.GetAttributes()),
                 _ => null,
             };
-            if (candidate is null || !IsMentioned(candidate, isForeign))
-                continue;
-            if (Replaces(candidate))
-                continue;
-            _members.Add(candidate);
+            if (candidate is null)
+                UnstorableMembers.Report(symbol, sink);
+            else if (IsMentioned(candidate, IsForeign(declaring)) && !Replaces(candidate))
+                _members.Add(candidate);
         }
     }
+
+    private bool IsForeign(INamedTypeSymbol declaring) => !SymbolEqualityComparer.Default.Equals(declaring.ContainingAssembly, type.ContainingAssembly);
 
     private static bool IsMentioned(MemberCandidate candidate, bool isForeign)
     {
@@ -67,11 +68,11 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
     {
         var index = _members.FindIndex(m => m.Name == candidate.Name);
         if (index < 0)
-            return false;
+            return BasePart is not null && IsOfPart(candidate, BasePart);
         var earlier = _members[index];
         if (candidate.Symbol.IsOverride)
         {
-            _members[index] = candidate;
+            _members[index] = candidate.HasAttributes ? candidate : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes);
             return true;
         }
 
@@ -80,6 +81,24 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         if (!earlier.IsIgnored)
             sink.Report(Diagnostics.HiddenMember, candidate.Symbol, candidate.Symbol.ToDisplayString(), earlier.Symbol.ToDisplayString());
         _members.RemoveAt(index);
+        return false;
+    }
+
+    /// <summary>Whether the member is an override of one that the base class's part stores; reports one that hides such a member.</summary>
+    private bool IsOfPart(MemberCandidate candidate, INamedTypeSymbol part)
+    {
+        for (var current = part; current is not null; current = current.BaseType)
+        {
+            var stored = current.GetMembers(candidate.Name).FirstOrDefault(m => m is IPropertySymbol or IFieldSymbol && !m.IsStatic
+                && (m.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(m, KnownNames.Member))
+                && !AttributeReader.Has(m, KnownNames.Ignore));
+            if (stored is null)
+                continue;
+            if (!candidate.Symbol.IsOverride && !candidate.IsIgnored)
+                sink.Report(Diagnostics.HiddenMember, candidate.Symbol, candidate.Symbol.ToDisplayString(), stored.ToDisplayString());
+            return true;
+        }
+
         return false;
     }
 

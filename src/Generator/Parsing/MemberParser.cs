@@ -1,6 +1,7 @@
 using System.Linq;
 using MemFormat.Schema;
 using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator;
 
@@ -20,6 +21,19 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var access = AccessOf(candidate, isParameter, out var writeAccessor);
         if (access is null)
             return null;
+
+        var readAccessor = CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name;
+        var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
+        if (needsAccessor && candidate.Symbol.ContainingType.IsGenericType)
+        {
+            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no access to all of it, and the accessors that are generated for such members cannot be in a generic base class; make it protected");
+            return null;
+        }
+
+        if (UsageWarnings.IsError(candidate.Symbol))
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it is obsolete to the degree that using it is an error, for generated code, too; let [Obsolete] warn, or mark it with [MemIgnore]");
+        if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
+            sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
         var reference = TypeRefParser.Parse(candidate.Type, type.ContainingAssembly, out var reason, out var forbidden);
         if (reference is null)
@@ -41,31 +55,29 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             access.Value,
             Id: candidate.MemMember?.ConstructorArguments.FirstOrDefault().Value is int id ? id : 0,
             IsCompact: AttributeReader.IsCompact(candidate.MemMember) ?? _compactByDefault,
-            IsObsolete: AttributeReader.Has(candidate.Symbol, "System.ObsoleteAttribute"),
+            Warnings: UsageWarnings.OfMember(candidate.Symbol).ToEquatableArray(),
             FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
-            ReadAccessor: CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name,
+            readAccessor,
             writeAccessor,
-            TypeRefParser.NameOf(candidate.Symbol.ContainingType));
+            TypeRefParser.NameOf(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType));
     }
 
     private MemberAccess? AccessOf(MemberCandidate candidate, bool isParameter, out string? accessor)
     {
         accessor = null;
-        var isOwn = SymbolEqualityComparer.Default.Equals(candidate.Symbol.ContainingType, type);
+        var isOwn = IsOwn(candidate);
         if (candidate.Field is { } field)
         {
-            if (IsAccessible(field) && !field.IsReadOnly)
+            if (IsReachable(field) && !field.IsReadOnly)
                 return MemberAccess.Assign;
-            if (isOwn)
-                return MemberAccess.Construct;
             accessor = field.Name;
-            return MemberAccess.FieldAccessor;
+            return isOwn ? MemberAccess.Construct : MemberAccess.FieldAccessor;
         }
 
         var property = candidate.Property!;
-        if (property.SetMethod is { } setter)
+        if (SetterOf(property) is { } setter)
         {
-            if (IsAccessible(setter) && IsAccessible(property))
+            if (IsAccessible(setter) && IsReachable(property))
                 return setter.IsInitOnly ? MemberAccess.Init : MemberAccess.Assign;
             accessor = setter.Name;
             return MemberAccess.SetterAccessor;
@@ -73,28 +85,52 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         if (isParameter)
             return MemberAccess.Parameter;
-        var backing = property.ContainingType.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
-        if (IsMutableCollection(property.Type))
+        if (IsMutableCollection(property.Type) && CanRead(candidate))
             return MemberAccess.Fill;
+        var backing = property.ContainingType.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
+        if (candidate.MemMember is not null && backing is not null)
+        {
+            accessor = backing.Name;
+            return isOwn ? MemberAccess.Construct : MemberAccess.FieldAccessor;
+        }
+
         if (candidate.MemMember is not null)
-            return Marked(candidate, isOwn && backing is not null);
-        if (backing is not null && property.DeclaredAccessibility == Accessibility.Public)
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it has neither a setter nor a field of its own; add one, or a constructor parameter of its name");
+        else if ((backing is not null || IsForeignAuto(property)) && property.DeclaredAccessibility == Accessibility.Public)
             sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
         return null;
     }
 
-    private MemberAccess? Marked(MemberCandidate candidate, bool canConstruct)
+    /// <summary>Of other assemblies only what is public or protected is seen, no fields and no other setters.</summary>
+    private static bool IsForeignAuto(IPropertySymbol property) => property.Locations.All(l => !l.IsInSource)
+        && AttributeReader.Has(property.GetMethod!, "System.Runtime.CompilerServices.CompilerGeneratedAttribute");
+
+    /// <summary>An override may leave the setter to the property that it overrides.</summary>
+    private static IMethodSymbol? SetterOf(IPropertySymbol? property)
     {
-        if (canConstruct)
-            return MemberAccess.Construct;
-        sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it has neither a setter nor a field that a constructor could set");
-        return null;
+        while (property is { SetMethod: null })
+            property = property.OverriddenProperty;
+        return property?.SetMethod;
     }
 
     private static bool IsMutableCollection(ITypeSymbol symbol) => AttributeReader.MetadataName(symbol) is
         "System.Collections.Generic.List" or "System.Collections.Generic.HashSet" or "System.Collections.Generic.Dictionary";
 
-    private bool CanRead(MemberCandidate candidate) => IsAccessible(candidate.Symbol) && (candidate.Property is null || IsAccessible(candidate.Property.GetMethod!));
+    private bool CanRead(MemberCandidate candidate) => IsReachable(candidate.Symbol) && (candidate.Property is null || IsAccessible(candidate.Property.GetMethod!));
+
+    /// <summary>Whether the member's name behind a dot, in code of the type, means the member.</summary>
+    private bool IsReachable(ISymbol symbol)
+    {
+        for (var current = type; !SymbolEqualityComparer.Default.Equals(current, symbol.ContainingType); current = current.BaseType!)
+        {
+            if (current.GetMembers(symbol.Name).Any(m => !m.IsOverride))
+                return false;
+        }
+
+        return IsAccessible(symbol);
+    }
+
+    private bool IsOwn(MemberCandidate candidate) => SymbolEqualityComparer.Default.Equals(candidate.Symbol.ContainingType, type);
 
     private bool IsAccessible(ISymbol symbol) => compilation.IsSymbolAccessibleWithin(symbol, type);
 }

@@ -21,7 +21,6 @@ internal static class ParameterParser
         var parameters = new List<ParameterShape>();
         foreach (var parameter in constructor.Parameters)
         {
-            var name = TypeRefParser.NameOf(parameter.Type);
             var candidate = ConstructorChooser.Match(parameter, candidates);
             if (parameter.RefKind is RefKind.Ref or RefKind.Out)
                 error = $"its parameter '{parameter.Name}' is passed by reference";
@@ -29,12 +28,17 @@ internal static class ParameterParser
                 error = $"its parameter '{parameter.Name}' has the name of no member and no default value";
             else if (candidate is not null && !compilation.HasImplicitConversion(candidate.Type, parameter.Type))
                 error = $"its parameter '{parameter.Name}' does not take the type of the member '{candidate.Name}'";
+            else if (candidate is not null && parameter.HasExplicitDefaultValue && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, candidate.Type).Exists)
+                error = $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{candidate.Name}'";
             if (error is not null)
                 return null;
 
             var index = candidate is null ? -1 : IndexOf(stored, candidate);
-            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 ? "default!" : null;
-            parameters.Add(new ParameterShape(name, index, fallback));
+            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 ? $"default({TypeRefParser.NameOf(parameter.Type)})" : null;
+            if (index < 0 || SymbolEqualityComparer.Default.Equals(candidate!.Type, parameter.Type))
+                parameters.Add(new ParameterShape(index, fallback, Cast: null));
+            else
+                parameters.Add(new ParameterShape(index, fallback is null ? null : $"({TypeRefParser.NameOf(candidate.Type)})({fallback})", TypeRefParser.NameOf(parameter.Type)));
         }
 
         return parameters;
@@ -51,11 +55,17 @@ internal static class ParameterParser
         return -1;
     }
 
+    /// <summary>Whether the literal of a value has the type by itself.</summary>
+    private static bool IsOfType(object value, SpecialType type) => (value, type) is
+        (string, SpecialType.System_String) or (bool, SpecialType.System_Boolean) or (int, SpecialType.System_Int32) or (char, SpecialType.System_Char)
+        or (float, SpecialType.System_Single) or (double, SpecialType.System_Double) or (decimal, SpecialType.System_Decimal);
+
     private static string Literal(IParameterSymbol parameter)
     {
         var value = parameter.ExplicitDefaultValue;
+        var type = TypeRefParser.NameOf(parameter.Type);
         if (value is null)
-            return "default!";
+            return $"default({type})";
         var literal = value switch
         {
             float.NaN => "float.NaN",
@@ -69,6 +79,6 @@ internal static class ParameterParser
             double number => number.ToString("R", CultureInfo.InvariantCulture) + "d",
             _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
         };
-        return parameter.Type.SpecialType is SpecialType.System_String or SpecialType.System_Boolean ? literal : $"({TypeRefParser.NameOf(parameter.Type)})({literal})";
+        return IsOfType(value, parameter.Type.SpecialType) ? literal : $"({type})({literal})";
     }
 }

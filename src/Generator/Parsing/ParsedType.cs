@@ -12,7 +12,7 @@ internal sealed record ParsedType(string Name, TypeShape? Shape, string? Error)
 {
     public static ParsedType Of(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
     {
-        var sink = new DiagnosticSink(diagnostics);
+        var sink = new DiagnosticSink(type, diagnostics);
         var shape = new TypeParser(compilation, type, sink).Parse();
         return new ParsedType(type.ToDisplayString(), shape, sink.FirstError);
     }

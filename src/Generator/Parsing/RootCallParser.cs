@@ -32,7 +32,8 @@ internal static class RootCallParser
             Annotated(method.ReturnType),
             method.Parameters.Select(p => $"{Modifier(p.RefKind)}{Annotated(p.Type)} {p.Name}").ToEquatableArray(),
             method.Parameters.Select(p => Modifier(p.RefKind) + p.Name).ToEquatableArray(),
-            $"{location.Version}, \"{location.Data}\"");
+            $"{location.Version}, \"{location.Data}\"",
+            UsageWarnings.OfType(method.TypeArguments[0]).ToEquatableArray());
     }
 
     private static string? NameOf(ExpressionSyntax called) => called switch

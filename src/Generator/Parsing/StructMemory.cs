@@ -11,7 +11,7 @@ internal static class StructMemory
     /// <summary>The indices of the members in memory order, or nothing when fields and members differ.</summary>
     public static IReadOnlyList<int> OrderOf(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> stored)
     {
-        if (!type.IsValueType || AttributeReader.Has(type, "System.Runtime.InteropServices.StructLayoutAttribute") || AttributeReader.Has(type, "System.Runtime.CompilerServices.InlineArrayAttribute"))
+        if (!type.IsValueType || HasOtherLayout(type) || MayHaveMoreFields(type))
             return [];
 
         var order = new List<int>();
@@ -29,4 +29,13 @@ internal static class StructMemory
 
         return order;
     }
+
+    private static bool HasOtherLayout(INamedTypeSymbol type) =>
+        AttributeReader.Has(type, "System.Runtime.InteropServices.StructLayoutAttribute")
+        || AttributeReader.Has(type, "System.Runtime.CompilerServices.InlineArrayAttribute");
+
+    /// <summary>The fields behind events, and those of primary constructor parameters that methods use, are no members to be seen.</summary>
+    private static bool MayHaveMoreFields(INamedTypeSymbol type) =>
+        !type.IsRecord && PrimaryConstructor.Of(type) is { Parameters.IsEmpty: false }
+        || type.GetMembers().Any(m => m is IEventSymbol { IsStatic: false });
 }

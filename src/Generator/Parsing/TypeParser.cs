@@ -34,7 +34,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var parameters = Parameters(constructor, candidates);
         var isNumbered = KeyChecks.Pass(type, _members, _stored, sink);
-        if (collector.BasePart is { } part && (parameters.Count > 0 ? "its constructor must take no parameters" : BasePartChecks.WhyNot(part, type)) is { } why)
+        if (collector.BasePart is { } part && (parameters.Count > 0 ? "its constructor must take no parameters" : BasePartChecks.WhyNot(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count)) is { } why)
             sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
         if (sink.FirstError is not null)
             return null;
@@ -49,11 +49,13 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             IsSealed = type.IsSealed || type.IsValueType,
             IsAbstract = type.IsAbstract,
             IsOpenBase = !type.IsSealed && !type.IsValueType && Containing(type).All(t => t.DeclaredAccessibility == Accessibility.Public),
+            IsClsChecked = ClsCompliance.IsChecked(type),
             IsNumbered = isNumbered,
             Contract = AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string,
             BasePart = collector.BasePart is { } b ? TypeRefParser.Parse(b, type.ContainingAssembly, out _, out _) ?? BasePartChecks.Reference(b) : null,
             Members = _members.ToEquatableArray(),
             Parameters = parameters.ToEquatableArray(),
+            Warnings = UsageWarnings.Of(constructor).ToEquatableArray(),
             HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
             FormattableBases = FormattableBases().ToEquatableArray(),
             HasUnstoredRequired = HasUnstoredRequired(),
@@ -68,7 +70,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     private static MemberShape SetLater(MemberShape member) => member.Access switch
     {
         MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor, WriteAccessor = "set_" + member.Name },
-        MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor, WriteAccessor = member.Name },
+        MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor },
         _ => member,
     };
 
@@ -119,6 +121,6 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             { IsValueType: true } => "struct",
             _ => "class",
         };
-        return $"partial {keyword} {Identifier.Escape(type.Name)}";
+        return $"partial {keyword} {Identifier.EscapeType(type.Name)}";
     }
 }

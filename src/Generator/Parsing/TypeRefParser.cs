@@ -45,9 +45,17 @@ internal static class TypeRefParser
                 return ParseGeneric(generic, assembly, ref reason, ref forbidden);
         }
 
-        reason = type.TypeKind == TypeKind.Error ? "it does not exist" : "add [MemFormattable] to it, or mark the member with [MemIgnore]";
+        reason = WhyNot(type, assembly);
         return null;
     }
+
+    private static string WhyNot(ITypeSymbol type, IAssemblySymbol assembly) => type switch
+    {
+        { TypeKind: TypeKind.Error } => "it does not exist",
+        { TypeKind: TypeKind.Interface } => "the values of an interface have types of their own; declare the type that is meant, or mark the member with [MemIgnore]",
+        _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => "add [MemFormattable] to it, or mark the member with [MemIgnore]",
+        _ => "it belongs to another assembly and has no codec; store what it consists of, or mark the member with [MemIgnore]",
+    };
 
     public static string NameOf(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
 
@@ -57,10 +65,12 @@ internal static class TypeRefParser
             reason = "generic types are not supported";
         else if (type.IsAbstract)
             reason = "a value of an abstract type or an interface has a type of its own, which unions will tell; they are not supported yet";
+        var isLocal = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
+        if (!isLocal && type.GetTypeMembers(KnownNames.Codec).IsEmpty)
+            reason ??= $"it has no codec, since the assembly '{type.ContainingAssembly.Name}' was built without the generator";
         if (reason is not null)
             return null;
 
-        var isLocal = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
         return new TypeRef(TypeRefKind.Object, NameOf(type), WireKind.Object, type.IsValueType, IsLocal: isLocal);
     }
 
@@ -76,7 +86,9 @@ internal static class TypeRefParser
         };
         if (shape is null)
         {
-            reason = "this collection or generic type is not supported";
+            reason = type.IsTupleType
+                ? "tuples are not supported; declare a record struct"
+                : "of generic types, List, HashSet, Dictionary and Nullable are supported; use one of them, or mark the member with [MemIgnore]";
             return null;
         }
 

@@ -8,49 +8,62 @@ namespace MemFormat;
 internal static class Latin1
 {
     /// <summary>Whether every char fits into a byte.</summary>
-    internal static bool IsLatin1(ReadOnlySpan<char> value) => !value.ContainsAnyExceptInRange('\0', '\u00FF');
+    internal static bool IsLatin1(ReadOnlySpan<char> value)
+    {
+        ref ushort words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
+        int at = 0;
+        for (; at <= value.Length - Vector128<ushort>.Count; at += Vector128<ushort>.Count)
+        {
+            if ((Vector128.LoadUnsafe(ref words, (nuint)at) & Vector128.Create((ushort)0xFF00)) != Vector128<ushort>.Zero)
+            {
+                return false;
+            }
+        }
+
+        for (; at < value.Length; at++)
+        {
+            if (value[at] > 0xFF)
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
 
     /// <summary>Writes the low byte of every char and tells whether that is all there was to them.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryNarrow(ref char source, ref byte target, int length)
     {
-        if (length < 8)
+        // Up to twice a width is done by two moves that overlap: one branch instead of one per move.
+        ref ushort words = ref Unsafe.As<char, ushort>(ref source);
+        if (length >= 8)
         {
-            uint all = 0;
-            for (int i = 0; i < length; i++)
+            Vector128<ushort> seen = NarrowEight(ref words, ref target, 0);
+            for (int at = 8; at < length - 8; at += 8)
             {
-                uint value = Unsafe.Add(ref source, i);
-                all |= value;
-                Unsafe.Add(ref target, i) = (byte)value;
+                seen |= NarrowEight(ref words, ref target, at);
             }
 
-            return all < 256;
-        }
-
-        ref ushort words = ref Unsafe.As<char, ushort>(ref source);
-        Vector128<ushort> seen = Vector128<ushort>.Zero;
-        int at = 0;
-        for (; at <= length - 16; at += 16)
-        {
-            Vector128<ushort> low = Vector128.LoadUnsafe(ref words, (nuint)at);
-            Vector128<ushort> high = Vector128.LoadUnsafe(ref words, (nuint)at + 8);
-            seen |= low | high;
-            Vector128.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
-        }
-
-        if (at <= length - 8)
-        {
-            seen |= NarrowEight(ref words, ref target, at);
-            at += 8;
-        }
-
-        if (at < length)
-        {
-            // The last eight chars, some of them a second time.
             seen |= NarrowEight(ref words, ref target, length - 8);
+            return (seen & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;
         }
 
-        return (seen & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;
+        if (length >= 4)
+        {
+            ulong seen = NarrowFour(ref words, ref target, 0) | NarrowFour(ref words, ref target, length - 4);
+            return (seen & 0xFF00_FF00_FF00_FF00) == 0;
+        }
+
+        uint all = 0;
+        for (int i = 0; i < length; i++)
+        {
+            uint value = Unsafe.Add(ref words, i);
+            all |= value;
+            Unsafe.Add(ref target, i) = (byte)value;
+        }
+
+        return all < 256;
     }
 
     /// <summary>A new string of the bytes.</summary>
@@ -60,34 +73,27 @@ internal static class Latin1
         // A string that nobody else has seen yet is filled in place, as string.Create does, but without its delegate.
         string value = new('\0', length);
         ref ushort target = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value.AsSpan()));
-        if (length < 8)
+        if (length >= 8)
+        {
+            WidenEight(ref source, ref target, 0);
+            for (int at = 8; at < length - 8; at += 8)
+            {
+                WidenEight(ref source, ref target, at);
+            }
+
+            WidenEight(ref source, ref target, length - 8);
+        }
+        else if (length >= 4)
+        {
+            WidenFour(ref source, ref target, 0);
+            WidenFour(ref source, ref target, length - 4);
+        }
+        else
         {
             for (int i = 0; i < length; i++)
             {
                 Unsafe.Add(ref target, i) = Unsafe.Add(ref source, i);
             }
-
-            return value;
-        }
-
-        nuint at = 0;
-        nuint end = (nuint)length;
-        for (; at + 16 <= end; at += 16)
-        {
-            (Vector128<ushort> low, Vector128<ushort> high) = Vector128.Widen(Vector128.LoadUnsafe(ref source, at));
-            low.StoreUnsafe(ref target, at);
-            high.StoreUnsafe(ref target, at + 8);
-        }
-
-        if (at + 8 <= end)
-        {
-            WidenEight(ref source, ref target, at);
-            at += 8;
-        }
-
-        if (at < end)
-        {
-            WidenEight(ref source, ref target, end - 8);
         }
 
         return value;
@@ -102,9 +108,26 @@ internal static class Latin1
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static void WidenEight(ref byte source, ref ushort target, nuint at)
+    private static ulong NarrowFour(ref ushort source, ref byte target, int at)
+    {
+        ulong value = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref source, at)));
+        Vector128<ushort> words = Vector128.CreateScalar(value).AsUInt16();
+        Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, at), Vector128.Narrow(words, words).AsUInt32().ToScalar());
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WidenEight(ref byte source, ref ushort target, int at)
     {
         ulong value = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, at));
-        Vector128.WidenLower(Vector128.CreateScalarUnsafe(value).AsByte()).StoreUnsafe(ref target, at);
+        Vector128.WidenLower(Vector128.CreateScalarUnsafe(value).AsByte()).StoreUnsafe(ref target, (nuint)at);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WidenFour(ref byte source, ref ushort target, int at)
+    {
+        uint value = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, at));
+        ulong words = Vector128.WidenLower(Vector128.CreateScalarUnsafe(value).AsByte()).AsUInt64().ToScalar();
+        Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref target, at)), words);
     }
 }

@@ -27,14 +27,14 @@ public ref partial struct MemFormatWriter
 
     /// <summary>Writes a string.</summary>
     /// <param name="value">The string, not null.</param>
-    [MethodImpl(MethodImplOptions.NoInlining)]
     public void WriteString(string value)
     {
         int length = value.Length;
         if (length <= ShortString && _left > ShortString)
         {
             ref byte block = ref _position;
-            if (Latin1.TryNarrow(ref MemoryMarshal.GetReference(value.AsSpan()), ref Unsafe.Add(ref block, 1), length))
+            ref char source = ref Unsafe.AsRef(in value.GetPinnableReference());
+            if (Latin1.TryNarrow(ref source, ref Unsafe.Add(ref block, 1), length))
             {
                 block = (byte)(length << 2);
                 Advance(1 + length);
@@ -75,19 +75,23 @@ public ref partial struct MemFormatWriter
     private void WriteWideString(ReadOnlySpan<char> value)
     {
         ulong utf16Size = (ulong)(uint)value.Length * 2;
-        ulong utf8Size = Utf16.Utf8Size(value);
         ulong utf16Code = (ulong)(uint)value.Length << 2 | StringEncoding.Utf16;
-        ulong utf8Code = utf8Size << 2 | StringEncoding.Utf8;
-        if ((ulong)VarInt.Size(utf8Code) + utf8Size < (ulong)VarInt.Size(utf16Code) + utf16Size && Utf16.IsWellFormed(value))
+
+        // The check comes first: .NET's count allocates for lone surrogates.
+        if (Utf16.IsWellFormed(value))
         {
-            WriteLength(utf8Code);
-            WriteUtf8(value, utf8Size);
+            ulong utf8Size = Utf16.Utf8Size(value);
+            ulong utf8Code = utf8Size << 2 | StringEncoding.Utf8;
+            if ((ulong)VarInt.Size(utf8Code) + utf8Size < (ulong)VarInt.Size(utf16Code) + utf16Size)
+            {
+                WriteLength(utf8Code);
+                WriteUtf8(value, utf8Size);
+                return;
+            }
         }
-        else
-        {
-            WriteLength(utf16Code);
-            WriteMemory(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value)), utf16Size);
-        }
+
+        WriteLength(utf16Code);
+        WriteMemory(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value)), utf16Size);
     }
 
     private void WriteLatin1(ReadOnlySpan<char> value)

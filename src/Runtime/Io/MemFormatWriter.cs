@@ -13,7 +13,7 @@ public ref partial struct MemFormatWriter
 
     private ref byte _position;
     private int _left;
-    private int _used;
+    private int _size;
     private int _depth;
     private bool _isInTarget;
     private int _targetUsed;
@@ -31,11 +31,24 @@ public ref partial struct MemFormatWriter
     {
         _position = ref MemoryMarshal.GetReference(target);
         _left = target.Length;
+        _size = target.Length;
         _isInTarget = true;
     }
 
+    /// <summary>Starts with a span that the buffer gave.</summary>
+    internal MemFormatWriter(IBufferWriter<byte> destination, Span<byte> first, MemFormatLimits limits)
+        : this(destination, limits)
+    {
+        _position = ref MemoryMarshal.GetReference(first);
+        _left = first.Length;
+        _size = first.Length;
+    }
+
+    /// <summary>How many bytes the buffer does not know of yet.</summary>
+    internal readonly int Unflushed => _size - _left;
+
     /// <summary>How many bytes lie in the target span that the writer started in.</summary>
-    internal readonly int TargetUsed => _isInTarget ? _used : _targetUsed;
+    internal readonly int TargetUsed => _isInTarget ? _size - _left : _targetUsed;
 
     /// <summary>Makes room and gives the place to write to. Nothing is written until <see cref="Advance"/>.</summary>
     /// <param name="size">The bytes needed, 0 or more.</param>
@@ -59,7 +72,6 @@ public ref partial struct MemFormatWriter
     {
         _position = ref Unsafe.Add(ref _position, size);
         _left -= size;
-        _used += size;
     }
 
     /// <summary>Writes one byte.</summary>
@@ -103,10 +115,6 @@ public ref partial struct MemFormatWriter
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Leave() => _depth++;
 
-    /// <summary>Writes bytes as they are.</summary>
-    /// <param name="bytes">The bytes.</param>
-    public void WriteRaw(scoped ReadOnlySpan<byte> bytes) => WriteMemory(ref MemoryMarshal.GetReference(bytes), (ulong)bytes.Length);
-
     /// <summary>Copies memory, asking the buffer for at most a mebibyte at a time beyond what it offers.</summary>
     internal void WriteMemory(scoped ref byte source, ulong size)
     {
@@ -129,17 +137,18 @@ public ref partial struct MemFormatWriter
     /// <summary>Hands what is written over to the buffer.</summary>
     internal void Flush()
     {
+        int used = _size - _left;
         if (_isInTarget)
         {
             _isInTarget = false;
-            _targetUsed = _used;
+            _targetUsed = used;
         }
-        else if (_used > 0)
+        else if (used > 0)
         {
-            _destination.Advance(_used);
+            _destination.Advance(used);
         }
 
-        _used = 0;
+        _size = 0;
         _left = 0;
     }
 
@@ -155,6 +164,7 @@ public ref partial struct MemFormatWriter
 
         _position = ref MemoryMarshal.GetReference(span);
         _left = span.Length;
+        _size = span.Length;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,3 +1,6 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using System.Runtime.Intrinsics;
 using System.Text;
 
 namespace MemFormat;
@@ -5,7 +8,7 @@ namespace MemFormat;
 /// <summary>What must be known of a string's chars before its encoding is chosen.</summary>
 internal static class Utf16
 {
-    /// <summary>The bytes of the string in UTF-8; a lone surrogate counts three.</summary>
+    /// <summary>The bytes in UTF-8 of a string that is well formed.</summary>
     internal static ulong Utf8Size(ReadOnlySpan<char> value)
     {
         // In parts, since the count of a very long string may exceed an int. A pair cut in two counts six bytes instead of
@@ -25,20 +28,35 @@ internal static class Utf16
     /// <summary>Whether every surrogate is one of a pair.</summary>
     internal static bool IsWellFormed(ReadOnlySpan<char> value)
     {
-        while (true)
+        int at = 0;
+        while (at < value.Length)
         {
-            int at = value.IndexOfAnyInRange('\uD800', '\uDFFF');
-            if (at < 0)
+            if (at <= value.Length - Vector128<ushort>.Count && !HasSurrogate(value, at))
             {
-                return true;
+                at += Vector128<ushort>.Count;
             }
-
-            if (at + 1 >= value.Length || !char.IsSurrogatePair(value[at], value[at + 1]))
+            else if (!char.IsSurrogate(value[at]))
+            {
+                at++;
+            }
+            else if (at + 1 < value.Length && char.IsSurrogatePair(value[at], value[at + 1]))
+            {
+                at += 2;
+            }
+            else
             {
                 return false;
             }
-
-            value = value[(at + 2)..];
         }
+
+        return true;
+    }
+
+    // Not the span's own search: .NET's code for that allocates until it is optimised.
+    private static bool HasSurrogate(ReadOnlySpan<char> value, int at)
+    {
+        ref ushort words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
+        Vector128<ushort> high = Vector128.LoadUnsafe(ref words, (nuint)at) & Vector128.Create((ushort)0xF800);
+        return Vector128.EqualsAny(high, Vector128.Create((ushort)0xD800));
     }
 }

@@ -6,7 +6,11 @@ namespace MemFormat.Resolution;
 /// <summary>Finds for each local member of a pair the writer's member that it takes.</summary>
 internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 {
-    private readonly Dictionary<uint, (int Part, int Member)> _writer = [];
+    // Sorted: a hostile schema could choose keys that collide in a hash table.
+    private readonly uint[] _keys = draft.Writer.SelectMany(p => p.Members).Select(m => m.Key).ToArray();
+    private readonly (int Part, int Member)?[] _sources =
+        draft.Writer.SelectMany((p, part) => p.Members.Select((_, i) => ((int, int)?)(part, i))).ToArray();
+
     private int _matched;
 
     /// <summary>Fills the draft's matches, or gives the reason why the pair cannot be read.</summary>
@@ -19,20 +23,11 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (writerIsNamed == false && localIsNamed == true)
             return Mismatch(null, "knows its members by name, the payload by number.");
 
-        Index();
+        Array.Sort(_keys, _sources);
         var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
         if (error is null && isRoot && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
             error = Mismatch(null, "has nothing in common with the payload.");
         return error;
-    }
-
-    private void Index()
-    {
-        for (var part = 0; part < draft.Writer.Length; part++)
-        {
-            for (var i = 0; i < draft.Writer[part].Members.Length; i++)
-                _writer.Add(draft.Writer[part].Members[i].Key, (part, i));
-        }
     }
 
     /// <summary>Wire keys first, then other former names, then current names: what an earlier pass took is not free any more.</summary>
@@ -81,7 +76,15 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         return null;
     }
 
-    private (int Part, int Member)? Take(uint key) => _writer.Remove(key, out var found) ? found : null;
+    private (int Part, int Member)? Take(uint key)
+    {
+        var index = Array.BinarySearch(_keys, key);
+        if (index < 0)
+            return null;
+        var found = _sources[index];
+        _sources[index] = null;
+        return found;
+    }
 
     private PlanError? Connect(int part, int index, (int Part, int Member)? source)
     {

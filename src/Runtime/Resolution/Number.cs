@@ -14,11 +14,17 @@ internal static class Number
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read<T>(ref MemFormatReader reader, PlanNode node) where T : unmanaged
     {
-        // The one widening that nearly all data has.
+        // The widenings that nearly all data has.
         if (typeof(T) == typeof(long) && node.Kind == WireKind.Int32)
         {
             long value = Unsafe.ReadUnaligned<int>(ref reader.Take(4));
             return Unsafe.As<long, T>(ref value);
+        }
+
+        if (typeof(T) == typeof(int) && node.Kind == WireKind.Int16)
+        {
+            int value = Unsafe.ReadUnaligned<short>(ref reader.Take(2));
+            return Unsafe.As<int, T>(ref value);
         }
 
         return ReadAny<T>(ref reader, node.Kind);
@@ -47,17 +53,12 @@ internal static class Number
 
     /// <summary>The value of a short integer.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static long Back<T>(T value) => value switch
+    private static long Back<T>(T value) => Unsafe.SizeOf<T>() switch
     {
-        long v => v,
-        int v => v,
-        short v => v,
-        sbyte v => v,
-        uint v => v,
-        ushort v => v,
-        byte v => v,
-        char v => v,
-        _ => 0,
+        1 => typeof(T) == typeof(sbyte) ? Unsafe.As<T, sbyte>(ref value) : Unsafe.As<T, byte>(ref value),
+        2 => typeof(T) == typeof(short) ? Unsafe.As<T, short>(ref value) : Unsafe.As<T, ushort>(ref value),
+        4 => typeof(T) == typeof(int) ? Unsafe.As<T, int>(ref value) : Unsafe.As<T, uint>(ref value),
+        _ => Unsafe.As<T, long>(ref value),
     };
 
     private static bool ReadShort(ref MemFormatReader reader, WireKind kind, out long value)

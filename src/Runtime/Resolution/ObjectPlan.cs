@@ -1,5 +1,4 @@
 using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Resolution;
@@ -25,13 +24,15 @@ public ref struct ObjectPlan
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ObjectPlan(PlanNode node, scoped ref MemFormatReader reader)
     {
-        if (node.Offsets is null)
-            Fail(node);
-        reader.Charge(node.InstanceSize);
-        _offsets = ref MemoryMarshal.GetArrayDataReference(node.Offsets);
+        var offsets = node.Offsets;
+        if (offsets is null)
+            offsets = node.OpenSlowly(ref reader);
+        _offsets = ref MemoryMarshal.GetArrayDataReference(offsets);
         _op = ref MemoryMarshal.GetArrayDataReference(node.Ops!);
         _left = reader.Left;
-        _block = ref node.Head.Take(ref reader);
+        _block = ref reader.Take((nuint)node.HeadSize);
+        if (node.FlagCheck != 0 && (Unsafe.Add(ref _block, node.LastFlags) & node.FlagCheck) != 0)
+            MemFormatThrow.InvalidData();
     }
 
     /// <summary>The object's flags and fixed block.</summary>
@@ -81,16 +82,35 @@ public ref struct ObjectPlan
     {
         while (true)
         {
-            _op = ref Unsafe.Add(ref _op, _op.Step);
-            if (_op.Action > PlanAction.End)
-                _op = ref PlanSteps.Run(ref reader, ref _op, ref _block, _left);
+            _op = ref Unsafe.AddByteOffset(ref _op, (nint)_op.Step);
+            var action = _op.Action;
+            if (action <= PlanAction.End)
+                return action == PlanAction.Read;
+            if (action <= PlanAction.ReturnFromBlock)
+            {
+                // A true earlier place of the payload: errors there know their offset.
+                reader.Move(ref Unsafe.Add(ref _block, _op.Offset), _left - (nuint)_op.Offset);
+                if (action == PlanAction.ReadBlock)
+                    return true;
+                continue;
+            }
+
+            if (action == PlanAction.ReadPresent)
+            {
+                if (FlagBits.IsSet(ref _block, _op.Bit))
+                    return true;
+                if (_op.OnNull == NullRule.Assign)
+                {
+                    _op = ref Unsafe.AddByteOffset(ref _op, (nint)_op.Null);
+                    return true;
+                }
+            }
+
+            _op = ref PlanSteps.Run(ref reader, ref _op, ref _block, _left);
             if (_op.Action != PlanAction.OpenPart)
                 return _op.Action != PlanAction.End;
             _left = reader.Left;
             _block = ref Unsafe.As<PlanPart>(_op.Target!).Take(ref reader);
         }
     }
-
-    [DoesNotReturn]
-    private static void Fail(PlanNode node) => throw node.Error!.ToException();
 }

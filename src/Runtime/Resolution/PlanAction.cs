@@ -6,14 +6,23 @@ internal enum PlanAction : byte
     /// <summary>Read the member at the reader.</summary>
     Read,
 
-    /// <summary>The body is read. Next to <see cref="Read"/>: the two that go back to the emitted code at once.</summary>
+    /// <summary>The body is read.</summary>
     End,
+
+    /// <summary>Read the member from the fixed block, or from right behind it when the reader was in it.</summary>
+    ReadBlock,
+
+    /// <summary>Go back behind the block. Up to here the emitted code goes on by itself.</summary>
+    ReturnFromBlock,
 
     /// <summary>As <see cref="Read"/> when the presence bit is set.</summary>
     ReadPresent,
 
-    /// <summary>Read the member from the fixed block.</summary>
-    ReadBlock,
+    /// <summary>Charge the object that is read next.</summary>
+    Charge,
+
+    /// <summary>As <see cref="ReadPresent"/>, of an object that is charged then.</summary>
+    ReadPresentObject,
 
     /// <summary>Read the member from a bit.</summary>
     ReadBit,
@@ -26,9 +35,6 @@ internal enum PlanAction : byte
 
     /// <summary>As <see cref="ReadCompact"/> when the presence bit before the width bits is set.</summary>
     ReadPresentCompact,
-
-    /// <summary>Go back behind the block.</summary>
-    ReturnFromBlock,
 
     /// <summary>Go back behind the compact number.</summary>
     ReturnFromUnpacked,

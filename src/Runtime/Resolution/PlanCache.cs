@@ -25,7 +25,9 @@ internal sealed class PlanCache
         {
             if (descriptor.SequenceEqual(plan.Descriptor))
             {
-                plan.LastUse = Environment.TickCount64;
+                var now = Environment.TickCount64;
+                if (plan.LastUse != now)
+                    plan.LastUse = now;
                 return plan;
             }
         }

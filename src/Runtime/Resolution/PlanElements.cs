@@ -39,7 +39,7 @@ public ref struct PlanElements
             IsNull = plan.Kind == WireKind.String && reader.Left > 0 && reader.Position == 3;
             reader.Take(IsNull ? 1u : 0);
             Count = IsNull ? 0 : 1;
-            reader.Charge(elementSize);
+            reader.Charge(elementSize + plan.Element!.InstanceSize);
             return;
         }
 
@@ -68,13 +68,16 @@ public ref struct PlanElements
         if (plan.Key is not null)
             Require(ref reader, count, plan.MinKeySize);
         Count = (int)count;
-        reader.Charge((long)count * elementSize);
+        reader.Charge((long)count * elementSize + (long)present * plan.Element!.InstanceSize);
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
     }
 
     /// <summary>Whether the collection is null.</summary>
     public bool IsNull { get; }
+
+    /// <summary>Whether all elements are there and follow each other as they are, so that <see cref="Next"/> is not needed between them.</summary>
+    public readonly bool IsPlain => _isPlain;
 
     /// <summary>How many elements or entries there are, null ones included.</summary>
     public int Count { get; }

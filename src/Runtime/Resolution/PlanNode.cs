@@ -16,11 +16,12 @@ public sealed class PlanNode
     private static readonly PlanNode[] s_exact = Scalars(isExact: true);
     private static readonly PlanNode[] s_converted = Scalars(isExact: false);
 
+    private int[]? _guardedOffsets;
+
     internal PlanNode(WireKind kind, bool isExact)
     {
         Kind = kind;
         IsExact = isExact;
-        MinSize = (ulong)Math.Max(WireKinds.FixedSize(kind), 1);
     }
 
     /// <summary>Whether the bytes are what the own type's straight-line code reads.</summary>
@@ -36,9 +37,6 @@ public sealed class PlanNode
 
     /// <summary>The writer's kind, also of a value that becomes a list of one.</summary>
     internal WireKind Kind { get; }
-
-    /// <summary>The least bytes of one value that is there.</summary>
-    internal ulong MinSize { get; init; }
 
     /// <summary>The keys of a map.</summary>
     internal PlanNode? Key { get; set; }
@@ -60,18 +58,25 @@ public sealed class PlanNode
 
     /// <summary>
     /// Of an object, per member of the local type: its place in the block, for a bit the bit's number, or -1. Null for other
-    /// values, for exact ones and while the plan is built.
+    /// values, for exact ones and while the plan is built, and where <see cref="OpenSlowly"/> has them.
     /// </summary>
-    internal int[]? Offsets { get; set; }
+    internal int[]? Offsets { get; private set; }
 
     /// <summary>Everything else of an object, in the body's order. The first one is never run: it stands before the start.</summary>
-    internal PlanOp[]? Ops { get; set; }
+    internal PlanOp[]? Ops { get; private set; }
 
     /// <summary>The part that comes first in an object's body.</summary>
-    internal PlanPart Head { get; set; } = null!;
+    internal PlanPart Head { get; private set; } = null!;
 
-    /// <summary>What an instance costs.</summary>
-    internal int InstanceSize { get; set; }
+    /// <summary>What is looked at of <see cref="Head"/> for each object: its size, its last flag byte and that one's bits that must be 0.</summary>
+    internal int HeadSize { get; private set; }
+
+    internal int LastFlags { get; private set; }
+
+    internal int FlagCheck { get; private set; }
+
+    /// <summary>What an instance costs; 0 of values that are no objects.</summary>
+    internal int InstanceSize { get; init; }
 
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error { get; set; }
@@ -88,6 +93,55 @@ public sealed class PlanNode
     /// <param name="reader">At the first byte.</param>
     /// <param name="elementSize">The bytes that an element takes in the collection that is built.</param>
     public PlanElements OpenElements(scoped ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
+
+    /// <summary>Makes the node that of an object whose shape differs.</summary>
+    internal void SetTable(PlanPart head, int[] offsets, PlanOp[] ops)
+    {
+        (Head, Ops) = (head, ops);
+        (HeadSize, LastFlags, FlagCheck) = (head.HeadSize, head.LastFlags, head.PaddingMask);
+        if (head.HasGuardedBits)
+            _guardedOffsets = offsets;
+        else
+            Offsets = offsets;
+    }
+
+    /// <summary>What is seldom: the objects cannot be read, or their flags have more to check than padding.</summary>
+    internal int[] OpenSlowly(scoped ref MemFormatReader reader)
+    {
+        if (_guardedOffsets is null)
+            throw Error!.ToException();
+        if (reader.Left < (nuint)HeadSize)
+            MemFormatThrow.Truncated();
+        Head.CheckGuarded(ref reader.Position);
+        return _guardedOffsets;
+    }
+
+    /// <summary>
+    /// Reads the header of a list whose elements are all there and follow each other as they are; then no cursor is needed.
+    /// </summary>
+    /// <returns>The count, or -1 when <see cref="OpenElements"/> has to look; nothing was read then.</returns>
+    internal int TryOpenPlain(scoped ref MemFormatReader reader, int elementSize)
+    {
+        if (!IsPlainList)
+            return -1;
+        ref byte start = ref reader.Position;
+        var left = reader.Left;
+        var head = reader.ReadLength();
+        var count = head >> 2;
+        if ((head & 3) != 0 || count > left)
+        {
+            reader.Move(ref start, left);
+            return -1;
+        }
+
+        if (Math.BigMul(count, MinElementSize, out var bytes) != 0 || bytes > reader.Left)
+            MemFormatThrow.Truncated();
+        reader.Charge((long)count * (elementSize + Element!.InstanceSize));
+        return (int)count;
+    }
+
+    /// <summary>Whether the writer's elements are neither packed nor grouped, and this is no value that becomes a list.</summary>
+    private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool } && ElementPlace != WirePlace.Compact;
 
     internal static PlanNode Exact(WireKind kind) => s_exact[(int)kind];
 

@@ -20,10 +20,10 @@ internal struct PlanOp
     /// <summary>The offset in the block (of bits: the block's end), or the bytes to skip.</summary>
     public int Offset;
 
-    /// <summary>How many steps further the one is that assigns null.</summary>
+    /// <summary>How many bytes further the step is that assigns null.</summary>
     public int Null;
 
-    /// <summary>How many steps further the next one is: back, behind a step that assigns null.</summary>
+    /// <summary>How many bytes further the next step is: back, behind a step that assigns null.</summary>
     public int Step;
 
     public PlanAction Action;

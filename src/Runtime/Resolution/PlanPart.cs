@@ -35,7 +35,7 @@ internal sealed class PlanPart(WriterType type)
     }
 
     /// <summary>The bits of absent members are 0.</summary>
-    private void CheckGuarded(ref byte block)
+    public void CheckGuarded(ref byte block)
     {
         foreach (var (presence, count) in _guarded)
         {

@@ -20,20 +20,26 @@ internal static class PlanSteps
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref PlanOp Run(scoped ref MemFormatReader reader, [UnscopedRef] ref PlanOp op, ref byte block, nuint left)
     {
-        for (; ; op = ref Unsafe.Add(ref op, 1))
+        for (; ; op = ref Unsafe.AddByteOffset(ref op, (nint)op.Step))
         {
             switch (op.Action)
             {
                 case PlanAction.Read or PlanAction.End or PlanAction.OpenPart:
                     return ref op;
-                case PlanAction.ReadPresent:
+                case PlanAction.ReadPresent or PlanAction.ReadPresentObject:
                     if (FlagBits.IsSet(ref block, op.Bit))
+                    {
+                        reader.Charge(op.Node!.InstanceSize);
                         return ref op;
+                    }
+
                     if (op.OnNull != NullRule.Keep)
                         return ref Null(ref op);
                     break;
+                case PlanAction.Charge:
+                    reader.Charge(op.Offset);
+                    break;
                 case PlanAction.ReadBlock:
-                    // A true earlier place of the payload: errors there know their offset.
                     reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
                     return ref op;
                 case PlanAction.ReturnFromBlock:
@@ -106,6 +112,6 @@ internal static class PlanSteps
     {
         if (op.OnNull == NullRule.Refuse)
             MemFormatThrow.NullNotAllowed(Unsafe.As<string>(op.Target!));
-        return ref Unsafe.Add(ref op, op.Null);
+        return ref Unsafe.AddByteOffset(ref op, (nint)op.Null);
     }
 }

@@ -10,6 +10,9 @@ namespace MemFormat.Resolution;
 /// </summary>
 internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNodes)
 {
+    /// <summary>What a list of one costs beside its element, about.</summary>
+    private const int ListSize = 64;
+
     private readonly Dictionary<(int Writer, int Local), ObjectDraft> _pairs = [];
     private readonly Queue<ObjectDraft> _unmatched = new();
     private readonly ExactnessFinder _exactness = new();
@@ -60,7 +63,7 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
 
         if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
             return null;
-        var wrapped = NewNode(new PlanNode(from.Kind, isExact: true) { IsWrap = true, MinSize = writer.MinSize(from) }, parent);
+        var wrapped = NewNode(new PlanNode(from.Kind, isExact: true) { IsWrap = true, InstanceSize = ListSize }, parent);
         _exactness.SetDifferent(wrapped);
         wrapped.Element = Slot(from, to.Element!, wrapped, isMember: false);
         return wrapped.Element is null ? null : wrapped;
@@ -95,7 +98,7 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
             return known.Node;
         }
 
-        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { MinSize = writer.Types[from].MinSize }, parent);
+        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = Math.Max(root.Types[to].InstanceSize, 1) }, parent);
         var local = root.Own.Parts(to);
         var draft = new ObjectDraft(node, writer.Parts(from), local, local.Select(p => root.Types[p.Number]).ToArray());
         _pairs.Add((from, to), draft);

@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
 using MemFormat.Wire;
@@ -7,10 +8,12 @@ namespace MemFormat.Resolution;
 /// <summary>Lays down the offsets and steps of a pair whose shapes differ.</summary>
 internal sealed class TableBuilder
 {
+    private static readonly int OpSize = Unsafe.SizeOf<PlanOp>();
+
     private readonly WriterSchema _schema;
     private readonly LocalType[] _types;
     private readonly ObjectDraft _draft;
-    private readonly List<PlanOp> _ops = [new PlanOp { Step = 1 }];
+    private readonly List<PlanOp> _ops = [new PlanOp { Step = OpSize }];
     private readonly int[] _offsets;
     private readonly bool _isOnePart;
 
@@ -40,10 +43,7 @@ internal sealed class TableBuilder
 
         Add(new PlanOp { Action = PlanAction.End });
         AddNulls();
-        _draft.Node.Ops = _ops.ToArray();
-        _draft.Node.Offsets = _offsets;
-        _draft.Node.Head = _draft.Writer[0].Head;
-        _draft.Node.InstanceSize = _draft.Type.InstanceSize;
+        _draft.Node.SetTable(_draft.Writer[0].Head, _offsets, _ops.ToArray());
     }
 
     /// <summary>Behind the end, for each member that can be null, the step that assigns null and goes on behind it.</summary>
@@ -52,11 +52,11 @@ internal sealed class TableBuilder
         for (var i = 0; _ops[i].Action != PlanAction.End; i++)
         {
             var op = _ops[i];
-            if (op.OnNull != NullRule.Assign || op.Action == PlanAction.Read)
+            if (op.OnNull != NullRule.Assign || op.Action is PlanAction.Read or PlanAction.ReadBlock or PlanAction.ReadBit or PlanAction.ReadCompact)
                 continue;
-            op.Null = _ops.Count - i;
+            op.Null = (_ops.Count - i) * OpSize;
             _ops[i] = op;
-            _ops.Add(new PlanOp { Action = PlanAction.Read, Member = op.Member, Part = op.Part, Step = i + 1 - _ops.Count });
+            _ops.Add(new PlanOp { Action = PlanAction.Read, Member = op.Member, Part = op.Part, Step = (i + 1 - _ops.Count) * OpSize });
         }
     }
 
@@ -136,6 +136,12 @@ internal sealed class TableBuilder
 
     private void Read(WriterMember member, MemberMatch match, PlanAction action, int? offset = null)
     {
+        var charge = match.Node!.InstanceSize;
+        if (action == PlanAction.ReadPresent && charge > 0)
+            action = PlanAction.ReadPresentObject;
+        else if (charge > 0)
+            Add(new PlanOp { Action = PlanAction.Charge, Offset = charge });
+
         var info = _draft.Info[match.Part];
         var rule = OnNull(_draft.Local[match.Part].Members[match.Member].Slot, info.Members[match.Member]);
         Add(new PlanOp
@@ -151,7 +157,20 @@ internal sealed class TableBuilder
         });
     }
 
-    private void Add(PlanOp op) => _ops.Add(op with { Step = 1 });
+    private void Add(PlanOp op)
+    {
+        op.Step = OpSize;
+
+        // A member that is read right behind the block goes there by itself.
+        if (op.Action == PlanAction.Read && _ops[^1] is { Action: PlanAction.ReturnFromBlock, Offset: var behind })
+        {
+            op.Action = PlanAction.ReadBlock;
+            op.Offset = behind;
+            _ops.RemoveAt(_ops.Count - 1);
+        }
+
+        _ops.Add(op);
+    }
 
     private NullRule OnNull(WriterSlot slot, LocalMember member)
     {

@@ -13,11 +13,9 @@ internal unsafe struct UnpackedValue
     /// <summary>No value has more bytes, unpacked or compact.</summary>
     public const int Size = 16;
 
-    private UInt128 _value = 0;
-
-    public UnpackedValue()
-    {
-    }
+#pragma warning disable CS0649 // Assigned through Bytes only.
+    private UInt128 _value;
+#pragma warning restore CS0649
 
     /// <summary>The value's bytes.</summary>
     public ref byte Bytes => ref *(byte*)Unsafe.AsPointer(ref _value);

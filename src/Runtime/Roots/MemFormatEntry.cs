@@ -14,10 +14,9 @@ public static class MemFormatEntry
         where TCodec : struct, IMemFormatCodec<T>
     {
         PayloadBuffer buffer = PayloadBuffer.Rent();
-        var writer = new MemFormatWriter(buffer, LimitsOf(options));
+        var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
         RootWriting.Write<T, TCodec>(ref writer, value, options);
-        writer.Flush();
-        byte[] payload = buffer.Written.ToArray();
+        byte[] payload = buffer.ToArray(writer.Unflushed);
         buffer.Return();
         return payload;
     }

@@ -32,6 +32,17 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
         return kept;
     }
 
+    /// <summary>The whole of an empty buffer.</summary>
+    public Span<byte> Start() => _bytes;
+
+    /// <summary>What was written, and as many bytes behind it that the buffer was not told of.</summary>
+    public byte[] ToArray(int unflushed)
+    {
+        byte[] payload = GC.AllocateUninitializedArray<byte>(_count + unflushed);
+        _bytes.AsSpan(0, payload.Length).CopyTo(payload);
+        return payload;
+    }
+
     /// <summary>Keeps the buffer for the next payload, unless it has grown large.</summary>
     public void Return()
     {

@@ -25,10 +25,23 @@ internal static class RootReading
         if (options is not { Header: MemFormatHeader.None } && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
-            return TCodec.Read(ref reader);
+            return ReadBody<T, TCodec>(ref reader);
         }
 
         return ReadOther<T, TCodec>(ref reader, schema, options);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ReadBody<T, TCodec>(ref MemFormatReader reader)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        if (TCodec.IsObject)
+        {
+            object? value = TCodec.ReadObject(ref reader);
+            return Unsafe.As<object?, T>(ref value);
+        }
+
+        return TCodec.Read(ref reader);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -40,7 +53,7 @@ internal static class RootReading
         {
             if (options.WriterSchema is null)
             {
-                return TCodec.Read(ref reader);
+                return ReadBody<T, TCodec>(ref reader);
             }
 
             plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits);
@@ -56,7 +69,7 @@ internal static class RootReading
 
         if (plan is null)
         {
-            return TCodec.Read(ref reader);
+            return ReadBody<T, TCodec>(ref reader);
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));

@@ -34,7 +34,14 @@ internal static class RootWriting
             WriteOtherHeader(ref writer, RootOf<TCodec>.Schema, header);
         }
 
-        TCodec.Write(ref writer, value);
+        if (TCodec.IsObject)
+        {
+            TCodec.WriteObject(ref writer, value);
+        }
+        else
+        {
+            TCodec.Write(ref writer, value);
+        }
     }
 
     private static void WriteOtherHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)

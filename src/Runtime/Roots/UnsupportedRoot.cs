@@ -8,7 +8,7 @@ internal static class UnsupportedRoot
         string name = TypeNames.Of(type);
         return new MemFormatException(
             MemFormatError.UnsupportedType,
-            $"No codec is known for {name}. Give the type [MemFormattable], or add [MemFormatRoot(typeof({name}))] to a partial class "
-            + "derived from MemFormatContext and pass that in MemFormatOptions.Context.");
+            $"No codec is known for {name}. Add [MemFormatRoot(typeof({name}))] to a partial class derived from MemFormatContext and "
+            + "pass that class in MemFormatOptions.Context. A type of yours needs [MemFormattable] as well.");
     }
 }

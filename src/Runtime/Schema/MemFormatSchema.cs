@@ -31,6 +31,12 @@ public sealed class MemFormatSchema
     /// <summary>The own schema that this is, if it is one: names are known then.</summary>
     internal RootSchema? Root { get; }
 
+    /// <summary>The schema in which this process writes a root.</summary>
+    /// <typeparam name="T">The root's type.</typeparam>
+    /// <exception cref="MemFormatException">No codec is known for the type (<see cref="MemFormatError.UnsupportedType"/>).</exception>
+    /// <exception cref="InvalidOperationException">The types that are loaded do not fit together.</exception>
+    public static MemFormatSchema Of<T>() => new(Roots.RootCodec<T>.Get(null).RootSchema);
+
     /// <summary>Reads the schema that a payload holds. It may come from anywhere.</summary>
     /// <param name="payload">A payload with an inline header; its body is not read.</param>
     /// <exception cref="MemFormatException">The payload holds no schema (<see cref="MemFormatError.UnknownSchema"/> when it

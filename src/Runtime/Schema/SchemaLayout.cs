@@ -80,20 +80,23 @@ internal static class SchemaLayout
     {
         if (type.Members.Length == 0)
             return;
-        var keys = new HashSet<uint>(type.Members.Length);
+        var keys = new List<uint>(type.Members.Length);
         var depth = 0;
         for (var part = type; ; part = types[part.Base])
         {
-            foreach (var member in part.Members)
-            {
-                if (!keys.Add(member.Key))
-                    throw DescriptorReader.Invalid("A type of the schema has a key twice.");
-            }
-
+            keys.AddRange(part.Members.Select(m => m.Key));
             if (part.Base < 0)
-                return;
+                break;
             if (++depth > limits.Nesting)
                 throw SchemaLimits.Exceeded("nesting of a schema");
+        }
+
+        // Sorted: a hostile schema could choose keys that collide in a hash table.
+        keys.Sort();
+        for (var i = 1; i < keys.Count; i++)
+        {
+            if (keys[i] == keys[i - 1])
+                throw DescriptorReader.Invalid("A type of the schema has a key twice.");
         }
     }
 }

@@ -32,7 +32,7 @@ internal sealed class BlockLayout(SchemaGraph graph)
     private (int Size, int Alignment) Field(MemberShape member)
     {
         var type = member.Type;
-        if (member.IsCompact)
+        if (member.IsCompact && WireKinds.CanBeCompact(type.Wire))
             return default;
         if (type.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.IsUnchecked(type.Wire))
         {

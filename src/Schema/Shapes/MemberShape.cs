@@ -8,11 +8,11 @@ namespace MemFormat.Schema;
 /// <param name="Access">How a value gets in.</param>
 /// <param name="Id">Its id, or 0 when it is known by name.</param>
 /// <param name="IsCompact">Whether its encoding is compact.</param>
-/// <param name="IsObsolete">Whether using it warns.</param>
+/// <param name="Warnings">The ids of the warnings that using it gives, since it is obsolete, say.</param>
 /// <param name="FormerNames">Earlier names, oldest first.</param>
 /// <param name="ReadAccessor">The field or getter method to read through when a base class keeps the member to itself.</param>
-/// <param name="WriteAccessor">The field or setter method to write through, for the accessor kinds of <paramref name="Access"/>.</param>
-/// <param name="DeclaringType">The name of the type that declares it.</param>
+/// <param name="WriteAccessor">The field or setter method to write through, for the accessor kinds of <paramref name="Access"/>; the field of what only a constructor may set.</param>
+/// <param name="DeclaringType">The name of the type that declares it, or, when that is another one, its setter.</param>
 internal sealed record MemberShape(
     string Name,
     TypeRef Type,
@@ -21,7 +21,7 @@ internal sealed record MemberShape(
     MemberAccess Access,
     int Id,
     bool IsCompact,
-    bool IsObsolete,
+    EquatableArray<string> Warnings,
     EquatableArray<string> FormerNames,
     string? ReadAccessor,
     string? WriteAccessor,

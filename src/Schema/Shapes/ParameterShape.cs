@@ -1,7 +1,7 @@
 namespace MemFormat.Schema;
 
 /// <summary>A parameter of the chosen constructor.</summary>
-/// <param name="TypeName">Its type's name in emitted code.</param>
 /// <param name="Member">The index of the member that it sets, or −1: it gets its default.</param>
-/// <param name="Default">The literal of its default value, or null when it has none.</param>
-internal sealed record ParameterShape(string TypeName, int Member, string? Default);
+/// <param name="Default">Its default value as an expression, or null when it has none.</param>
+/// <param name="Cast">The type that the member's value is converted to, so that no other constructor is a better match, or null when it has that type.</param>
+internal sealed record ParameterShape(int Member, string? Default, string? Cast);

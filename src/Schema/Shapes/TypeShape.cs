@@ -24,6 +24,9 @@ internal sealed record TypeShape
     /// <summary>Whether other assemblies can derive from it.</summary>
     public required bool IsOpenBase { get; init; }
 
+    /// <summary>Whether the compiler checks it for what other languages cannot use.</summary>
+    public required bool IsClsChecked { get; init; }
+
     /// <summary>Whether its members, and so its whole chain's, are known by id.</summary>
     public required bool IsNumbered { get; init; }
 
@@ -38,6 +41,9 @@ internal sealed record TypeShape
 
     /// <summary>The parameters of the chosen constructor.</summary>
     public required EquatableArray<ParameterShape> Parameters { get; init; }
+
+    /// <summary>The ids of the warnings that using that constructor gives.</summary>
+    public required EquatableArray<string> Warnings { get; init; }
 
     /// <summary>Whether it declares no constructor, so that adding one would take the public parameterless one away.</summary>
     public required bool HasImplicitConstructor { get; init; }

@@ -92,6 +92,13 @@ public static class CorpusCases
         Of("Trap", MemFormat.Traps.System.Trap.Make),
         Of("System.String", System.Corpus.String.Make),
         Of("ObsoleteMembers", ObsoleteMembers.Make),
+        Of("Oblivious", Oblivious.Make),
+        Of("ObliviousMade", ObliviousMade.Make),
+        Of("Oddities", Oddities.Make),
+        Of("OddStruct", OddStruct.Make),
+        Of("OddParameters", OddParameters.Make),
+        Of("OddDerived", OddDerived.Make),
+        Of("OddRecord", OddRecord.Make),
     ];
 
     private static CorpusCase<T> Of<T>(string name, Func<ValueSource, T> make)

@@ -30,9 +30,9 @@ public sealed class HostileNames
         #pragma warning disable CS1591, CS8981, CS8860
         using MemFormat;
         [MemFormattable] public partial record @record(int Id, int? Other = 3);
-        [MemFormattable] public partial class @var { public required @record Of { get; init; } }
-        [MemFormattable] public partial struct @nint { public int? A { get; init; } public @var? B { get; private set; } }
-        [MemFormattable] public partial class @await { public readonly @nint N; public @dynamic? D; }
+        [MemFormattable] public partial class @field { public required @record Of { get; init; } }
+        [MemFormattable] public partial struct @unmanaged { public int? A { get; init; } public @field? B { get; private set; } }
+        [MemFormattable] public partial class @await { public readonly @unmanaged N; public @dynamic? D; }
         [MemFormattable] public partial class @dynamic { public readonly int @value = 1; }
         """).Emit();
 
@@ -95,7 +95,7 @@ public sealed class HostileNames
         #pragma warning disable CS1591
         [MemFormat.MemFormattable] public partial class MF { public int A { get; set; } }
         namespace Other { [MemFormat.MemFormattable] public partial class Uses { public MF? Of { get; set; } } }
-        namespace Other.MF { [MemFormat.MemFormattable] public partial class Inner { public Uses? Of { get; set; } } }
+        namespace Third.MF { [MemFormat.MemFormattable] public partial class Inner { public Other.Uses? Of { get; set; } } }
         """).Emit();
 
     [Theory]

@@ -7,7 +7,9 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]?>
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
+#nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <inheritdoc/>

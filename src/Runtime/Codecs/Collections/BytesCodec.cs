@@ -5,7 +5,9 @@ namespace MemFormat.Codecs;
 
 /// <summary>Arrays of bytes, null included.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct BytesCodec : IMemFormatCodec<byte[]?>
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct BytesCodec : IMemFormatCodec<byte[]>
+#nullable restore annotations
 {
     /// <inheritdoc/>
     public static int MinSize => 1;

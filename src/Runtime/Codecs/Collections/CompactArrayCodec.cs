@@ -6,7 +6,9 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]?>
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
+#nullable restore annotations
     where TCodec : struct, IMemFormatCompactCodec<T>
 {
     /// <inheritdoc/>

@@ -7,7 +7,9 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>?>
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
+#nullable restore annotations
     where TCodec : struct, IMemFormatCompactCodec<T>
 {
     /// <inheritdoc/>

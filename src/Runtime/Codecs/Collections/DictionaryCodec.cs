@@ -9,7 +9,9 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TKeyCodec">The codec of the keys.</typeparam>
 /// <typeparam name="TValueCodec">The codec of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormatCodec<Dictionary<TKey, TValue>?>
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormatCodec<Dictionary<TKey, TValue>>
+#nullable restore annotations
     where TKey : notnull
     where TKeyCodec : struct, IMemFormatCodec<TKey>
     where TValueCodec : struct, IMemFormatCodec<TValue>

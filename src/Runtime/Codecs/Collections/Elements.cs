@@ -56,9 +56,10 @@ internal static class Elements<T, TCodec>
             CollectionHeader.Write(ref writer, items.Length);
             if (TCodec.IsObject)
             {
+                ref object? first = ref Unsafe.As<T, object?>(ref MemoryMarshal.GetReference(items));
                 for (int i = 0; i < items.Length; i++)
                 {
-                    TCodec.WriteObject(ref writer, Unsafe.As<T, object>(ref Unsafe.AsRef(in items[i])));
+                    TCodec.WriteObject(ref writer, Unsafe.Add(ref first, i));
                 }
 
                 return;
@@ -87,7 +88,7 @@ internal static class Elements<T, TCodec>
         {
             for (int i = 0; i < items.Length; i++)
             {
-                Unsafe.As<T, object>(ref items[i]) = TCodec.ReadObject(ref reader);
+                Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObject(ref reader);
             }
 
             return;
@@ -196,11 +197,11 @@ internal static class Elements<T, TCodec>
     private static void WriteNullableBools(ref MemFormatWriter writer, ReadOnlySpan<T> items)
     {
         var bits = default(BitStringWriter);
-        foreach (T item in items)
+        foreach (bool? item in MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, bool?>(ref MemoryMarshal.GetReference(items)), items.Length))
         {
-            if (item is bool value)
+            if (item.HasValue)
             {
-                bits.Add(ref writer, value);
+                bits.Add(ref writer, item.GetValueOrDefault());
             }
         }
 

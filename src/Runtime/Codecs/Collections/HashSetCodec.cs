@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 
@@ -7,7 +8,9 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>?>
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
+#nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <inheritdoc/>
@@ -36,8 +39,11 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>?>
         else if (Elements<T, TCodec>.IsBool || TCodec.HasPresence)
         {
             // Bits are collected first, so the elements are wanted in a row.
-            T[] items = [.. value];
-            Elements<T, TCodec>.Write(ref writer, items);
+            int count = value.Count;
+            T[] items = ArrayPool<T>.Shared.Rent(count);
+            value.CopyTo(items);
+            Elements<T, TCodec>.Write(ref writer, items.AsSpan(0, count));
+            ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
         }
         else
         {

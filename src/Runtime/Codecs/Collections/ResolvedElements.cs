@@ -47,7 +47,7 @@ internal static class ResolvedElements<T, TCodec>
             {
                 if (TCodec.IsObject)
                 {
-                    Unsafe.As<T, object>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
+                    Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
                 }
                 else
                 {

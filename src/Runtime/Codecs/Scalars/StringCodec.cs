@@ -6,7 +6,9 @@ namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="string"/>, null included.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct StringCodec : IMemFormatCodec<string?>
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct StringCodec : IMemFormatCodec<string>
+#nullable restore annotations
 {
     /// <inheritdoc/>
     public static int MinSize => 1;
@@ -30,4 +32,13 @@ public readonly struct StringCodec : IMemFormatCodec<string?>
 
     /// <inheritdoc/>
     public static string? ReadResolved(ref MemFormatReader reader, PlanNode node) => reader.ReadNullableString();
+
+    static bool IMemFormatDescribe.IsObject => true;
+
+    static void IMemFormatDescribe.WriteObject(ref MemFormatWriter writer, object? value) =>
+        writer.WriteNullableString(Unsafe.As<string?>(value));
+
+    static object? IMemFormatDescribe.ReadObject(ref MemFormatReader reader) => reader.ReadNullableString();
+
+    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node) => reader.ReadNullableString();
 }

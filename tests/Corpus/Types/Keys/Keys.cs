@@ -90,3 +90,10 @@ public partial class Contracted
 
     public static Contracted Make(ValueSource s) => new() { Value = s.Int32() };
 }
+
+/// <summary>The same members without a contract.</summary>
+[MemFormattable]
+public partial class Uncontracted
+{
+    public int Value { get; set; }
+}

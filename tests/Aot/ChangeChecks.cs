@@ -1,0 +1,13 @@
+using Corpus.Changes;
+
+namespace MemFormat.Aot;
+
+/// <summary>Other writers' payloads, twice: with a plan that is new and with the one that was kept.</summary>
+internal static class ChangeChecks
+{
+    public static void Run(Score score)
+    {
+        foreach (var change in ChangeCases.All)
+            score.Check(change.Name, () => change.Failure() ?? change.Failure());
+    }
+}

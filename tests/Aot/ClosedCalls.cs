@@ -1,0 +1,37 @@
+using Corpus;
+
+namespace MemFormat.Aot;
+
+/// <summary>Roots that only the call itself names: no attribute, no context.</summary>
+internal static class ClosedCalls
+{
+    public static void Run(Score score)
+    {
+        score.Check("List<Book>", () => Expect(
+            MemFormatSerializer.Deserialize<List<Book>>(MemFormatSerializer.Serialize(new List<Book> { new("a", null, 3, ["x"]) })) is [{ Title: "a", Pages: 3, Authors: ["x"] }]));
+        score.Check("Dictionary<Guid, Cell?[]>", () =>
+        {
+            var map = new Dictionary<Guid, Cell?[]> { [Guid.Empty] = [null, new Cell(1, 2)] };
+            return Expect(MemFormatSerializer.Deserialize<Dictionary<Guid, Cell?[]>>(MemFormatSerializer.Serialize(map))![Guid.Empty] is [null, { Row: 1, Column: 2 }]);
+        });
+        score.Check("HashSet<DayOfWeek>", () => Expect(
+            MemFormatSerializer.Deserialize<HashSet<DayOfWeek>>(MemFormatSerializer.Serialize(new HashSet<DayOfWeek> { DayOfWeek.Friday }))!.Contains(DayOfWeek.Friday)));
+        score.Check("decimal?", () => Expect(MemFormatSerializer.Deserialize<decimal?>(MemFormatSerializer.Serialize<decimal?>(1.5m)) == 1.5m));
+        score.Check("a root that nothing names", () =>
+        {
+            try
+            {
+                Open<List<Version>>();
+                return "no error";
+            }
+            catch (MemFormatException exception)
+            {
+                return Expect(exception.Error == MemFormatError.UnsupportedType && exception.Message.Contains("MemFormatRoot", StringComparison.Ordinal));
+            }
+        });
+    }
+
+    private static T? Open<T>() => MemFormatSerializer.Deserialize<T>([0]);
+
+    private static string? Expect(bool isTrue) => isTrue ? null : "another value came back";
+}

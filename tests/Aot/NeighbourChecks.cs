@@ -1,0 +1,27 @@
+using Corpus;
+using Corpus.Neighbours;
+
+namespace MemFormat.Aot;
+
+/// <summary>Base classes of another assembly.</summary>
+internal static class NeighbourChecks
+{
+    public static void Run(Score score)
+    {
+        for (var i = 0; i < 10; i++)
+        {
+            var dog = Dog.Make(ValueSource.Seeded(i));
+            score.Check($"dog {i}", () =>
+            {
+                var payload = MemFormatSerializer.Serialize(dog);
+                return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Dog>(payload)).AsSpan().SequenceEqual(payload) ? null : "it changed";
+            });
+            score.Check($"dog before {i}", () =>
+            {
+                var before = MemFormatSerializer.Deserialize<DogBefore>(MemFormatSerializer.Serialize(dog))!;
+                var back = MemFormatSerializer.Deserialize<Dog>(MemFormatSerializer.Serialize(before))!;
+                return (back.Name, back.Age, back.Breed, back.IsLoud) == (dog.Name, dog.Age, dog.Breed, dog.IsLoud) ? null : "members were lost";
+            });
+        }
+    }
+}

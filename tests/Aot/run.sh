@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# Publishes the program as native code, any trimming or AOT warning an error, and runs it.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+if ! command -v clang >/dev/null; then
+  echo "SKIPPED: NativeAOT links with clang, which is not on this machine."
+  exit 0
+fi
+
+log=$(mktemp)
+out=$(mktemp -d)
+trap 'rm -rf "$log" "$out"' EXIT
+
+dotnet publish Aot.csproj -c Release -r linux-x64 -o "$out" --nologo -v minimal -nodeReuse:false -p:TreatWarningsAsErrors=true | tee "$log"
+if grep -E 'warning (IL|AOT)|(IL[23][0-9]{3})' "$log"; then
+  echo "NativeAOT warned." >&2
+  exit 1
+fi
+
+echo "size: $(stat -c %s "$out/MemFormat.Aot") bytes"
+"$out/MemFormat.Aot" ../MemFormat.Tests/Golden

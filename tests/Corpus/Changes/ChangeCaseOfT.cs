@@ -1,0 +1,19 @@
+using MemFormat;
+
+namespace Corpus.Changes;
+
+/// <summary>A value of one type, read as another.</summary>
+public sealed class ChangeCase<TWriter, TReader>(string name, TWriter written, Func<TReader, bool> isExpected) : ChangeCase(name)
+{
+    private static readonly MemFormatOptions s_options = new() { Context = ChangeContext.Default };
+
+    public override Type ReaderType => typeof(TReader);
+
+    public override byte[] Payload() => MemFormatSerializer.Serialize(written, s_options);
+
+    public override object? Read(ReadOnlySpan<byte> payload) => MemFormatSerializer.Deserialize<TReader>(payload, s_options);
+
+    public override byte[] Write(object? value) => MemFormatSerializer.Serialize((TReader)value!, s_options);
+
+    public override bool IsExpected(object? value) => isExpected((TReader)value!);
+}

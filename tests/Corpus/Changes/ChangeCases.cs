@@ -1,0 +1,66 @@
+using MemFormat;
+
+namespace Corpus.Changes;
+
+/// <summary>Every sort of change that evolution.md lists for the kinds there are.</summary>
+public static class ChangeCases
+{
+    private static readonly PlainMade s_plain = new() { Id = 3, Name = "n" };
+
+    public static IReadOnlyList<ChangeCase> All { get; } = [.. Values(), .. Roots(), .. Errors(), .. CrossingCases.All];
+
+    private static IEnumerable<ChangeCase> Values() =>
+    [
+        new ChangeCase<MembersOld, MembersNew>("members come, go and move", MembersNew.Written(), v => v.IsRead()),
+        new ChangeCase<MembersOld, MembersNew>("nulls go", new MembersOld { Id = 1, Last = "l" }, v => v is { Id: 1, Last: "l", Added: 7 }),
+        new ChangeCase<NumbersOld, NumbersNew>("numbers widen and move", NumbersNew.Written(), v => v.IsRead()),
+        new ChangeCase<NumbersOld, NumbersNew>("numbers default", new NumbersOld { Q = "" }, v => v is { I: 9, H: 0, N: not null, O: [], P: [0], R: null }),
+        new ChangeCase<NestingOld, NestingNew>("classes, structs and records", NestingNew.Written(), v => v.IsRead()),
+        new ChangeCase<PlainMade, HardMade>("initial values stay", s_plain, v => v.IsRead()),
+        new ChangeCase<HardMade, PlainMade>("new data in old readers", new HardMade(4) { Name = "x" }, v => v is { Id: 4, Name: "x" }),
+        new ChangeCase<PlainMade, NumberedMade>("names become ids", s_plain, v => v is { Id: 3, Title: "n" }),
+        new ChangeCase<NumberedMade, NumberedLater>("ids keep", new NumberedMade { Id = 3, Title = "t" }, v => v is { Key: 3, Caption: "t" } && v.Day.Year == 2026),
+        new ChangeCase<MayNotBeNull, MayBeNull>("annotations come", new MayNotBeNull { Text = "t" }, v => v is { Text: "t", Number: 4, Part: not null, List: [] }),
+        new ChangeCase<MayBeNull, MayNotBeNull>("annotations go", new MayBeNull { Text = "t", Number = null, Part = new(), List = [1] }, v => v is { Text: "t", Number: 4, List: [1] }),
+        new ChangeCase<WideNumber, NarrowNumber>("narrow but fits", new WideNumber { Value = -300, Real = 0.5 }, v => v is { Value: -300, Real: 0.5f }),
+        new ChangeCase<HolderOld, HolderNew>("no value, no error", new HolderOld(), v => v.Items.Count == 0),
+        new ChangeCase<Empty, PlainMade>("out of nothing", new Empty(), v => v is { Id: 0, Name: null }),
+        new ChangeCase<PlainMade, Empty>("into nothing", s_plain, v => v is not null),
+    ];
+
+    private static IEnumerable<ChangeCase> Roots() =>
+    [
+        new ChangeCase<int, long>("root int to long", -5, v => v == -5),
+        new ChangeCase<long, int>("root long to int", -5, v => v == -5),
+        new ChangeCase<int, short?>("root int to short?", 7, v => v == 7),
+        new ChangeCase<byte[], List<byte>>("bytes to list", [1, 2, 3], v => v is [1, 2, 3]),
+        new ChangeCase<List<byte>, byte[]>("list to bytes", [1, 2, 3], v => v is [1, 2, 3]),
+        new ChangeCase<byte[], int[]>("bytes to ints", [1, 2, 255], v => v is [1, 2, 255]),
+        new ChangeCase<int[], HashSet<long>>("sets drop duplicates", [1, 2, 1], v => v.SetEquals([1L, 2L])),
+        new ChangeCase<List<int>, List<double?>>("list of ints to doubles", [1, -2], v => v is [1.0, -2.0]),
+        new ChangeCase<List<NumbersOld>, NumbersNew[]>("list of objects", [NumbersNew.Written(), null!], v => v is [{ K: (Level)200 }, null]),
+        new ChangeCase<Dictionary<int, string>, Dictionary<byte, string?>>("map keys narrow", new() { [255] = "x" }, v => v[255] == "x"),
+    ];
+
+    private static IEnumerable<ChangeCase> Errors() =>
+    [
+        Fails<WideNumber, NarrowNumber>("too wide", new WideNumber { Value = 40000 }, MemFormatError.Overflow, "NarrowNumber.Value"),
+        Fails<WideNumber, NarrowNumber>("too precise", new WideNumber { Real = 0.1 }, MemFormatError.Overflow, "NarrowNumber.Real"),
+        Fails<WideNumber, TextNumber>("number to text", new WideNumber(), MemFormatError.SchemaMismatch, "TextNumber.Value"),
+        Fails<PlainMade, Demanding>("required is missing", s_plain, MemFormatError.MissingMember, "Demanding.Owner"),
+        Fails<PlainMade, DemandingRecord>("parameter is missing", s_plain, MemFormatError.MissingMember, "DemandingRecord.Owner"),
+        Fails<HolderOld, HolderNew>("nested required is missing", new HolderOld { Items = [s_plain] }, MemFormatError.MissingMember, null),
+        Fails<MayBeNull, MayNotBeNull>("null string", new MayBeNull { Part = new(), List = [] }, MemFormatError.NullNotAllowed, "MayNotBeNull.Text"),
+        Fails<MayBeNull, MayNotBeNull>("null object", new MayBeNull { Text = "", List = [] }, MemFormatError.NullNotAllowed, "MayNotBeNull.Part"),
+        Fails<MayBeNull, MayNotBeNull>("null list", new MayBeNull { Text = "", Part = new() }, MemFormatError.NullNotAllowed, "MayNotBeNull.List"),
+        Fails<NumberedMade, PlainMade>("ids become names", new NumberedMade(), MemFormatError.SchemaMismatch, null),
+        Fails<PlainMade, Address>("nothing in common", s_plain, MemFormatError.SchemaMismatch, null),
+        Fails<Contracted, Uncontracted>("contract", new Contracted(), MemFormatError.SchemaMismatch, null),
+        Fails<int, string>("root number to text", 5, MemFormatError.SchemaMismatch, null),
+        Fails<int, List<int>>("roots are not wrapped", 5, MemFormatError.SchemaMismatch, null),
+        Fails<Dictionary<int, string>, Dictionary<byte, string?>>("map key too wide", new() { [256] = "x" }, MemFormatError.Overflow, null),
+    ];
+
+    private static ChangeCase<TWriter, TReader> Fails<TWriter, TReader>(string name, TWriter written, MemFormatError error, string? path) =>
+        new(name, written, _ => false) { Error = error, Path = path };
+}

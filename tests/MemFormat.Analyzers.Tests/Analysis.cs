@@ -1,0 +1,63 @@
+using System.Collections.Immutable;
+using MemFormat.Generator;
+using MemFormat.Generator.Tests;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Xunit;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>Builds users' code as their compiler does: the generator first, then the analyzers over all of it.</summary>
+internal static class Analysis
+{
+    /// <summary>Code in which <c>[|</c> and <c>|]</c> enclose what a diagnostic points to.</summary>
+    public static async Task AssertReports(string id, string marked, params MetadataReference[] references)
+    {
+        var start = marked.IndexOf("[|", StringComparison.Ordinal);
+        var end = marked.IndexOf("|]", StringComparison.Ordinal) - 2;
+        Assert.True(start >= 0 && end > start, "The code marks no place.");
+        var text = marked.Replace("[|", "").Replace("|]", "");
+        var found = (await Analyze(text, references)).Where(d => d.Id == id).ToList();
+        var diagnostic = Assert.Single(found);
+        Assert.Equal(marked[(start + 2)..(end + 2)], text[diagnostic.Location.SourceSpan.Start..diagnostic.Location.SourceSpan.End]);
+        Assert.Equal(start, diagnostic.Location.SourceSpan.Start);
+        Assert.Equal($"docs/diagnostics/{id}.md", diagnostic.Descriptor.HelpLinkUri);
+        Assert.DoesNotContain("{", diagnostic.GetMessage());
+    }
+
+    /// <summary>Nothing to complain about, for analyzers, generator and compiler.</summary>
+    public static async Task AssertClean(string text, params MetadataReference[] references)
+    {
+        var (output, generated) = Generate(text, references);
+        Assert.Equal([], generated.Concat(output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error)).Select(d => d.ToString()));
+        Assert.Equal([], (await Analyze(text, references)).Select(d => d.ToString()));
+    }
+
+    /// <summary>What the analyzers report. What <c>#pragma</c> turns off is left out.</summary>
+    public static async Task<ImmutableArray<Diagnostic>> Analyze(string text, params MetadataReference[] references) => await Generate(text, references).Output
+        .WithAnalyzers([new DeclarationAnalyzer(), new ContextAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+
+    /// <summary>The code with what the generator added, and what the generator itself reported.</summary>
+    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references)
+    {
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions)
+            .RunGeneratorsAndUpdateCompilation(Compile(text, references), out var output, out var diagnostics);
+        return (output, diagnostics);
+    }
+
+    /// <summary>An assembly of another project, as it is referenced.</summary>
+    public static MetadataReference Library(string body, bool generate = true)
+    {
+        var compilation = CSharpCompilation.Create("Library", [Source.Parse(Source.Shop(body), "Library.cs")], References.All, Source.Strict);
+        Compilation output = compilation;
+        if (generate)
+            CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions).RunGeneratorsAndUpdateCompilation(compilation, out output, out _);
+        using var image = new MemoryStream();
+        Assert.True(output.Emit(image).Success);
+        return MetadataReference.CreateFromImage(image.ToArray());
+    }
+
+    private static CSharpCompilation Compile(string text, MetadataReference[] references) =>
+        CSharpCompilation.Create("Users", [Source.Parse(text, "User.cs")], References.All.Concat(references), Source.Strict.WithGeneralDiagnosticOption(ReportDiagnostic.Default).WithAllowUnsafe(true));
+}

@@ -1,0 +1,29 @@
+using System.Runtime.CompilerServices;
+using System.Text.RegularExpressions;
+using MemFormat.Generator.Tests;
+using Xunit;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>What the pages show is true: the example is reported, the correction is not.</summary>
+public sealed class PageExamples
+{
+    /// <summary>MF013 is about two assemblies, MF014 is the generator's; both have tests of their own.</summary>
+    public static TheoryData<string> Ids() => new(Directory.GetFiles(Folder(), "MF*.md")
+        .Select(f => Path.GetFileNameWithoutExtension(f)!).Except(["MF013", "MF014"]).Order());
+
+    private static string Folder([CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../docs/diagnostics");
+
+    [Theory]
+    [MemberData(nameof(Ids))]
+    public async Task Examples_are_reported_and_corrections_are_not(string id)
+    {
+        var blocks = Regex.Matches(File.ReadAllText(Path.Combine(Folder(), id + ".md")), "```csharp\n(.*?)\n```", RegexOptions.Singleline).Select(m => m.Groups[1].Value).ToList();
+        Assert.Equal(2, blocks.Count);
+        Assert.Contains(id, (await Analysis.Analyze(Whole(blocks[0]))).Select(d => d.Id));
+        await Analysis.AssertClean(Whole(blocks[1]));
+    }
+
+    private static string Whole(string block) => "using System.Text.RegularExpressions;\n"
+        + Source.Shop(Regex.IsMatch(block, @"class Order\b") ? block : block + "\n[MemFormattable] public partial class Order;");
+}

@@ -1,0 +1,43 @@
+using Microsoft.CodeAnalysis;
+using Xunit;
+using static MemFormat.Analyzers.Tests.Analysis;
+using static MemFormat.Generator.Tests.Source;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>Diagnostics are the user's to turn off; a build without analyzers is not mute.</summary>
+public sealed class Suppression
+{
+    [Fact]
+    public async Task Pragmas_work()
+    {
+        const string Code = "[MemFormattable] public partial class Order { public int A { get; } }";
+        Assert.Equal(["MF008"], (await Analyze(Shop(Code))).Select(d => d.Id));
+        Assert.Empty(await Analyze(Shop($"#pragma warning disable MF008\n{Code}\n#pragma warning restore MF008")));
+        Assert.Empty(await Analyze(Shop("[MemFormattable] public partial class Order { [System.Diagnostics.CodeAnalysis.SuppressMessage(\"MemFormat\", \"MF008\")] public int A { get; } }")));
+    }
+
+    [Fact]
+    public void The_generator_alone_says_in_a_word_what_was_skipped()
+    {
+        var (_, diagnostics) = Generate(Shop("""
+            [MemFormattable] public class Order { public int A { get; set; } }
+            [MemFormattable] public partial class Line { public Uri? A { get; set; } public object? B { get; set; } }
+            [MemFormattable] public partial class Right { public int A { get; } }
+            [MemFormatRoot(typeof(int))] public partial class Roots;
+            """));
+        Assert.Equal(["MF014", "MF014", "MF014"], diagnostics.Select(d => d.Id));
+        Assert.All(diagnostics, d => Assert.Equal((Location.None, DiagnosticSeverity.Error), (d.Location, d.Severity)));
+        Assert.Equal(
+            [
+                "MemFormat generated nothing for 'Shop.Line', since it has errors: MF002: 'Shop.Line.A' has the type 'System.Uri?', which MemFormat cannot store: it belongs to another assembly and has no codec; store what it consists of, or mark the member with [MemIgnore]",
+                "MemFormat generated nothing for 'Shop.Order', since it has errors: MF001: 'Shop.Order' must be partial, so that MemFormat can add the codec of 'Shop.Order'",
+                "MemFormat generated nothing for 'Shop.Roots', since it has errors: MF009: MemFormat cannot generate a codec for 'Shop.Roots': a class with [MemFormatRoot] derives from MemFormatContext",
+            ],
+            diagnostics.Select(d => d.GetMessage()).Order());
+    }
+
+    [Fact]
+    public async Task Types_that_are_not_annotated_are_nobodys_concern() =>
+        Assert.Empty(await Analyze(Shop("public class Order { public object? A { get; } [MemMember] public static int B; }")));
+}

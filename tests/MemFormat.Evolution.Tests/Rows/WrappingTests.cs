@@ -1,0 +1,72 @@
+namespace MemFormat.Evolution.Tests.Wrapping;
+
+[Row("`T` becomes `List<T>`")]
+public class WrappingTests
+{
+    private static readonly DateTime s_when = new(2026, 1, 2, 3, 4, 5, DateTimeKind.Utc);
+    private static readonly Guid s_key = new("00010203-0405-0607-0809-0a0b0c0d0e0f");
+
+    private static V1.Order Old => new() { Number = 1, Maybe = 2, Text = "t", Item = new(3), Flag = true, Key = s_key, Small = 4, When = s_when, After = 9 };
+
+    [Fact]
+    public void T_to_list_of_T_gives_a_list_of_one()
+    {
+        var read = Evolve.To(Old, new V2.Order { Number = [1], Maybe = [2], Text = ["t"], Item = [new(3)], Flag = [true], Key = { s_key }, Small = [4], When = [s_when], After = 9 });
+        Assert.Equal((1, 2, "t", new Item(3), true, s_key, 4, s_when), (read.Number[0], read.Maybe![0], read.Text![0], read.Item!.Single(), read.Flag[0], read.Key[0], read.Small[0], read.When[0]));
+    }
+
+    [Fact]
+    public void T_to_list_of_T_null_gives_a_null_list()
+    {
+        var read = Evolve.To(new V1.Order(), new V2.Order { Number = [5], Maybe = null, Text = null, Item = null, Flag = [false], Key = { default }, Small = [0], When = [default] });
+        Assert.Equal((null, null, null), (read.Maybe, read.Text, read.Item));
+    }
+
+    [Fact]
+    public void T_to_list_of_T_null_for_a_list_that_must_not_be_null()
+    {
+        Evolve.Fails<V1.Order, NotNull.OfMaybe>(new V1.Order(), MemFormatError.NullNotAllowed, "OfMaybe.Maybe");
+        Evolve.Fails<V1.Order, NotNull.OfText>(new V1.Order(), MemFormatError.NullNotAllowed, "OfText.Text");
+        Evolve.Fails<V1.Order, NotNull.OfItem>(new V1.Order(), MemFormatError.NullNotAllowed, "OfItem.Item");
+    }
+
+    [Fact, Row("Several changes at once")]
+    public void Rules_compose_renamed_widened_wrapped()
+    {
+        var read = Evolve.To(Old, new V3.Order
+        {
+            Numbers = [1], Maybe = [2], Lines = ["t"], Item = [new(3)], Flag = [1], Key = [s_key], Small = [(Half)4], When = [s_when], After = 9,
+        });
+        Assert.Equal((1L, 2m, "t", "x", 1, (Half)4), (read.Numbers[0], read.Maybe![0], read.Lines![0], read.Item![0]!.Name, read.Flag[0], read.Small[0]));
+        Evolve.To(new V1.Order { Key = s_key }, new V3.Order { Numbers = [5], Flag = [0], Key = [s_key], Small = [Half.Zero], When = [default(DateTime)] });
+        Evolve.Fails<V1.Order, V3.Order>(new V1.Order { After = 40_000 }, MemFormatError.Overflow, "Order.After");
+    }
+
+    [Fact]
+    public void Wrapping_is_never_applied_to_elements()
+    {
+        Evolve.Fails<V1.Collections, Wrong.ListInList>(new(), MemFormatError.SchemaMismatch, "ListInList.List");
+        Evolve.Fails<V1.Order, Wrong.NumberToDeep>(new(), MemFormatError.SchemaMismatch, "NumberToDeep.Number");
+        Evolve.Fails<List<int>, List<List<int>>>([], MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<Dictionary<int, int>, Dictionary<int, List<int>>>([], MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<int, List<int>>(1, MemFormatError.SchemaMismatch, null);
+    }
+
+    [Fact]
+    public void Bytes_strings_and_maps_are_never_the_list_that_a_value_is_wrapped_into()
+    {
+        Evolve.Fails<V1.Order, Wrong.NumberToBytes>(new(), MemFormatError.SchemaMismatch, "NumberToBytes.Small");
+        Evolve.Fails<V1.Order, Wrong.NumberToMap>(new(), MemFormatError.SchemaMismatch, "NumberToMap.Number");
+        Evolve.Fails<V1.Order, Wrong.NumberToTexts>(new(), MemFormatError.SchemaMismatch, "NumberToTexts.Number");
+    }
+
+    [Fact]
+    public void Collections_are_not_wrapped()
+    {
+        Evolve.Fails<V1.Collections, Wrong.ListOfBytes>(new(), MemFormatError.SchemaMismatch, "ListOfBytes.Bytes");
+        Evolve.Fails<V1.Collections, Wrong.ListOfMaps>(new(), MemFormatError.SchemaMismatch, "ListOfMaps.Map");
+    }
+
+    [Fact]
+    public void List_of_T_to_T_is_a_mismatch() => Evolve.Fails<V1.Collections, Wrong.ToNumber>(new(), MemFormatError.SchemaMismatch, "ToNumber.List");
+}

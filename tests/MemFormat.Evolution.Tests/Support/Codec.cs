@@ -1,0 +1,16 @@
+using System.Reflection;
+using MemFormat.Roots;
+
+namespace MemFormat.Evolution.Tests;
+
+/// <summary>The codec that <see cref="MemFormatSerializer"/> finds for a type.</summary>
+internal static class Codec
+{
+    private static readonly MethodInfo s_get = typeof(Codec).GetMethod(nameof(Get), BindingFlags.Static | BindingFlags.NonPublic)!;
+
+    public static MemFormatCodec Of<T>() => Get<T>();
+
+    public static MemFormatCodec Of(Type type) => (MemFormatCodec)s_get.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null)!;
+
+    private static MemFormatCodec Get<T>() => RootCodec<T>.Get(null);
+}

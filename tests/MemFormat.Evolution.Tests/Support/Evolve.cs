@@ -1,0 +1,99 @@
+namespace MemFormat.Evolution.Tests;
+
+/// <summary>Reads a value of one type as another one, in each header mode.</summary>
+internal static class Evolve
+{
+    /// <summary>
+    /// The value written is read as one that serializes as the expected one does; in each header mode, and in no mode from
+    /// a part of the payload.
+    /// </summary>
+    public static TNew To<TOld, TNew>(TOld written, TNew expected)
+    {
+        Same(Codec.Of<TOld>(), written!, Codec.Of<TNew>(), expected!);
+        var payload = MemFormatSerializer.Serialize(written);
+        Assert.Equal(MemFormatSerializer.Serialize(expected), MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<TNew>(Segments.Of(payload))));
+        var result = MemFormatSerializer.Deserialize<TNew>([.. payload, 1], out var bytesRead);
+        Assert.Equal(payload.Length, bytesRead);
+        return result!;
+    }
+
+    /// <summary>As <see cref="To"/>, for types that are known at run time only.</summary>
+    public static void Same(MemFormatCodec writer, object written, MemFormatCodec reader, object expected)
+    {
+        var wanted = Payload.Of(reader, expected);
+        foreach (var (name, read) in Reading.Ways(writer, written, reader))
+        {
+            var bytes = Payload.Of(reader, read());
+            Assert.True(wanted.AsSpan().SequenceEqual(bytes), $"{writer.Type} as {reader.Type}, {name}: {Convert.ToHexString(bytes)}, not {Convert.ToHexString(wanted)}");
+        }
+
+        Fingerprints(writer, written, reader, wanted);
+        Parts(Payload.Of(writer, written), reader);
+    }
+
+    /// <summary>The value cannot be read, in any header mode.</summary>
+    public static void Fails<TOld, TNew>(TOld written, MemFormatError error, string? path) => Fails(Codec.Of<TOld>(), written, Codec.Of<TNew>(), error, path);
+
+    /// <inheritdoc cref="Fails{TOld, TNew}"/>
+    public static void Fails(MemFormatCodec writer, object? written, MemFormatCodec reader, MemFormatError error, string? path)
+    {
+        foreach (var (name, read) in Reading.Ways(writer, written, reader))
+        {
+            object? value;
+            try
+            {
+                value = read();
+            }
+            catch (MemFormatException exception)
+            {
+                Assert.True((error, path) == (exception.Error, exception.Path), $"{writer.Type} as {reader.Type}, {name}: {exception.Error} at {exception.Path}, not {error} at {path}: {exception}");
+                Assert.InRange(exception.Offset, 0, Payload.Of(writer, written).Length);
+                continue;
+            }
+
+            Assert.Fail($"{writer.Type} as {reader.Type}, {name}: {error} was expected, not {value}");
+        }
+    }
+
+    /// <summary>Both types have one descriptor: what one writes is the other's own.</summary>
+    public static void IsOneDescriptor<TOld, TNew>() =>
+        Assert.Equal(Codec.Of<TOld>().RootSchema.Descriptor, Codec.Of<TNew>().RootSchema.Descriptor);
+
+    /// <summary>The types have different descriptors, so that what one writes is resolved.</summary>
+    public static void IsResolved<TOld, TNew>() =>
+        Assert.NotEqual(Codec.Of<TOld>().RootSchema.Descriptor, Codec.Of<TNew>().RootSchema.Descriptor);
+
+    private static void Fingerprints(MemFormatCodec writer, object written, MemFormatCodec reader, byte[] wanted)
+    {
+        var isKnown = writer.RootSchema.Descriptor.AsSpan().SequenceEqual(reader.RootSchema.Descriptor);
+        foreach (var options in (MemFormatOptions[])[Payload.Fingerprint, Payload.Fingerprint64])
+        {
+            var payload = Payload.Of(writer, written, options);
+            if (isKnown)
+                Assert.Equal(wanted, Payload.Of(reader, reader.DeserializeObject(payload)));
+            else
+                Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => reader.DeserializeObject(payload)).Error);
+        }
+    }
+
+    /// <summary>No part of a payload is a payload.</summary>
+    private static void Parts(byte[] payload, MemFormatCodec reader)
+    {
+        for (var length = 0; length < payload.Length; length++)
+        {
+            try
+            {
+                reader.DeserializeObject(payload.AsSpan(0, length));
+            }
+            catch (MemFormatException)
+            {
+                continue;
+            }
+
+            Assert.Fail($"{length} of {payload.Length} bytes were read.");
+        }
+
+        var error = Assert.Throws<MemFormatException>(() => reader.DeserializeObject([.. payload, 0])).Error;
+        Assert.Equal(MemFormatError.TrailingData, error);
+    }
+}

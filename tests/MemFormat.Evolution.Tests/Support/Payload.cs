@@ -1,0 +1,18 @@
+using System.Buffers;
+
+namespace MemFormat.Evolution.Tests;
+
+/// <summary>Payloads of values whose type is known at run time only.</summary>
+internal static class Payload
+{
+    public static readonly MemFormatOptions None = new() { Header = MemFormatHeader.None };
+    public static readonly MemFormatOptions Fingerprint = new() { Header = MemFormatHeader.Fingerprint };
+    public static readonly MemFormatOptions Fingerprint64 = new() { Header = MemFormatHeader.Fingerprint64 };
+
+    public static byte[] Of(MemFormatCodec codec, object? value, MemFormatOptions? options = null)
+    {
+        var buffer = new ArrayBufferWriter<byte>();
+        codec.SerializeObject(buffer, value, options);
+        return buffer.WrittenSpan.ToArray();
+    }
+}

@@ -1,0 +1,118 @@
+using Xunit;
+using static MemFormat.Generator.Tests.Source;
+
+namespace MemFormat.Generator.Tests;
+
+/// <summary>The whole text of what is emitted, for types that each show something else.</summary>
+public sealed class EmittedCode
+{
+    [Fact]
+    public Task ClassWithMembersOfEveryPlace() => Snapshot.Verify(Run("""
+        public enum Status : byte { New, Paid }
+        [MemFormattable]
+        public sealed partial class Order
+        {
+            public int Id { get; set; }
+            public bool Gift { get; set; }
+            public bool? Paid { get; set; }
+            public Status Status { get; set; }
+            public DateTime? Shipped { get; set; }
+            public string Customer { get; set; } = "";
+            public string? Note { get; set; }
+            public List<Line> Lines { get; set; } = [];
+            public Dictionary<string, int>? Tags { get; set; }
+            public Line? First { get; set; }
+            public Line Last { get; set; } = new();
+        }
+        [MemFormattable] public sealed partial class Line { public decimal Price { get; set; } }
+        """));
+
+    [Fact]
+    public Task NumberedClassWithContract() => Snapshot.Verify(Run("""
+        [MemFormattable(Contract = "order")] public sealed partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(3)] public string? Name { get; set; } }
+        """));
+
+    [Fact]
+    public Task RecordWithDefaults() => Snapshot.Verify(Run("""
+        [MemFormattable] public sealed partial record Order(int Id, [MemFormerName("Title")] string Name = "new", decimal? Price = 1.5m) { public int Count { get; init; } = 1; }
+        """));
+
+    [Fact]
+    public Task StructCopiedAsMemory() => Snapshot.Verify(Run("""
+        [MemFormattable] public readonly partial record struct Vector(float X, float Y, float Z);
+        """));
+
+    [Fact]
+    public Task StructWithFlags() => Snapshot.Verify(Run("""
+        [MemFormattable] public partial struct Range { public int? From; public int? To; public bool Open; }
+        """));
+
+    [Fact]
+    public Task CompactEncoding() => Snapshot.Verify(Run("""
+        public enum Level { Low }
+        [MemFormattable(Encoding = MemEncoding.Compact)]
+        public sealed partial class Row { public long Id { get; set; } public int? Count { get; set; } public DateTime At { get; set; } public Level Level { get; set; } public List<Level> Levels { get; set; } = []; public int[] Values { get; set; } = []; }
+        """));
+
+    [Fact]
+    public Task RecursiveType() => Snapshot.Verify(Run("""
+        [MemFormattable] public sealed partial class Node { public int Value { get; set; } public Node? Next { get; set; } public List<Node?> Children { get; } = []; }
+        """));
+
+    [Fact]
+    public Task RequiredAndReadOnlyMembers() => Snapshot.Verify(Run("""
+        [MemFormattable] public sealed partial class Order { public required int Id { get; init; } [MemMember] private readonly string _name = ""; public readonly int Count = 1; public string Name => _name; }
+        """));
+
+    [Fact]
+    public Task MembersThatABaseClassKeepsToItself() => Snapshot.Verify(Run("""
+        public abstract class Entity { public int Id { get; private set; } [MemMember] private string? _owner; public void Own(string owner) => _owner = owner; public string? Owner => _owner; }
+        [MemFormattable] public sealed partial class Order : Entity { public int Count { get; set; } }
+        """));
+
+    [Fact]
+    public Task ClassThatOtherAssembliesCanDeriveFrom() => Snapshot.Verify(Run("""
+        [MemFormattable] public partial class Entity { public int Id { get; set; } public string? Name { get; set; } }
+        """));
+
+    [Fact]
+    public Task ClassWithABaseClassOfAnotherAssembly()
+    {
+        var library = Generated.From(Compile("Library", [Shop("[MemFormattable] public partial class Entity { public int Id { get; set; } }")])).Emit();
+        return Snapshot.Verify(Generated.From(Compile("Users", [Shop("[MemFormattable] public sealed partial class Order : Entity { public required int Count { get; init; } }")], Microsoft.CodeAnalysis.MetadataReference.CreateFromImage(library))).Driver);
+    }
+
+    [Fact]
+    public Task MoreFlagsThanAWordHas() => Snapshot.Verify(Run($$"""
+        [MemFormattable] public sealed partial class Flags { {{string.Concat(Enumerable.Range(0, 66).Select(i => $"[MemMember({i + 1})] public {(i is 62 or 10 ? "bool?" : "bool")} B{i} {{ get; set; }} "))}} }
+        """));
+
+    [Fact]
+    public Task EmptyAndNestedTypes() => Snapshot.Verify(Run("""
+        internal partial struct Outer { [MemFormattable] private sealed partial class Empty; [MemFormattable] public partial record struct Point(int X, bool Y); }
+        """));
+
+    [Fact]
+    public Task ObsoleteMembers() => Snapshot.Verify(Run("""
+        [MemFormattable] public sealed partial class Order { [Obsolete] public int Old { get; set; } [Obsolete("", DiagnosticId = "SHOP1")] public int Older { get; set; } }
+        """));
+
+    [Fact]
+    public Task ContextsAndCalls() => Snapshot.Verify(Run("""
+        [MemFormatRoot(typeof(int))] [MemFormatRoot(typeof(List<string>))] public sealed partial class Roots : MemFormatContext;
+        public static class Calls
+        {
+            public static byte[] Write(List<int> value) => MemFormatSerializer.Serialize(value);
+            public static int[]? Read(byte[] payload) => MemFormatSerializer.Deserialize<int[]>(payload);
+            public static byte[] Again(List<int> value) => MemFormatSerializer.Serialize(value);
+        }
+        """));
+
+    /// <summary>What is shown compiles, too.</summary>
+    private static Microsoft.CodeAnalysis.GeneratorDriver Run(string body)
+    {
+        var generated = Generated.From(Shop(body));
+        generated.Emit();
+        return generated.Driver;
+    }
+}

@@ -1,0 +1,180 @@
+using MemFormat.Codecs;
+using MemFormat.Wire;
+using Xunit;
+using static MemFormat.Schemas.Tests.Descriptor;
+using Fields = MemFormat.Codecs.Wire;
+
+namespace MemFormat.Schemas.Tests;
+
+public class Animal
+{
+    public int Legs { get; set; }
+
+    public string Name { get; set; } = "";
+}
+
+public sealed class Dog : Animal
+{
+    public int Age { get; set; } = 3;
+
+    public long Chip { get; set; }
+}
+
+/// <summary>The codec of a base class in another assembly, in the shape that generated code has.</summary>
+public readonly struct AnimalCodec : IMemFormatCodec<Animal>
+{
+    private static readonly byte[] s_segment = Named(("Legs", Slot(WireKind.Int32, WirePlace.Fixed)), ("Name", Slot(WireKind.String)));
+
+    public static int MinSize => 5;
+
+    public static bool HasPresence => true;
+
+    public static bool IsBlock => false;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        if (schema.Begin<AnimalCodec>(typeof(Animal), s_segment, "Legs Name", 32, isStruct: false))
+            schema.End();
+    }
+
+    public static void Write(ref MemFormatWriter writer, Animal value)
+    {
+        Fields.Put(ref writer.Reserve(4), 0, value.Legs);
+        writer.Advance(4);
+        writer.WriteString(value.Name);
+    }
+
+    public static Animal Read(ref MemFormatReader reader) => throw new NotSupportedException();
+
+    public static Animal ReadResolved(ref MemFormatReader reader, PlanNode node) => throw new NotSupportedException();
+
+    public static void ReadInto(ref MemFormatReader reader, Animal value)
+    {
+        value.Legs = Fields.Int32(ref reader.Take(4), 0);
+        value.Name = reader.ReadString();
+    }
+
+    public static void ReadMember(ref MemFormatReader reader, Animal value, int member, PlanNode node)
+    {
+        switch (member)
+        {
+            case 0:
+                value.Legs = Int32Codec.ReadResolved(ref reader, node);
+                break;
+            case 1:
+                value.Name = StringCodec.ReadResolved(ref reader, node)!;
+                break;
+        }
+    }
+}
+
+/// <summary>The codec of a derived class: its base part comes first.</summary>
+public readonly struct DogCodec : IMemFormatCodec<Dog>
+{
+    private static readonly byte[] s_segment =
+        [2 << 3 | 1 | 4, 0, .. Key("Age"), .. Slot(WireKind.Int32, WirePlace.Fixed), .. Key("Chip"), .. Slot(WireKind.Int64, WirePlace.Compact)];
+
+    public static int MinSize => 10;
+
+    public static bool HasPresence => true;
+
+    public static bool IsBlock => false;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        if (!schema.Begin<DogCodec>(typeof(Dog), s_segment, "Age Chip", 48, isStruct: false))
+            return;
+        AnimalCodec.Describe(schema);
+        schema.End();
+    }
+
+    public static void Write(ref MemFormatWriter writer, Dog value)
+    {
+        AnimalCodec.Write(ref writer, value);
+        ref byte block = ref writer.Reserve(13);
+        Fields.Put(ref block, 1, value.Age);
+        nint at = 5;
+        block = (byte)Fields.PutCompact(ref block, ref at, value.Chip);
+        writer.Advance((int)at);
+    }
+
+    public static Dog Read(ref MemFormatReader reader)
+    {
+        var value = new Dog();
+        AnimalCodec.ReadInto(ref reader, value);
+        ref byte block = ref reader.Peek(13);
+        nint at = 5;
+        value.Age = Fields.Int32(ref block, 1);
+        value.Chip = Fields.CompactInt64(ref block, ref at, block & 3u);
+        reader.Take((nuint)at);
+        return value;
+    }
+
+    public static Dog ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (node.IsExact)
+            return Read(ref reader);
+        var plan = node.Open(ref reader);
+        var value = new Dog();
+        while (plan.Next(ref reader))
+        {
+            if (plan.Part > 0)
+            {
+                AnimalCodec.ReadMember(ref reader, value, plan.Member, plan.Node);
+                continue;
+            }
+
+            switch (plan.Member)
+            {
+                case 0:
+                    value.Age = Int32Codec.ReadResolved(ref reader, plan.Node);
+                    break;
+                case 1:
+                    value.Chip = Int64Codec.ReadResolved(ref reader, plan.Node);
+                    break;
+            }
+        }
+
+        return value;
+    }
+}
+
+[MemFormattable]
+public partial class FlatDog
+{
+    public int Age { get; set; }
+    public int Chip { get; set; }
+    public short Legs { get; set; }
+    public string Name { get; set; } = "";
+    public string? More { get; set; }
+}
+
+public class BasePartTests
+{
+    [Fact]
+    public void Own_data_is_exact()
+    {
+        var payload = MemFormatEntry.Serialize<Dog, DogCodec>(new Dog { Legs = 4, Name = "Rex", Age = 5, Chip = 1L << 40 }, null);
+        var dog = MemFormatEntry.Deserialize<Dog, DogCodec>(payload, null)!;
+        Assert.Equal((4, "Rex", 5, 1L << 40), (dog.Legs, dog.Name, dog.Age, dog.Chip));
+    }
+
+    [Fact]
+    public void Members_move_into_a_base_part()
+    {
+        var payload = MemFormatSerializer.Serialize(new FlatDog { Legs = 3, Name = "Rex", Age = 5, Chip = 70_000, More = "gone" });
+        var dog = MemFormatEntry.Deserialize<Dog, DogCodec>(payload, null)!;
+        Assert.Equal((3, "Rex", 5, 70_000), (dog.Legs, dog.Name, dog.Age, dog.Chip));
+    }
+
+    [Fact]
+    public void Members_move_out_of_a_base_part()
+    {
+        var payload = MemFormatEntry.Serialize<Dog, DogCodec>(new Dog { Legs = 4, Name = "Rex", Age = 5, Chip = 70_000 }, null);
+        var dog = MemFormatSerializer.Deserialize<FlatDog>(payload)!;
+        Assert.Equal((4, "Rex", 5, 70_000), (dog.Legs, dog.Name, dog.Age, dog.Chip));
+        payload = MemFormatEntry.Serialize<Dog, DogCodec>(new Dog { Chip = 1L << 40 }, null);
+        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<FlatDog>(payload));
+        Assert.Equal((MemFormatError.Overflow, "FlatDog.Chip"), (error.Error, error.Path));
+    }
+}

@@ -1,0 +1,99 @@
+using MemFormat.Resolution;
+using MemFormat.Wire;
+using Xunit;
+using static MemFormat.Schemas.Tests.Descriptor;
+
+namespace MemFormat.Schemas.Tests;
+
+[MemFormattable]
+public partial class Cached
+{
+    [MemMember(1)] public int A { get; set; }
+    [MemMember(2)] public string B { get; set; } = "";
+}
+
+[MemFormattable]
+public partial class CachedByMany
+{
+    [MemMember(1)] public int A { get; set; }
+}
+
+public class PlanCacheTests
+{
+    [Fact]
+    public void Plans_are_bounded_and_the_newest_are_kept()
+    {
+        var root = CompositionTests.Root(new Cached());
+        for (var i = 0; i < 100; i++)
+            root.Keep(root.Plan(Foreign(i), MemFormatLimits.Default));
+        Assert.Equal(PlanCache.MaxPlans, root.Plans.Plans.Length);
+        Assert.NotNull(root.Plans.Find(Foreign(99)));
+
+        for (var i = 0; i < 100; i++)
+            root.Keep(root.Plan(Foreign(i, members: 500), MemFormatLimits.Default));
+        Assert.InRange(root.Plans.Size, 1, PlanCache.MaxSize);
+        Assert.InRange(PlanCaches.TotalSize, 1, PlanCaches.MaxSize);
+        Assert.NotNull(root.Plans.Find(Foreign(99, members: 500)));
+        Assert.Same(root.Plan(Foreign(99, members: 500), MemFormatLimits.Default), root.Plan(Foreign(99, members: 500), MemFormatLimits.Default));
+    }
+
+    [Fact]
+    public void The_whole_process_is_bounded_by_emptying_other_roots()
+    {
+        var caches = new List<PlanCache>();
+        for (var i = 0; i < 120; i++)
+        {
+            var cache = new PlanCache();
+            caches.Add(cache);
+            for (var k = 0; k < 12; k++)
+                cache.Add(new ResolvedPlan(Foreign(k, members: 300), null!, null!));
+            Assert.InRange(PlanCaches.TotalSize, 1, PlanCaches.MaxSize);
+        }
+
+        Assert.Empty(caches[0].Plans);
+        Assert.NotEmpty(caches[^1].Plans);
+    }
+
+    [Fact]
+    public void Nothing_is_kept_of_a_payload_that_fails()
+    {
+        var root = CompositionTests.Root(new Cached());
+        var descriptor = Foreign(1000);
+        Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Cached>(Payload(descriptor, 1, 2)));
+        Assert.Null(root.Plans.Find(descriptor));
+        Assert.Equal(7, MemFormatSerializer.Deserialize<Cached>(Payload(descriptor, 7, 0, 0, 0, 1, 0, 0, 0))!.A);
+        Assert.NotNull(root.Plans.Find(descriptor));
+    }
+
+    [Fact]
+    public void Stricter_limits_hold_for_plans_that_are_known()
+    {
+        var root = CompositionTests.Root(new Cached());
+        var descriptor = Foreign(2000, members: 50);
+        root.Keep(root.Plan(descriptor, MemFormatLimits.Default));
+        var error = Assert.Throws<MemFormatException>(() => root.Plan(descriptor, new MemFormatLimits { MaxSchemaMembers = 10 }));
+        Assert.Equal(MemFormatError.LimitExceeded, error.Error);
+    }
+
+    [Fact]
+    public void Many_threads_publish_one_plan()
+    {
+        var descriptor = Foreign(1);
+        var payload = Payload(descriptor, 7, 0, 0, 0, 1, 0, 0, 0);
+        using var start = new Barrier(64);
+        var threads = Enumerable.Range(0, 64).Select(_ => new Thread(() =>
+        {
+            start.SignalAndWait();
+            for (var i = 0; i < 100; i++)
+                Assert.Equal(7, MemFormatSerializer.Deserialize<CachedByMany>(payload)!.A);
+        })).ToList();
+        threads.ForEach(t => t.Start());
+        threads.ForEach(t => t.Join());
+        Assert.Single(CompositionTests.Root(new CachedByMany()).Plans.Plans);
+    }
+
+    /// <summary>A schema that the classes above read: A, and other members.</summary>
+    private static byte[] Foreign(int number, int members = 1) =>
+        [.. Object(0), .. Number((uint)(members + 1) << 3), .. Slot(WireKind.Int32, WirePlace.Fixed), 0xFF, .. Number((uint)(number + 10) << 1),
+            .. Enumerable.Repeat(Slot(WireKind.Int32, WirePlace.Fixed)[0], members)];
+}

@@ -1,0 +1,24 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Tests;
+
+/// <summary>
+/// Bytes that must never change, one line <c>name: hex</c> per case. Differences and missing lines fail; with
+/// <c>MEMFORMAT_ACCEPT=1</c> the files are written anew.
+/// </summary>
+internal static class GoldenFile
+{
+    private static bool Accepts => Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1";
+
+    public static void Check(string name, IEnumerable<(string Name, byte[] Bytes)> cases)
+    {
+        var actual = cases.Select(c => $"{c.Name}: {Convert.ToHexStringLower(c.Bytes)}").ToList();
+        var path = Path.Combine(Folder(), name + ".hex");
+        if (Accepts)
+            File.WriteAllText(path, string.Concat(actual.Select(line => line + "\n")));
+        Assert.True(File.Exists(path), $"{path} is missing; run the tests with MEMFORMAT_ACCEPT=1 once and look at what it writes.");
+        Assert.Equal(File.ReadAllLines(path), actual);
+    }
+
+    private static string Folder([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;
+}

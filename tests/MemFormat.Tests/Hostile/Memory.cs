@@ -1,0 +1,33 @@
+using System.Reflection;
+using MemFormat.Roots;
+using MemFormat.Schemas;
+
+namespace MemFormat.Tests;
+
+/// <summary>The memory that a read may ask for (safety.md).</summary>
+internal static class Memory
+{
+    private const long ExactStart = 1 << 16, ExactPerByte = 96, ResolvedStart = 1 << 20;
+
+    /// <summary>What the exact read of a type with members larger in memory than on the wire may take, by the payload's size.</summary>
+    public static Func<int, long> Exact(Type root)
+    {
+        var perByte = IsBuiltIn(root) ? ExactPerByte : Math.Max(ExactPerByte, Schema(root).ResolvedBudget(1) - ResolvedStart);
+        return length => ExactStart + perByte * length;
+    }
+
+    /// <summary>1 MiB, and 128 bytes or twice the instance's size over its least size on the wire, per byte.</summary>
+    public static Func<int, long> Resolved(Type root)
+    {
+        var schema = Schema(root);
+        return length => schema.ResolvedBudget(length) + ExactStart;
+    }
+
+    private static bool IsBuiltIn(Type type) =>
+        type.IsArray ? IsBuiltIn(type.GetElementType()!) : type.Namespace is "System" or "System.Collections.Generic" && type.GenericTypeArguments.All(IsBuiltIn);
+
+    private static RootSchema Schema(Type root) =>
+        (RootSchema)typeof(Memory).GetMethod(nameof(SchemaOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(root).Invoke(null, null)!;
+
+    private static RootSchema SchemaOf<T>() => RootCodec<T>.Get(null).RootSchema;
+}

@@ -1,0 +1,65 @@
+using MemFormat.Codecs;
+
+namespace MemFormat.Tests.Primitives;
+
+public class CompactGroupTests
+{
+    public enum Colour : ushort
+    {
+        Red = 300,
+    }
+
+    private static void RoundTrip<T, TCodec>(T[] values)
+        where TCodec : struct, IMemFormatCompactCodec<T>
+    {
+        Assert.Equal(values, Body.RoundTrip<T[]?, CompactArrayCodec<T, TCodec>>(values));
+        Assert.Equal(values, Body.RoundTrip<List<T>?, CompactListCodec<T, TCodec>>([.. values])!);
+    }
+
+    [Fact]
+    public void Lists_of_every_length_and_width()
+    {
+        var random = new Random(4);
+        for (int count = 0; count < 30; count++)
+        {
+            long[] values = [.. Enumerable.Range(0, count).Select(_ => random.NextInt64() >> random.Next(64))];
+            RoundTrip<long, Int64Codec>(values);
+            RoundTrip<ulong, UInt64Codec>(Array.ConvertAll(values, v => (ulong)v));
+            RoundTrip<int, Int32Codec>(Array.ConvertAll(values, v => (int)v));
+            RoundTrip<uint, UInt32Codec>(Array.ConvertAll(values, v => (uint)v));
+            RoundTrip<short, Int16Codec>(Array.ConvertAll(values, v => (short)v));
+            RoundTrip<ushort, UInt16Codec>(Array.ConvertAll(values, v => (ushort)v));
+            RoundTrip<char, CharCodec>(Array.ConvertAll(values, v => (char)v));
+            RoundTrip<Colour, CompactEnumCodec<Colour, ushort, UInt16Codec>>(Array.ConvertAll(values, v => (Colour)v));
+        }
+    }
+
+    [Fact]
+    public void Bytes() => Assert.Equal(
+        [6 << 2, 0b11_10_01_00, 2, 0, 2, 0, 0, 2, 0, 0b01_00, 1],
+        Body.Write<int[]?, CompactArrayCodec<int, Int32Codec>>([0, 1, 256, 0x10000, 0, -1]));
+
+    [Fact]
+    public void Null_and_empty()
+    {
+        Assert.Equal([1], Body.Write<int[]?, CompactArrayCodec<int, Int32Codec>>(null));
+        Assert.Null(Body.Read<List<int>?, CompactListCodec<int, Int32Codec>>([1]));
+        Assert.Empty(Body.Read<List<int>?, CompactListCodec<int, Int32Codec>>([0])!);
+    }
+
+    [Fact]
+    public void Spare_control_bits_are_checked() => Assert.Equal(
+        MemFormatError.InvalidData, Body.Error<int[]?, CompactArrayCodec<int, Int32Codec>>(1 << 2, 0b01_00));
+
+    [Fact]
+    public void Counts_are_checked_before_anything_is_allocated()
+    {
+        foreach (ulong count in new[] { 5UL, 1UL << 31, 1UL << 61 })
+        {
+            byte[] body = [.. VarIntTests.Put(count << 2), 0];
+            Assert.Equal(MemFormatError.Truncated, Body.Error<int[]?, CompactArrayCodec<int, Int32Codec>>(body));
+        }
+
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<int[]?, CompactArrayCodec<int, Int32Codec>>(1 << 2 | 2, 0, 0));
+    }
+}

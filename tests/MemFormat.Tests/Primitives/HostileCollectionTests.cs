@@ -1,0 +1,78 @@
+using MemFormat.Codecs;
+
+namespace MemFormat.Tests.Primitives;
+
+public class HostileCollectionTests
+{
+    private static readonly ulong[] s_counts = [3, 5000, int.MaxValue, 1UL << 31, 1UL << 32, 1UL << 60, (1UL << 62) - 1];
+
+    private static void Refused<T, TCodec>(uint flags)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        foreach (ulong count in s_counts)
+        {
+            byte[] body = [.. VarIntTests.Put(count << 2 | flags), .. new byte[2]];
+            long before = GC.GetAllocatedBytesForCurrentThread();
+            Assert.Contains(Body.Error<T, TCodec>(body), new[] { MemFormatError.Truncated, MemFormatError.InvalidData });
+            Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 64 * 1024);
+        }
+    }
+
+    [Fact]
+    public void Counts_beyond_the_payload_allocate_nothing()
+    {
+        Refused<byte[]?, ArrayCodec<byte, ByteCodec>>(0);
+        Refused<long[]?, ArrayCodec<long, Int64Codec>>(0);
+        Refused<string?[]?, ArrayCodec<string?, StringCodec>>(0);
+        Refused<List<decimal>?, ListCodec<decimal, DecimalCodec>>(0);
+        Refused<HashSet<int>?, HashSetCodec<int, Int32Codec>>(0);
+        Refused<Dictionary<int, int>?, DictionaryCodec<int, int, Int32Codec, Int32Codec>>(0);
+        Refused<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, Int32Codec>>>(2);
+        Refused<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(0);
+    }
+
+    [Fact]
+    public void Bits_beyond_the_payload_allocate_nothing()
+    {
+        foreach (ulong count in s_counts.AsSpan(1))
+        {
+            byte[] body = [.. VarIntTests.Put(count << 2), 0, 0];
+            Assert.Equal(MemFormatError.Truncated, Body.Error<bool[]?, ArrayCodec<bool, BoolCodec>>(body));
+            Assert.Equal(MemFormatError.Truncated, Body.Error<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>(body));
+            body = [.. VarIntTests.Put(count << 2 | 2), 0, 0];
+            Assert.Equal(MemFormatError.Truncated, Body.Error<long?[]?, ArrayCodec<long?, NullableCodec<long, Int64Codec>>>(body));
+        }
+    }
+
+    [Fact]
+    public void Present_elements_must_be_there() => Assert.Equal(
+        MemFormatError.Truncated, Body.Error<long?[]?, ArrayCodec<long?, NullableCodec<long, Int64Codec>>>(8 << 2 | 2, 0xFF, 1, 2, 3));
+
+    [Fact]
+    public void Spare_bits_are_checked()
+    {
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool[]?, ArrayCodec<bool, BoolCodec>>(3 << 2, 0b1000));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(1 << 2 | 2, 0b10));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>(1 << 2 | 2, 1, 2));
+    }
+
+    [Theory]
+    [InlineData(1)]
+    [InlineData(2)]
+    [InlineData(3)]
+    public void Unknown_flags_are_refused(byte flags)
+    {
+        byte[] body = [(byte)(1 << 2 | flags), 0, 0, 0, 0, 0, 0, 0, 0];
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<int[]?, ArrayCodec<int, Int32Codec>>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool[]?, ArrayCodec<bool, BoolCodec>>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<List<string?>?, ListCodec<string?, StringCodec>>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<HashSet<string?>?, HashSetCodec<string?, StringCodec>>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<byte[]?, BytesCodec>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int>?, DictionaryCodec<string, int, StringCodec, Int32Codec>>(body));
+        if (flags != 2)
+        {
+            Assert.Equal(MemFormatError.InvalidData, Body.Error<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(body));
+            Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, Int32Codec>>>(body));
+        }
+    }
+}

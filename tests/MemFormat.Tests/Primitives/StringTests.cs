@@ -1,0 +1,151 @@
+using System.Text;
+using MemFormat.Codecs;
+
+namespace MemFormat.Tests.Primitives;
+
+public class StringTests
+{
+    private static string? RoundTrip(string? value) => Body.RoundTrip<string?, StringCodec>(value);
+
+    private static byte[] Write(string? value) => Body.Write<string?, StringCodec>(value);
+
+    [Theory]
+    [InlineData('a')]
+    [InlineData('\0')]
+    [InlineData('\u007F')]
+    [InlineData('\u0080')]
+    [InlineData('\u00FF')]
+    [InlineData('\u0100')]
+    [InlineData('\u07FF')]
+    [InlineData('\u0800')]
+    [InlineData('\uFFFF')]
+    [InlineData('\uD800')]
+    [InlineData('\uDFFF')]
+    public void Every_length_with_every_odd_char_at_every_place(char odd)
+    {
+        for (int length = 0; length <= 200; length++)
+        {
+            var chars = new char[length];
+            for (int i = 0; i < length; i++)
+            {
+                chars[i] = (char)(' ' + i % 90);
+            }
+
+            int step = length < 40 ? 1 : 7;
+            for (int at = 0; at < length; at += step)
+            {
+                char kept = chars[at];
+                chars[at] = odd;
+                string value = new(chars);
+                byte[] body = Write(value);
+                Assert.Equal(value, Body.Read<string?, StringCodec>(body));
+                chars[at] = kept;
+            }
+        }
+    }
+
+    [Fact]
+    public void All_shortened_strings_are_truncated()
+    {
+        foreach (string value in new[] { "", "a", new string('é', 40), new string('漢', 70), "a" + new string('漢', 3), "\uD800", "😀😀" })
+        {
+            Assert.Equal(value, RoundTrip(value));
+        }
+    }
+
+    [Fact]
+    public void Null_is_three() => Assert.Equal([3], Write(null));
+
+    [Fact]
+    public void Null_is_read() => Assert.Null(RoundTrip(null));
+
+    [Fact]
+    public void Latin1_takes_a_byte_per_char() => Assert.Equal([8, 0x41, 0xFF], Write("Aÿ"));
+
+    [Fact]
+    public void Utf8_is_taken_when_it_is_strictly_smaller()
+    {
+        // "aaĀ": UTF-8 4 bytes, UTF-16 6.
+        Assert.Equal([4 << 2 | 2, 0x61, 0x61, 0xC4, 0x80], Write("aaĀ"));
+    }
+
+    [Fact]
+    public void Utf16_is_taken_when_utf8_is_as_long()
+    {
+        Assert.Equal([1 << 2 | 1, 0x00, 0x01], Write("Ā"));
+        Assert.Equal(1, Write("漢字")[0] & 3);
+    }
+
+    [Fact]
+    public void The_size_of_the_length_counts_too()
+    {
+        // 30 chars of UTF-16: 1 + 60 bytes. UTF-8: 59 bytes and a length of two: as many.
+        string value = new string('漢', 14) + new string('Ā', 1) + new string('a', 15);
+        Assert.Equal(59, Encoding.UTF8.GetByteCount(value));
+        Assert.Equal(1, Write(value)[0] & 3);
+    }
+
+    [Fact]
+    public void Lone_surrogates_force_utf16()
+    {
+        // No test data of an attribute: those are kept as UTF-8 and would lose the surrogates.
+        foreach (string value in new[] { "aaaaaaaaaaaaaaaa\uD800", "\uDC00aaaaaaaaaaaaaaaaaa", "aaaaaaaaaa\uD83D\uD83D\uDE00aaaaaaaaaaaaa" })
+        {
+            Assert.Equal(1, Write(value)[0] & 3);
+            Assert.Equal(value, RoundTrip(value));
+        }
+    }
+
+    [Theory]
+    [InlineData(16383)]
+    [InlineData(16384)]
+    [InlineData(16385)]
+    [InlineData(100_001)]
+    public void Long_strings_of_all_encodings(int length)
+    {
+        string latin = string.Create(length, 0, (s, _) => { for (int i = 0; i < s.Length; i++) { s[i] = (char)(i % 256); } });
+        string wide = string.Create(length, 0, (s, _) => { for (int i = 0; i < s.Length; i++) { s[i] = (char)(0x4E00 + i % 999); } });
+        string mixed = latin[1..] + "漢";
+        string pairs = string.Concat(Enumerable.Repeat("😀a", length / 3));
+        foreach ((string value, int encoding) in new[] { (latin, 0), (wide, 1), (mixed, 2), (pairs, 2), (latin + "\uD800", 1) })
+        {
+            byte[] body = Write(value);
+            Assert.Equal(encoding, body[0] & 3);
+            Assert.Equal(value, Body.Read<string?, StringCodec>(body));
+        }
+    }
+
+    [Fact]
+    public void Any_valid_encoding_is_read()
+    {
+        Assert.Equal("ab", Body.Read<string?, StringCodec>([2 << 2 | 1, 0x61, 0, 0x62, 0]));
+        Assert.Equal("ab", Body.Read<string?, StringCodec>([2 << 2 | 2, 0x61, 0x62]));
+        Assert.Equal("", Body.Read<string?, StringCodec>([1]));
+        Assert.Equal("", Body.Read<string?, StringCodec>([2]));
+    }
+
+    [Theory]
+    [InlineData(new byte[] { 1 << 2 | 2, 0x80 })]
+    [InlineData(new byte[] { 2 << 2 | 2, 0xC0, 0x80 })]
+    [InlineData(new byte[] { 3 << 2 | 2, 0xED, 0xA0, 0x80 })]
+    [InlineData(new byte[] { 4 << 2 | 2, 0xF5, 0x80, 0x80, 0x80 })]
+    [InlineData(new byte[] { 1 << 2 | 2, 0xC4 })]
+    [InlineData(new byte[] { 7 })]
+    [InlineData(new byte[] { 0x83, 0x01 })]
+    [InlineData(new byte[] { 0x80, 0x00 })]
+    public void Invalid_strings_are_refused(byte[] body) =>
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<string?, StringCodec>(body));
+
+    [Theory]
+    [InlineData(0)]
+    [InlineData(1)]
+    [InlineData(2)]
+    public void Huge_lengths_are_truncated(int encoding)
+    {
+        foreach (ulong length in new ulong[] { 2, 1000, int.MaxValue, 1UL << 31, 1UL << 32, 1UL << 61, (1UL << 62) - 1 })
+        {
+            byte[] body = [.. VarIntTests.Put(length << 2 | (uint)encoding), 0x20];
+            Assert.Equal(MemFormatError.Truncated, Body.Error<string?, StringCodec>(body));
+        }
+    }
+}

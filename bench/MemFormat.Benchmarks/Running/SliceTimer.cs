@@ -1,5 +1,3 @@
-using System.Diagnostics;
-
 namespace MemFormat.Benchmarks.Running;
 
 /// <summary>Times slices of one contender: as many runs in a row as take about the same short time.</summary>
@@ -32,8 +30,8 @@ internal sealed class SliceTimer(Contender contender)
 
     private double Time()
     {
-        var start = Stopwatch.GetTimestamp();
+        var start = ThreadClock.Now;
         contender.Run(_runs);
-        return Stopwatch.GetElapsedTime(start).TotalNanoseconds;
+        return ThreadClock.Now - start;
     }
 }

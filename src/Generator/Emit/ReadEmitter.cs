@@ -137,12 +137,15 @@ internal sealed class ReadEmitter(CodecPlan plan)
         var value = type.Kind == TypeRefKind.String ? "reader.ReadNullableString()" : $"{codec}.Read(ref reader)";
         if (member.Place == WirePlace.Present)
         {
-            var absent = isNullable ? $"default({type.Name}{(type.IsValueType ? "" : "?")})" : Null(member);
+            var absent = isNullable ? Absent(type) : Null(member);
             return $"{_flags.Test(member.Bit)} ? {value} : {absent}";
         }
 
         return type.IsValueType || isNullable ? value : $"{value} ?? {Null(member)}";
     }
+
+    /// <summary>Null beside a value, from which a conditional expression has its type if that is a class.</summary>
+    public static string Absent(TypeRef type) => type.IsValueType ? $"default({type.Name})" : "null";
 
     private string Null(MemberPlan member) => $"{Mf}::MemFormatThrow.NullNotAllowed<{member.Shape.Type.Name}>({_members.Quoted(member)})";
 

@@ -25,7 +25,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         code.Line(_assigns ? $"var value = {PartsEmitter.NewEmpty(plan.Shape)};" : $"var parts = {PartsEmitter.NewParts(plan)};");
         EmitOffsets(code);
         if (HasSwitchOfItsOwn)
-            code.Line("while (plan.Next(ref reader)) ReadMember(ref reader, value, ref plan, plan.Part);");
+            code.Line("while (plan.Next(ref reader)) ReadMember(ref reader, value, plan.Part, plan.Member, plan.Node);");
         else
             EmitLoop(code);
         if (plan.IsRecursive)
@@ -39,10 +39,10 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         if (plan.Shape.BasePart is { } part)
         {
             using (code.Open("if (part != 0)"))
-                code.Line($"{Names.Codec(part)}.ReadMember(ref reader, value, ref plan, part - 1);").Line("return;");
+                code.Line($"{Names.Codec(part)}.ReadMember(ref reader, value, part - 1, member, node);").Line("return;");
         }
 
-        EmitSwitch(code);
+        EmitSwitch(code, "member", "node", "node is null");
     }
 
     private void EmitOffsets(CodeWriter code)
@@ -55,42 +55,48 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         foreach (var (member, index) in direct)
         {
             var value = member.Place == WirePlace.Bit ? $"{Mf}::Wire.Bit(ref block, at)" : ReadEmitter.FromBlock(member.Shape.Type, "at");
-            var set = Set(member, value);
-            code.Line($"if ((at = plan.Offset({index})) >= 0) {set}");
+            code.Line($"if ((at = plan.Offset({index})) >= 0) {Set(member, value)}");
+            if (member.Place == WirePlace.Fixed && WireKinds.ConvertsInBlock(member.Shape.Type.Wire))
+                code.Line($"else if (at < -1) {Set(member, Converted(member.Shape.Type))}");
         }
     }
+
+    /// <summary>The value of a number that the writer's block has in another kind.</summary>
+    private static string Converted(TypeRef type) =>
+        $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}{Mf}::Wire.Convert{Names.Primitive(type.Wire)}(ref reader, ref block, at)";
 
     private void EmitLoop(CodeWriter code)
     {
         using (code.Open("while (plan.Next(ref reader))"))
         {
             if (plan.Shape.BasePart is { } part)
-                code.Line($"if (plan.Part != 0) {{ {Names.Codec(part)}.ReadMember(ref reader, value, ref plan, plan.Part - 1); continue; }}");
-            EmitSwitch(code);
+                code.Line($"if (plan.Part != 0) {{ {Names.Codec(part)}.ReadMember(ref reader, value, plan.Part - 1, plan.Member, plan.Node); continue; }}");
+            EmitSwitch(code, "plan.Member", "plan.Node", "plan.IsNull");
         }
     }
 
-    private void EmitSwitch(CodeWriter code)
+    /// <summary>The switch over the members, given how the code around it names the one that is read.</summary>
+    private void EmitSwitch(CodeWriter code, string number, string node, string isNull)
     {
         if (plan.Members.Count == 0)
             return;
-        using (code.Open("switch (plan.Member)"))
+        using (code.Open($"switch ({number})"))
         {
             for (var i = 0; i < plan.Members.Count; i++)
-                code.Line($"case {i}: {Set(plan.Members[i], Value(plan.Members[i]))} break;");
+                code.Line($"case {i}: {Set(plan.Members[i], Value(plan.Members[i], node, isNull))} break;");
         }
     }
 
     private string Set(MemberPlan member, string expression) =>
         _assigns ? MemberCode.Set(member, "value", expression) : _parts.Set(member, expression);
 
-    private string Value(MemberPlan member)
+    private string Value(MemberPlan member, string node, string isNull)
     {
         var type = member.Shape.Type;
         var value = type.Kind == TypeRefKind.Nullable ? type.Element : type;
-        var read = $"{Names.Codec(value, member.Shape.IsCompact)}.ReadResolved(ref reader, plan.Node)";
+        var read = $"{Names.Codec(value, member.Shape.IsCompact)}.ReadResolved(ref reader, {node})";
         if (member.Shape.CanBeNull)
-            return $"plan.IsNull ? default({type.Name}{(type.IsValueType ? "" : "?")}) : {read}";
+            return $"{isNull} ? {ReadEmitter.Absent(type)} : {read}";
         return type.SaysNullItself ? $"{read} ?? {Mf}::MemFormatThrow.NullNotAllowed<{type.Name}>({_members.Quoted(member)})" : read;
     }
 }

@@ -78,6 +78,8 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
             });
             Method(code, $"{Type} Read({Reader})", () => EmitRead(code, isPart));
             Method(code, $"{Type} ReadResolved({Reader}, {Mf}::PlanNode node)", () => new ResolvedEmitter(plan).Emit(code));
+            if (!Shape.IsValueType)
+                EmitUntyped(code);
         }
 
         if (isPart)
@@ -85,6 +87,13 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
         EmitDescribe(code);
         new MemberCode(plan).EmitAccessors(code);
     }
+
+    /// <summary>Collections of classes share code, in which only calls without the element's type can be bound and inlined.</summary>
+    private void EmitUntyped(CodeWriter code) => code.Line()
+        .Line($"static bool {Mf}::IMemFormatDescribe.IsObject => true;").Line()
+        .Line($"static void {Mf}::IMemFormatDescribe.WriteObject({Writer}, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<{Type}>(value)!);").Line()
+        .Line($"static object? {Mf}::IMemFormatDescribe.ReadObject({Reader}) => Read(ref reader);").Line()
+        .Line($"static object? {Mf}::IMemFormatDescribe.ReadObjectResolved({Reader}, {Mf}::PlanNode node) => ReadResolved(ref reader, node);");
 
     private void EmitRead(CodeWriter code, bool isPart)
     {
@@ -104,7 +113,7 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
         using (code.Open($"public static void ReadMembers({Reader}, {Type} value)"))
             new ReadEmitter(plan).EmitMembers(code, Construction.Assign);
         code.Line().Line("/// <summary>Reads the member that the plan has come to into an object.</summary>");
-        using (code.Open($"public static void ReadMember({Reader}, {Type} value, ref {Mf}::ObjectPlan plan, int part)"))
+        using (code.Open($"public static void ReadMember({Reader}, {Type} value, int part, int member, {Mf}::PlanNode? node)"))
             new ResolvedEmitter(plan).EmitReadMember(code);
     }
 

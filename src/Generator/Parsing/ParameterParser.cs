@@ -77,7 +77,7 @@ internal static class ParameterParser
             decimal number => number.ToString(CultureInfo.InvariantCulture) + "m",
             float number => number.ToString("R", CultureInfo.InvariantCulture) + "f",
             double number => number.ToString("R", CultureInfo.InvariantCulture) + "d",
-            _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false),
+            _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!,
         };
         return IsOfType(value, parameter.Type.SpecialType) ? literal : $"({type})({literal})";
     }

@@ -36,7 +36,7 @@ public static class MemFormatThrow
     /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
     [DoesNotReturn]
     public static void NullNotAllowed(string member) =>
-        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{member} is null in the payload and its type does not allow that.");
+        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{member} is null in the payload and its type does not allow that.") { Path = member };
 
     /// <summary>As <see cref="NullNotAllowed(string)"/>, for the right side of <c>??</c>.</summary>
     /// <typeparam name="T">The member's type.</typeparam>
@@ -67,7 +67,7 @@ public static class MemFormatThrow
     /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
     [DoesNotReturn]
     public static void Missing(string member) =>
-        throw new MemFormatException(MemFormatError.MissingMember, $"{member} is required and missing in the payload.");
+        throw new MemFormatException(MemFormatError.MissingMember, $"{member} is required and missing in the payload.") { Path = member };
 
     /// <summary>Values lie deeper than allowed.</summary>
     [DoesNotReturn]

@@ -31,7 +31,7 @@ internal static class Number
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T ReadAny<T>(ref MemFormatReader reader, WireKind kind) where T : unmanaged
+    internal static T ReadAny<T>(ref MemFormatReader reader, WireKind kind) where T : unmanaged
     {
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))
         {

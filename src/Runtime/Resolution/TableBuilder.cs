@@ -83,6 +83,12 @@ internal sealed class TableBuilder
     /// <summary>Whether the emitted code reads the member from the block itself.</summary>
     private bool IsDirect(WriterMember member, MemberMatch match)
     {
+        if (_isOnePart && ConvertedNumber.TryEncode(member, _draft.Local[0].Members[match.Member], match.Node!, out var conversion))
+        {
+            _offsets[match.Member] = conversion;
+            return true;
+        }
+
         if (!_isOnePart || !match.Node!.IsExact || member.Place != _draft.Local[0].Members[match.Member].Place || member.Place == WirePlace.BitOptional)
             return false;
         _offsets[match.Member] = member.Place == WirePlace.Bit ? member.FlagBit : member.Offset;

@@ -18,7 +18,7 @@ public sealed class SchemaComposer
     private readonly Stack<(int Type, byte[] Template, DescribedSlots Slots)> _open = new();
     private readonly DescribedSlots _root = new();
     private DescribedSlots _slots;
-    private bool _nullable;
+    private bool _nullable, _isKey;
 
     internal SchemaComposer() => _slots = _root;
 
@@ -69,7 +69,11 @@ public sealed class SchemaComposer
     internal void List() => _slots.Add(WireKind.List, Place(WirePlace.Rest));
 
     /// <summary>Starts the slot of a map; the key's and the value's follow.</summary>
-    internal void Map() => _slots.Add(WireKind.Map, Place(WirePlace.Rest));
+    internal void Map()
+    {
+        _slots.Add(WireKind.Map, Place(WirePlace.Rest));
+        _isKey = true;
+    }
 
     /// <summary>An enum of another assembly may have another size than the one that was compiled in.</summary>
     /// <exception cref="InvalidOperationException">It has.</exception>
@@ -102,10 +106,11 @@ public sealed class SchemaComposer
 
     private WirePlace Place(WirePlace place)
     {
-        if (!_nullable)
-            return place;
-        _nullable = false;
-        return WirePlace.Present;
+        var (nullable, isKey) = (_nullable, _isKey);
+        (_nullable, _isKey) = (false, false);
+
+        // Keys are never null, so objects need no bit there.
+        return isKey ? WirePlace.Rest : nullable ? WirePlace.Present : place;
     }
 
     private void CheckChain(LocalType type)

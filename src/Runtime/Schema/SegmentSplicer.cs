@@ -52,7 +52,8 @@ internal ref struct SegmentSplicer(ReadOnlySpan<byte> template, DescribedSlots d
         return previous + 1 + (uint)((int)(delta >> 1) ^ -(int)(delta & 1));
     }
 
-    private void Slot()
+    // Keys are never null, so objects need no bit there.
+    private void Slot(bool isKey = false)
     {
         var token = _reader.Byte();
         var kind = (WireKind)(token & 31);
@@ -60,14 +61,14 @@ internal ref struct SegmentSplicer(ReadOnlySpan<byte> template, DescribedSlots d
         {
             var slot = _dependencies[(int)_reader.Number()];
             var place = (WirePlace)(token >> 5);
-            _segment.Add(place == WirePlace.Rest ? slot[0] : SlotWriter.Token((WireKind)(slot[0] & 31), place));
+            _segment.Add(place == WirePlace.Rest && !isKey ? slot[0] : SlotWriter.Token((WireKind)(slot[0] & 31), isKey ? WirePlace.Rest : place));
             _segment.AddRange(slot[1..]);
             return;
         }
 
         _segment.Add(token);
         for (var arguments = SlotWriter.Arguments(kind); arguments > 0; arguments--)
-            Slot();
+            Slot(isKey: arguments == 2);
     }
 
     private void CopySince(int start) => _segment.AddRange(_template[start.._reader.Offset]);

@@ -44,7 +44,7 @@ internal sealed class Planner(SchemaGraph graph)
             IsRecursive = graph.IsRecursive(shape),
             Segment = segment.Bytes,
             Dependencies = segment.Holes,
-            InstanceSize = (shape.IsValueType ? 0 : ObjectHeader) + members.Sum(m => MemorySize(m.Shape.Type)),
+            InstanceSize = (shape.IsValueType ? 0 : ObjectHeader) + members.Sum(m => MemorySize(m.Shape.Type) + InitialSize(m.Shape)),
         };
     }
 
@@ -91,6 +91,15 @@ internal sealed class Planner(SchemaGraph graph)
             _ => 0,
         };
     }
+
+    /// <summary>A collection that is never null most likely has an initializer: what an empty one takes, whatever the payload holds.</summary>
+    private static int InitialSize(MemberShape member) => (member.CanBeNull, member.Type.Kind) switch
+    {
+        (false, TypeRefKind.List) => 32,
+        (false, TypeRefKind.HashSet) => 64,
+        (false, TypeRefKind.Dictionary) => 80,
+        _ => 0,
+    };
 
     private int MemorySize(TypeRef type) => type switch
     {

@@ -4,97 +4,94 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Entity, global::Shop.Entity.MemFormatCodec>))]
+partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Entity, global::Shop.Entity.MemFormatCodec>))]
-    partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
+    static global::MemFormat.MemFormatCodec<global::Shop.Entity> global::MemFormat.IMemFormattable<global::Shop.Entity>.Codec => MF::StructCodec<global::Shop.Entity, global::Shop.Entity.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Entity"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind    place
+    /// Name    22d5d1dc  String  rest
+    /// Id      926e1512  Int32   bytes 0 to 3
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Entity>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Entity> global::MemFormat.IMemFormattable<global::Shop.Entity>.Codec => MF::StructCodec<global::Shop.Entity, global::Shop.Entity.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 5;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Entity"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Name</term><description>22d5d1dc, String, rest</description></item>
-        /// <item><term>Id</term><description>926e1512, Int32, bytes 0 to 3</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Entity>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 5;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
-            {
-                if (value.GetType() != typeof(global::Shop.Entity)) MF::MemFormatThrow.DerivedType(value, typeof(global::Shop.Entity));
-                WriteMembers(ref writer, value);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Entity Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Entity();
-                ReadMembers(ref reader, value);
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Entity ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Entity();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
-                while (plan.Next(ref reader)) ReadMember(ref reader, value, ref plan, plan.Part);
-                return value;
-            }
-
-            /// <summary>Writes the members of this class, derived or not.</summary>
-            public static void WriteMembers(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
-            {
-                ref byte block = ref writer.Reserve(4);
-                MF::Wire.Put(ref block, 0, value.Id);
-                writer.Advance(4);
-                writer.WriteNullableString(value.Name);
-            }
-
-            /// <summary>Reads the members of this class into an object.</summary>
-            public static void ReadMembers(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value)
-            {
-                ref byte block = ref reader.Take(4);
-                value.Id = MF::Wire.Int32(ref block, 0);
-                value.Name = reader.ReadNullableString();
-            }
-
-            /// <summary>Reads the member that the plan has come to into an object.</summary>
-            public static void ReadMember(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value, ref MF::ObjectPlan plan, int part)
-            {
-                switch (plan.Member)
-                {
-                    case 0: value.Name = plan.IsNull ? default(string?) : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                }
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Entity), Segment, "Name? Id", instanceSize: 28, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 220, 209, 213, 34, 22, 18, 21, 110, 146, 69 };
+            if (value.GetType() != typeof(global::Shop.Entity)) MF::MemFormatThrow.DerivedType(value, typeof(global::Shop.Entity));
+            WriteMembers(ref writer, value);
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Entity Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Entity();
+            ReadMembers(ref reader, value);
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Entity ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Entity();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
+            while (plan.Next(ref reader)) ReadMember(ref reader, value, ref plan, plan.Part);
+            return value;
+        }
+
+        /// <summary>Writes the members of this class, derived or not.</summary>
+        public static void WriteMembers(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
+        {
+            ref byte block = ref writer.Reserve(4);
+            MF::Wire.Put(ref block, 0, value.Id);
+            writer.Advance(4);
+            writer.WriteNullableString(value.Name);
+        }
+
+        /// <summary>Reads the members of this class into an object.</summary>
+        public static void ReadMembers(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value)
+        {
+            ref byte block = ref reader.Take(4);
+            value.Id = MF::Wire.Int32(ref block, 0);
+            value.Name = reader.ReadNullableString();
+        }
+
+        /// <summary>Reads the member that the plan has come to into an object.</summary>
+        public static void ReadMember(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value, ref MF::ObjectPlan plan, int part)
+        {
+            switch (plan.Member)
+            {
+                case 0: value.Name = plan.IsNull ? null : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
+                case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+            }
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Entity), Segment, "Name? Id", instanceSize: 28, isStruct: false)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 220, 209, 213, 34, 22, 18, 21, 110, 146, 69 };
     }
 }

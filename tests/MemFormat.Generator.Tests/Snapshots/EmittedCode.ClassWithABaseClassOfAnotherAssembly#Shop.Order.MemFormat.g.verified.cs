@@ -4,100 +4,97 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
+partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-    partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind   place
+    /// Count   95c4ba37  Int32  bytes 0 to 3
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public new readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 4 + global::Shop.Entity.MemFormatCodec.MinSize;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Count</term><description>95c4ba37, Int32, bytes 0 to 3</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public new readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 4 + global::Shop.Entity.MemFormatCodec.MinSize;
+            global::Shop.Entity.MemFormatCodec.WriteMembers(ref writer, value);
+            ref byte block = ref writer.Reserve(4);
+            MF::Wire.Put(ref block, 0, value.Count);
+            writer.Advance(4);
+        }
 
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
+        /// <inheritdoc/>
+        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Order(new global::Shop.Order.MemFormatParts());
+            global::Shop.Entity.MemFormatCodec.ReadMembers(ref reader, value);
+            ref byte block = ref reader.Take(4);
+            MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, 0));
+            return value;
+        }
 
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Order(new global::Shop.Order.MemFormatParts());
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, at));
+            while (plan.Next(ref reader))
             {
-                global::Shop.Entity.MemFormatCodec.WriteMembers(ref writer, value);
-                ref byte block = ref writer.Reserve(4);
-                MF::Wire.Put(ref block, 0, value.Count);
-                writer.Advance(4);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Order(new global::Shop.Order.MemFormatParts());
-                global::Shop.Entity.MemFormatCodec.ReadMembers(ref reader, value);
-                ref byte block = ref reader.Take(4);
-                MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, 0));
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Order(new global::Shop.Order.MemFormatParts());
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, at));
-                while (plan.Next(ref reader))
+                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, ref plan, plan.Part - 1); continue; }
+                switch (plan.Member)
                 {
-                    if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, ref plan, plan.Part - 1); continue; }
-                    switch (plan.Member)
-                    {
-                        case 0: MemFormatCodec.SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
-                    }
+                    case 0: MemFormatCodec.SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
                 }
-                return value;
             }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Count!", instanceSize: 20, isStruct: false)) return;
-                global::Shop.Entity.MemFormatCodec.Describe(schema);
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 13, 0, 55, 186, 196, 149, 69 };
-
-            [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Count")]
-            internal static extern void SetCount(global::Shop.Order target, int value);
+            return value;
         }
 
-        /// <summary>The members that a payload holds.</summary>
-        private struct MemFormatParts
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
         {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Count!", instanceSize: 20, isStruct: false)) return;
+            global::Shop.Entity.MemFormatCodec.Describe(schema);
+            schema.End();
         }
 
-        /// <summary>The constructor that the type has without declaring it.</summary>
-        public Order()
-        {
-        }
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 13, 0, 55, 186, 196, 149, 69 };
 
-        /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-        [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-        private Order(in MemFormatParts parts) : this()
-        {
-        }
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Count")]
+        internal static extern void SetCount(global::Shop.Order target, int value);
+    }
+
+    /// <summary>The members that a payload holds.</summary>
+    private struct MemFormatParts
+    {
+    }
+
+    /// <summary>The constructor that the type has without declaring it.</summary>
+    public Order()
+    {
+    }
+
+    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
+    private Order(in MemFormatParts parts) : this()
+    {
     }
 }

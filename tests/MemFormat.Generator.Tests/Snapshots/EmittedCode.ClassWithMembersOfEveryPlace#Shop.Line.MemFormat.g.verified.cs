@@ -4,77 +4,74 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>))]
+partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>))]
-    partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
+    static global::MemFormat.MemFormatCodec<global::Shop.Line> global::MemFormat.IMemFormattable<global::Shop.Line>.Codec => MF::StructCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Line"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind     place
+    /// Price   851cc993  Decimal  bytes 0 to 15
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Line>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Line> global::MemFormat.IMemFormattable<global::Shop.Line>.Codec => MF::StructCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 16;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Line"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Price</term><description>851cc993, Decimal, bytes 0 to 15</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Line>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Line value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 16;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Line value)
-            {
-                ref byte block = ref writer.Reserve(16);
-                MF::Wire.Put(ref block, 0, value.Price);
-                writer.Advance(16);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Line Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Line();
-                ref byte block = ref reader.Take(16);
-                value.Price = MF::Wire.Decimal(ref block, 0);
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Line ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Line();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) value.Price = MF::Wire.Decimal(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.Price = MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Line), Segment, "Price", instanceSize: 32, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 9, 147, 201, 28, 133, 78 };
+            ref byte block = ref writer.Reserve(16);
+            MF::Wire.Put(ref block, 0, value.Price);
+            writer.Advance(16);
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Line Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Line();
+            ref byte block = ref reader.Take(16);
+            value.Price = MF::Wire.Decimal(ref block, 0);
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Line ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Line();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) value.Price = MF::Wire.Decimal(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.Price = MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Line), Segment, "Price", instanceSize: 32, isStruct: false)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 9, 147, 201, 28, 133, 78 };
     }
 }

@@ -4,131 +4,128 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
+partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-    partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <remarks><code>
+    /// member    key       kind                    place
+    /// Gift      096a591a  Bool                    bit 0
+    /// Customer  386337bf  String                  rest
+    /// Status    3c410e92  UInt8                   bytes 1 to 1
+    /// Lines     42a5263b  List of Line            rest
+    /// Note      492cdad8  String                  rest
+    /// Tags      5b273113  Map of String to Int32  rest
+    /// Paid      61b981fb  Bool                    bits 1 (present) and 2
+    /// Id        926e1512  Int32                   bytes 2 to 5
+    /// Last      b00e97eb  Line                    rest, when bit 3 is set
+    /// First     b1ce51a1  Line                    rest, when bit 4 is set
+    /// Shipped   dfda32d3  DateTime                8 bytes behind the block when bit 5 is set
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 10;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Gift</term><description>096a591a, Bool, bit 0</description></item>
-        /// <item><term>Customer</term><description>386337bf, String, rest</description></item>
-        /// <item><term>Status</term><description>3c410e92, UInt8, bytes 1 to 1</description></item>
-        /// <item><term>Lines</term><description>42a5263b, List of Line, rest</description></item>
-        /// <item><term>Note</term><description>492cdad8, String, rest</description></item>
-        /// <item><term>Tags</term><description>5b273113, Map of String to Int32, rest</description></item>
-        /// <item><term>Paid</term><description>61b981fb, Bool, bits 1 (present) and 2</description></item>
-        /// <item><term>Id</term><description>926e1512, Int32, bytes 2 to 5</description></item>
-        /// <item><term>Last</term><description>b00e97eb, Line, rest, when bit 3 is set</description></item>
-        /// <item><term>First</term><description>b1ce51a1, Line, rest, when bit 4 is set</description></item>
-        /// <item><term>Shipped</term><description>dfda32d3, DateTime, 8 bytes behind the block when bit 5 is set</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 10;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
-            {
-                var Paid = value.Paid;
-                var First = value.First;
-                var Shipped = value.Shipped;
-                ref byte block = ref writer.Reserve(14);
-                uint hasShipped = Shipped.HasValue ? 1u : 0;
-                uint flags = (value.Gift ? 1u : 0) | (Paid switch { null => 0u, false => 1u, true => 3u }) << 1 | 1u << 3 | (First is null ? 0u : 1) << 4 | hasShipped << 5;
-                MF::Wire.Put(ref block, 1, (byte)value.Status);
-                MF::Wire.Put(ref block, 2, value.Id);
-                nint at = 6;
-                MF::Wire.Put(ref block, at, Shipped.GetValueOrDefault());
-                at += (nint)(hasShipped * 8);
-                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
-                writer.Advance((int)at);
-                writer.WriteString(value.Customer ?? MF::MemFormatThrow.WriteNull<string>("Order.Customer"));
-                MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Write(ref writer, value.Lines ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"));
-                writer.WriteNullableString(value.Note);
-                MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Write(ref writer, value.Tags);
-                global::Shop.Line.MemFormatCodec.Write(ref writer, value.Last ?? MF::MemFormatThrow.WriteNull<global::Shop.Line>("Order.Last"));
-                if (First is not null) global::Shop.Line.MemFormatCodec.Write(ref writer, First);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Order();
-                ref byte block = ref reader.Take(6);
-                uint flags = MF::Wire.Byte(ref block, 0);
-                if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
-                if ((flags & 2u) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
-                value.Gift = (flags & 1u) != 0;
-                value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, 1);
-                value.Paid = (flags & 2u) != 0 ? (flags & 4u) != 0 : default(bool?);
-                value.Id = MF::Wire.Int32(ref block, 2);
-                value.Shipped = (flags & 1u << 5) != 0 ? MF::Wire.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
-                value.Customer = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer");
-                value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines");
-                value.Note = reader.ReadNullableString();
-                value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Read(ref reader);
-                value.Last = (flags & 8u) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Line>("Order.Last");
-                value.First = (flags & 1u << 4) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : default(global::Shop.Line?);
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Order();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(2)) >= 0) value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, at);
-                if ((at = plan.Offset(7)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.Gift = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: value.Customer = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); break;
-                        case 2: value.Status = MF::EnumCodec<global::Shop.Status, byte, MF::ByteCodec>.ReadResolved(ref reader, plan.Node); break;
-                        case 3: value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); break;
-                        case 4: value.Note = plan.IsNull ? default(string?) : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 5: value.Tags = plan.IsNull ? default(global::System.Collections.Generic.Dictionary<string, int>?) : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
-                        case 6: value.Paid = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 7: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 8: value.Last = global::Shop.Line.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 9: value.First = plan.IsNull ? default(global::Shop.Line?) : global::Shop.Line.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 10: value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Gift Customer Status Lines Note? Tags? Paid? Id Last First? Shipped?", instanceSize: 95, isStruct: false)) return;
-                global::Shop.Line.MemFormatCodec.Describe(schema);
-                global::Shop.Line.MemFormatCodec.Describe(schema);
-                global::Shop.Line.MemFormatCodec.Describe(schema);
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 89, 26, 89, 106, 9, 192, 191, 55, 99, 56, 22, 146, 14, 65, 60, 66, 59, 38, 165, 66, 24, 63, 0, 216, 218, 44, 73, 22, 19, 49, 39, 91, 25, 22, 5, 251, 129, 185, 97, 224, 18, 21, 110, 146, 69, 235, 151, 14, 176, 63, 1, 161, 81, 206, 177, 63, 2, 211, 50, 218, 223, 113 };
+            var Paid = value.Paid;
+            var First = value.First;
+            var Shipped = value.Shipped;
+            ref byte block = ref writer.Reserve(14);
+            uint hasShipped = Shipped.HasValue ? 1u : 0;
+            uint flags = (value.Gift ? 1u : 0) | (Paid switch { null => 0u, false => 1u, true => 3u }) << 1 | 1u << 3 | (First is null ? 0u : 1) << 4 | hasShipped << 5;
+            MF::Wire.Put(ref block, 1, (byte)value.Status);
+            MF::Wire.Put(ref block, 2, value.Id);
+            nint at = 6;
+            MF::Wire.Put(ref block, at, Shipped.GetValueOrDefault());
+            at += (nint)(hasShipped * 8);
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            writer.Advance((int)at);
+            writer.WriteString(value.Customer ?? MF::MemFormatThrow.WriteNull<string>("Order.Customer"));
+            MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Write(ref writer, value.Lines ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"));
+            writer.WriteNullableString(value.Note);
+            MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Write(ref writer, value.Tags);
+            global::Shop.Line.MemFormatCodec.Write(ref writer, value.Last ?? MF::MemFormatThrow.WriteNull<global::Shop.Line>("Order.Last"));
+            if (First is not null) global::Shop.Line.MemFormatCodec.Write(ref writer, First);
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Order();
+            ref byte block = ref reader.Take(6);
+            uint flags = MF::Wire.Byte(ref block, 0);
+            if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags & 2u) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
+            value.Gift = (flags & 1u) != 0;
+            value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, 1);
+            value.Paid = (flags & 2u) != 0 ? (flags & 4u) != 0 : default(bool?);
+            value.Id = MF::Wire.Int32(ref block, 2);
+            value.Shipped = (flags & 1u << 5) != 0 ? MF::Wire.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
+            value.Customer = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer");
+            value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines");
+            value.Note = reader.ReadNullableString();
+            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Read(ref reader);
+            value.Last = (flags & 8u) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Line>("Order.Last");
+            value.First = (flags & 1u << 4) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : null;
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Order();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(2)) >= 0) value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, at);
+            if ((at = plan.Offset(7)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.Gift = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Customer = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); break;
+                    case 2: value.Status = MF::EnumCodec<global::Shop.Status, byte, MF::ByteCodec>.ReadResolved(ref reader, plan.Node); break;
+                    case 3: value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); break;
+                    case 4: value.Note = plan.IsNull ? null : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 5: value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
+                    case 6: value.Paid = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 7: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 8: value.Last = global::Shop.Line.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 9: value.First = plan.IsNull ? null : global::Shop.Line.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 10: value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Gift Customer Status Lines Note? Tags? Paid? Id Last First? Shipped?", instanceSize: 95, isStruct: false)) return;
+            global::Shop.Line.MemFormatCodec.Describe(schema);
+            global::Shop.Line.MemFormatCodec.Describe(schema);
+            global::Shop.Line.MemFormatCodec.Describe(schema);
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 89, 26, 89, 106, 9, 192, 191, 55, 99, 56, 22, 146, 14, 65, 60, 66, 59, 38, 165, 66, 24, 63, 0, 216, 218, 44, 73, 22, 19, 49, 39, 91, 25, 22, 5, 251, 129, 185, 97, 224, 18, 21, 110, 146, 69, 235, 151, 14, 176, 63, 1, 161, 81, 206, 177, 63, 2, 211, 50, 218, 223, 113 };
     }
 }

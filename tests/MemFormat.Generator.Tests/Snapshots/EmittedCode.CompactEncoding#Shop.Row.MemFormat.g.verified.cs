@@ -4,108 +4,105 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Row, global::Shop.Row.MemFormatCodec>))]
+partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Row, global::Shop.Row.MemFormatCodec>))]
-    partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
+    static global::MemFormat.MemFormatCodec<global::Shop.Row> global::MemFormat.IMemFormattable<global::Shop.Row>.Codec => MF::StructCodec<global::Shop.Row, global::Shop.Row.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Row"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind           place
+    /// At      04542cc7  DateTime       up to 8 bytes behind the block, width in bits 0 and 1
+    /// Values  109eb053  List of Int32  rest
+    /// Levels  312148b1  List of Int32  rest
+    /// Level   5c300917  Int32          up to 4 bytes behind the block, width in bits 2 and 3
+    /// Id      926e1512  Int64          up to 8 bytes behind the block, width in bits 4 and 5
+    /// Count   95c4ba37  Int32          up to 4 bytes behind the block when bit 6 is set, width in the next two
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Row>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Row> global::MemFormat.IMemFormattable<global::Shop.Row>.Codec => MF::StructCodec<global::Shop.Row, global::Shop.Row.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 4;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Row"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>At</term><description>04542cc7, DateTime, up to 8 bytes behind the block, width in bits 0 and 1</description></item>
-        /// <item><term>Values</term><description>109eb053, List of Int32, rest</description></item>
-        /// <item><term>Levels</term><description>312148b1, List of Int32, rest</description></item>
-        /// <item><term>Level</term><description>5c300917, Int32, up to 4 bytes behind the block, width in bits 2 and 3</description></item>
-        /// <item><term>Id</term><description>926e1512, Int64, up to 8 bytes behind the block, width in bits 4 and 5</description></item>
-        /// <item><term>Count</term><description>95c4ba37, Int32, up to 4 bytes behind the block when bit 6 is set, width in the next two</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Row>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Row value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 4;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Row value)
-            {
-                var Count = value.Count;
-                ref byte block = ref writer.Reserve(26);
-                uint hasCount = Count.HasValue ? 1u : 0;
-                uint flags = hasCount << 6;
-                nint at = 2;
-                uint widthAt = MF::Wire.PutCompact(ref block, ref at, value.At);
-                flags |= widthAt;
-                uint widthLevel = MF::Wire.PutCompact(ref block, ref at, (int)value.Level);
-                flags |= widthLevel << 2;
-                uint widthId = MF::Wire.PutCompact(ref block, ref at, value.Id);
-                flags |= widthId << 4;
-                uint widthCount = MF::Wire.PutCompact(ref block, ref at, Count.GetValueOrDefault());
-                flags |= widthCount << 7;
-                MF::Wire.Put(ref block, 0, unchecked((ushort)flags));
-                writer.Advance((int)at);
-                MF::CompactArrayCodec<int, MF::Int32Codec>.Write(ref writer, value.Values ?? MF::MemFormatThrow.WriteNull<int[]>("Row.Values"));
-                MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.Write(ref writer, value.Levels ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"));
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Row Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Row();
-                ref byte block = ref reader.Peek(26);
-                uint flags = MF::Wire.UInt16(ref block, 0);
-                if (flags >> 9 != 0) MF::MemFormatThrow.InvalidData();
-                if ((flags & 1u << 6) == 0 && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
-                nint at = 2;
-                value.At = MF::Wire.CompactDateTime(ref block, ref at, flags & 3);
-                value.Level = (global::Shop.Level)MF::Wire.CompactInt32(ref block, ref at, flags >> 2 & 3);
-                value.Id = MF::Wire.CompactInt64(ref block, ref at, flags >> 4 & 3);
-                value.Count = (flags & 1u << 6) != 0 ? MF::Wire.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
-                reader.Take((nuint)at);
-                value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values");
-                value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels");
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Row ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Row();
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.At = MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values"); break;
-                        case 2: value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"); break;
-                        case 3: value.Level = MF::EnumCodec<global::Shop.Level, int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
-                        case 4: value.Id = MF::Int64Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 5: value.Count = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Row), Segment, "At Values Levels Level Id Count?", instanceSize: 64, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 49, 199, 44, 84, 4, 145, 83, 176, 158, 16, 24, 133, 177, 72, 33, 49, 24, 133, 23, 9, 48, 92, 133, 18, 21, 110, 146, 135, 55, 186, 196, 149, 165 };
+            var Count = value.Count;
+            ref byte block = ref writer.Reserve(26);
+            uint hasCount = Count.HasValue ? 1u : 0;
+            uint flags = hasCount << 6;
+            nint at = 2;
+            uint widthAt = MF::Wire.PutCompact(ref block, ref at, value.At);
+            flags |= widthAt;
+            uint widthLevel = MF::Wire.PutCompact(ref block, ref at, (int)value.Level);
+            flags |= widthLevel << 2;
+            uint widthId = MF::Wire.PutCompact(ref block, ref at, value.Id);
+            flags |= widthId << 4;
+            uint widthCount = MF::Wire.PutCompact(ref block, ref at, Count.GetValueOrDefault());
+            flags |= widthCount << 7;
+            MF::Wire.Put(ref block, 0, unchecked((ushort)flags));
+            writer.Advance((int)at);
+            MF::CompactArrayCodec<int, MF::Int32Codec>.Write(ref writer, value.Values ?? MF::MemFormatThrow.WriteNull<int[]>("Row.Values"));
+            MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.Write(ref writer, value.Levels ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"));
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Row Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Row();
+            ref byte block = ref reader.Peek(26);
+            uint flags = MF::Wire.UInt16(ref block, 0);
+            if (flags >> 9 != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags & 1u << 6) == 0 && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
+            nint at = 2;
+            value.At = MF::Wire.CompactDateTime(ref block, ref at, flags & 3);
+            value.Level = (global::Shop.Level)MF::Wire.CompactInt32(ref block, ref at, flags >> 2 & 3);
+            value.Id = MF::Wire.CompactInt64(ref block, ref at, flags >> 4 & 3);
+            value.Count = (flags & 1u << 6) != 0 ? MF::Wire.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
+            reader.Take((nuint)at);
+            value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values");
+            value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels");
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Row ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Row();
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.At = MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values"); break;
+                    case 2: value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"); break;
+                    case 3: value.Level = MF::EnumCodec<global::Shop.Level, int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
+                    case 4: value.Id = MF::Int64Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 5: value.Count = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Row), Segment, "At Values Levels Level Id Count?", instanceSize: 96, isStruct: false)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 49, 199, 44, 84, 4, 145, 83, 176, 158, 16, 24, 133, 177, 72, 33, 49, 24, 133, 23, 9, 48, 92, 133, 18, 21, 110, 146, 135, 55, 186, 196, 149, 165 };
     }
 }

@@ -4,19 +4,18 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
-{
-    partial class Roots
-    {
-        /// <summary>The only instance that is needed.</summary>
-        public static global::Shop.Roots Default { get; } = new global::Shop.Roots();
+namespace Shop;
 
-        /// <inheritdoc/>
-        protected override global::MemFormat.MemFormatCodec? FindCodec(global::System.Type type)
-        {
-            if (type == typeof(int)) return MF::StructCodec<int, MF::Int32Codec>.Instance;
-            if (type == typeof(global::System.Collections.Generic.List<string>)) return MF::StructCodec<global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Instance;
-            return null;
-        }
+partial class Roots
+{
+    /// <summary>The only instance that is needed.</summary>
+    public static global::Shop.Roots Default { get; } = new global::Shop.Roots();
+
+    /// <inheritdoc/>
+    protected override global::MemFormat.MemFormatCodec? FindCodec(global::System.Type type)
+    {
+        if (type == typeof(int)) return MF::StructCodec<int, MF::Int32Codec>.Instance;
+        if (type == typeof(global::System.Collections.Generic.List<string>)) return MF::StructCodec<global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Instance;
+        return null;
     }
 }

@@ -4,69 +4,63 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+partial struct Outer
 {
-    partial struct Outer
+    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Outer.Empty, global::Shop.Outer.Empty.MemFormatCodec>))]
+    partial class Empty : global::MemFormat.IMemFormattable<global::Shop.Outer.Empty>
     {
-        [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Outer.Empty, global::Shop.Outer.Empty.MemFormatCodec>))]
-        partial class Empty : global::MemFormat.IMemFormattable<global::Shop.Outer.Empty>
+        static global::MemFormat.MemFormatCodec<global::Shop.Outer.Empty> global::MemFormat.IMemFormattable<global::Shop.Outer.Empty>.Codec => MF::StructCodec<global::Shop.Outer.Empty, global::Shop.Outer.Empty.MemFormatCodec>.Instance;
+
+        /// <summary>Reads and writes <see cref="global::Shop.Outer.Empty"/>.</summary>
+        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Outer.Empty>
         {
-            static global::MemFormat.MemFormatCodec<global::Shop.Outer.Empty> global::MemFormat.IMemFormattable<global::Shop.Outer.Empty>.Codec => MF::StructCodec<global::Shop.Outer.Empty, global::Shop.Outer.Empty.MemFormatCodec>.Instance;
+            /// <inheritdoc/>
+            public static int MinSize => 1;
 
-            /// <summary>Reads and writes <see cref="global::Shop.Outer.Empty"/>.</summary>
-            /// <remarks>
-            /// <list type="table">
-            /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-            /// </list>
-            /// </remarks>
-            [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-            public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Outer.Empty>
+            /// <inheritdoc/>
+            public static bool HasPresence => true;
+
+            /// <inheritdoc/>
+            public static bool IsBlock => false;
+
+            /// <inheritdoc/>
+            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Outer.Empty value)
             {
-                /// <summary>The least bytes that a value takes.</summary>
-                public static int MinSize => 1;
-
-                /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-                public static bool HasPresence => true;
-
-                /// <summary>Whether values are copied as memory.</summary>
-                public static bool IsBlock => false;
-
-                /// <inheritdoc/>
-                public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Outer.Empty value)
-                {
-                    writer.WriteByte(0);
-                }
-
-                /// <inheritdoc/>
-                public static global::Shop.Outer.Empty Read(ref global::MemFormat.MemFormatReader reader)
-                {
-                    var value = new global::Shop.Outer.Empty();
-                    if (reader.ReadByte() != 0) MF::MemFormatThrow.InvalidData();
-                    return value;
-                }
-
-                /// <inheritdoc/>
-                public static global::Shop.Outer.Empty ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-                {
-                    if (node.IsExact) return Read(ref reader);
-                    var plan = node.Open(ref reader);
-                    var value = new global::Shop.Outer.Empty();
-                    while (plan.Next(ref reader))
-                    {
-                    }
-                    return value;
-                }
-
-                /// <inheritdoc/>
-                public static void Describe(MF::SchemaComposer schema)
-                {
-                    if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Outer.Empty), Segment, "", instanceSize: 16, isStruct: false)) return;
-                    schema.End();
-                }
-
-                /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-                private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 1 };
+                writer.WriteByte(0);
             }
+
+            /// <inheritdoc/>
+            public static global::Shop.Outer.Empty Read(ref global::MemFormat.MemFormatReader reader)
+            {
+                var value = new global::Shop.Outer.Empty();
+                if (reader.ReadByte() != 0) MF::MemFormatThrow.InvalidData();
+                return value;
+            }
+
+            /// <inheritdoc/>
+            public static global::Shop.Outer.Empty ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+            {
+                if (node.IsExact) return Read(ref reader);
+                var plan = node.Open(ref reader);
+                var value = new global::Shop.Outer.Empty();
+                while (plan.Next(ref reader))
+                {
+                }
+                return value;
+            }
+
+            /// <inheritdoc/>
+            public static void Describe(MF::SchemaComposer schema)
+            {
+                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Outer.Empty), Segment, "", instanceSize: 16, isStruct: false)) return;
+                schema.End();
+            }
+
+            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 1 };
         }
     }
 }

@@ -4,100 +4,97 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+partial struct Outer
 {
-    partial struct Outer
+    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Outer.Point, global::Shop.Outer.Point.MemFormatCodec>))]
+    partial record struct Point : global::MemFormat.IMemFormattable<global::Shop.Outer.Point>
     {
-        [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Outer.Point, global::Shop.Outer.Point.MemFormatCodec>))]
-        partial record struct Point : global::MemFormat.IMemFormattable<global::Shop.Outer.Point>
+        static global::MemFormat.MemFormatCodec<global::Shop.Outer.Point> global::MemFormat.IMemFormattable<global::Shop.Outer.Point>.Codec => MF::StructCodec<global::Shop.Outer.Point, global::Shop.Outer.Point.MemFormatCodec>.Instance;
+
+        /// <summary>Reads and writes <see cref="global::Shop.Outer.Point"/>.</summary>
+        /// <remarks><code>
+        /// member  key       kind   place
+        /// X       38ab684b  Int32  bytes 1 to 4
+        /// Y       4d38f518  Bool   bit 0
+        /// </code></remarks>
+        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Outer.Point>
         {
-            static global::MemFormat.MemFormatCodec<global::Shop.Outer.Point> global::MemFormat.IMemFormattable<global::Shop.Outer.Point>.Codec => MF::StructCodec<global::Shop.Outer.Point, global::Shop.Outer.Point.MemFormatCodec>.Instance;
+            /// <inheritdoc/>
+            public static int MinSize => 5;
 
-            /// <summary>Reads and writes <see cref="global::Shop.Outer.Point"/>.</summary>
-            /// <remarks>
-            /// <list type="table">
-            /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-            /// <item><term>X</term><description>38ab684b, Int32, bytes 1 to 4</description></item>
-            /// <item><term>Y</term><description>4d38f518, Bool, bit 0</description></item>
-            /// </list>
-            /// </remarks>
-            [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-            public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Outer.Point>
+            /// <inheritdoc/>
+            public static bool HasPresence => false;
+
+            /// <inheritdoc/>
+            public static bool IsBlock => false;
+
+            /// <inheritdoc/>
+            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Outer.Point value)
             {
-                /// <summary>The least bytes that a value takes.</summary>
-                public static int MinSize => 5;
+                ref byte block = ref writer.Reserve(5);
+                uint flags = (value.Y ? 1u : 0);
+                MF::Wire.Put(ref block, 1, value.X);
+                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+                writer.Advance(5);
+            }
 
-                /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-                public static bool HasPresence => false;
+            /// <inheritdoc/>
+            public static global::Shop.Outer.Point Read(ref global::MemFormat.MemFormatReader reader)
+            {
+                ref byte block = ref reader.Take(5);
+                uint flags = MF::Wire.Byte(ref block, 0);
+                if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
+                var X = MF::Wire.Int32(ref block, 1);
+                var Y = (flags & 1u) != 0;
+                return new global::Shop.Outer.Point(X, Y);
+            }
 
-                /// <summary>Whether values are copied as memory.</summary>
-                public static bool IsBlock => false;
-
-                /// <inheritdoc/>
-                public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Outer.Point value)
+            /// <inheritdoc/>
+            public static global::Shop.Outer.Point ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+            {
+                if (node.IsExact) return Read(ref reader);
+                var plan = node.Open(ref reader);
+                var parts = new global::Shop.Outer.Point.MemFormatParts();
+                ref byte block = ref plan.Block;
+                int at;
+                if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Int32(ref block, at);
+                if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Bit(ref block, at);
+                while (plan.Next(ref reader))
                 {
-                    ref byte block = ref writer.Reserve(5);
-                    uint flags = (value.Y ? 1u : 0);
-                    MF::Wire.Put(ref block, 1, value.X);
-                    MF::Wire.Put(ref block, 0, unchecked((byte)flags));
-                    writer.Advance(5);
-                }
-
-                /// <inheritdoc/>
-                public static global::Shop.Outer.Point Read(ref global::MemFormat.MemFormatReader reader)
-                {
-                    ref byte block = ref reader.Take(5);
-                    uint flags = MF::Wire.Byte(ref block, 0);
-                    if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                    var X = MF::Wire.Int32(ref block, 1);
-                    var Y = (flags & 1u) != 0;
-                    return new global::Shop.Outer.Point(X, Y);
-                }
-
-                /// <inheritdoc/>
-                public static global::Shop.Outer.Point ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-                {
-                    if (node.IsExact) return Read(ref reader);
-                    var plan = node.Open(ref reader);
-                    var parts = new global::Shop.Outer.Point.MemFormatParts();
-                    ref byte block = ref plan.Block;
-                    int at;
-                    if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Int32(ref block, at);
-                    if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Bit(ref block, at);
-                    while (plan.Next(ref reader))
+                    switch (plan.Member)
                     {
-                        switch (plan.Member)
-                        {
-                            case 0: parts.X = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                            case 1: parts.Y = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        }
+                        case 0: parts.X = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                        case 1: parts.Y = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     }
-                    return new global::Shop.Outer.Point(in parts);
                 }
-
-                /// <inheritdoc/>
-                public static void Describe(MF::SchemaComposer schema)
-                {
-                    if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Outer.Point), Segment, "X! Y!", instanceSize: 5, isStruct: true)) return;
-                    schema.End();
-                }
-
-                /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-                private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 75, 104, 171, 56, 69, 24, 245, 56, 77, 192 };
+                return new global::Shop.Outer.Point(in parts);
             }
 
-            /// <summary>The members that a payload holds.</summary>
-            private struct MemFormatParts
+            /// <inheritdoc/>
+            public static void Describe(MF::SchemaComposer schema)
             {
-                public int X;
-                public bool Y;
+                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Outer.Point), Segment, "X! Y!", instanceSize: 5, isStruct: true)) return;
+                schema.End();
             }
 
-            /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-            [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-            private Point(in MemFormatParts parts) : this(parts.X, parts.Y)
-            {
-            }
+            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 75, 104, 171, 56, 69, 24, 245, 56, 77, 192 };
+        }
+
+        /// <summary>The members that a payload holds.</summary>
+        private struct MemFormatParts
+        {
+            public int X;
+            public bool Y;
+        }
+
+        /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+        [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
+        private Point(in MemFormatParts parts) : this(parts.X, parts.Y)
+        {
         }
     }
 }

@@ -4,92 +4,89 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
+partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-    partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind    place
+    /// _owner  66fdbca0  String  rest
+    /// Id      926e1512  Int32   bytes 0 to 3
+    /// Count   95c4ba37  Int32   bytes 4 to 7
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 9;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>_owner</term><description>66fdbca0, String, rest</description></item>
-        /// <item><term>Id</term><description>926e1512, Int32, bytes 0 to 3</description></item>
-        /// <item><term>Count</term><description>95c4ba37, Int32, bytes 4 to 7</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 9;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
-            {
-                ref byte block = ref writer.Reserve(8);
-                MF::Wire.Put(ref block, 0, value.Id);
-                MF::Wire.Put(ref block, 4, value.Count);
-                writer.Advance(8);
-                writer.WriteNullableString(MemFormatCodec.FieldOf_owner(value));
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Order();
-                ref byte block = ref reader.Take(8);
-                MemFormatCodec.SetId(value, MF::Wire.Int32(ref block, 0));
-                value.Count = MF::Wire.Int32(ref block, 4);
-                MemFormatCodec.FieldOf_owner(value) = reader.ReadNullableString();
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Order();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(1)) >= 0) MemFormatCodec.SetId(value, MF::Wire.Int32(ref block, at));
-                if ((at = plan.Offset(2)) >= 0) value.Count = MF::Wire.Int32(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: MemFormatCodec.FieldOf_owner(value) = plan.IsNull ? default(string?) : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: MemFormatCodec.SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
-                        case 2: value.Count = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "_owner? Id Count", instanceSize: 32, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 160, 188, 253, 102, 22, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69 };
-
-            [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_owner")]
-            internal static extern ref string? FieldOf_owner(global::Shop.Entity target);
-
-            [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
-            internal static extern void SetId(global::Shop.Entity target, int value);
+            ref byte block = ref writer.Reserve(8);
+            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Wire.Put(ref block, 4, value.Count);
+            writer.Advance(8);
+            writer.WriteNullableString(MemFormatCodec.FieldOf_owner(value));
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Order();
+            ref byte block = ref reader.Take(8);
+            MemFormatCodec.SetId(value, MF::Wire.Int32(ref block, 0));
+            value.Count = MF::Wire.Int32(ref block, 4);
+            MemFormatCodec.FieldOf_owner(value) = reader.ReadNullableString();
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Order();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(1)) >= 0) MemFormatCodec.SetId(value, MF::Wire.Int32(ref block, at));
+            if ((at = plan.Offset(2)) >= 0) value.Count = MF::Wire.Int32(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: MemFormatCodec.FieldOf_owner(value) = plan.IsNull ? null : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: MemFormatCodec.SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
+                    case 2: value.Count = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "_owner? Id Count", instanceSize: 32, isStruct: false)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 160, 188, 253, 102, 22, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69 };
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_owner")]
+        internal static extern ref string? FieldOf_owner(global::Shop.Entity target);
+
+        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
+        internal static extern void SetId(global::Shop.Entity target, int value);
     }
 }

@@ -4,345 +4,342 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Flags, global::Shop.Flags.MemFormatCodec>))]
+partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Flags, global::Shop.Flags.MemFormatCodec>))]
-    partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
+    static global::MemFormat.MemFormatCodec<global::Shop.Flags> global::MemFormat.IMemFormattable<global::Shop.Flags>.Codec => MF::StructCodec<global::Shop.Flags, global::Shop.Flags.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Flags"/>.</summary>
+    /// <remarks><code>
+    /// member  key  kind  place
+    /// B0      1    Bool  bit 0
+    /// B1      2    Bool  bit 1
+    /// B2      3    Bool  bit 2
+    /// B3      4    Bool  bit 3
+    /// B4      5    Bool  bit 4
+    /// B5      6    Bool  bit 5
+    /// B6      7    Bool  bit 6
+    /// B7      8    Bool  bit 7
+    /// B8      9    Bool  bit 8
+    /// B9      10   Bool  bit 9
+    /// B10     11   Bool  bits 10 (present) and 11
+    /// B11     12   Bool  bit 12
+    /// B12     13   Bool  bit 13
+    /// B13     14   Bool  bit 14
+    /// B14     15   Bool  bit 15
+    /// B15     16   Bool  bit 16
+    /// B16     17   Bool  bit 17
+    /// B17     18   Bool  bit 18
+    /// B18     19   Bool  bit 19
+    /// B19     20   Bool  bit 20
+    /// B20     21   Bool  bit 21
+    /// B21     22   Bool  bit 22
+    /// B22     23   Bool  bit 23
+    /// B23     24   Bool  bit 24
+    /// B24     25   Bool  bit 25
+    /// B25     26   Bool  bit 26
+    /// B26     27   Bool  bit 27
+    /// B27     28   Bool  bit 28
+    /// B28     29   Bool  bit 29
+    /// B29     30   Bool  bit 30
+    /// B30     31   Bool  bit 31
+    /// B31     32   Bool  bit 32
+    /// B32     33   Bool  bit 33
+    /// B33     34   Bool  bit 34
+    /// B34     35   Bool  bit 35
+    /// B35     36   Bool  bit 36
+    /// B36     37   Bool  bit 37
+    /// B37     38   Bool  bit 38
+    /// B38     39   Bool  bit 39
+    /// B39     40   Bool  bit 40
+    /// B40     41   Bool  bit 41
+    /// B41     42   Bool  bit 42
+    /// B42     43   Bool  bit 43
+    /// B43     44   Bool  bit 44
+    /// B44     45   Bool  bit 45
+    /// B45     46   Bool  bit 46
+    /// B46     47   Bool  bit 47
+    /// B47     48   Bool  bit 48
+    /// B48     49   Bool  bit 49
+    /// B49     50   Bool  bit 50
+    /// B50     51   Bool  bit 51
+    /// B51     52   Bool  bit 52
+    /// B52     53   Bool  bit 53
+    /// B53     54   Bool  bit 54
+    /// B54     55   Bool  bit 55
+    /// B55     56   Bool  bit 56
+    /// B56     57   Bool  bit 57
+    /// B57     58   Bool  bit 58
+    /// B58     59   Bool  bit 59
+    /// B59     60   Bool  bit 60
+    /// B60     61   Bool  bit 61
+    /// B61     62   Bool  bit 62
+    /// B62     63   Bool  bits 63 (present) and 64
+    /// B63     64   Bool  bit 65
+    /// B64     65   Bool  bit 66
+    /// B65     66   Bool  bit 67
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Flags>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Flags> global::MemFormat.IMemFormattable<global::Shop.Flags>.Codec => MF::StructCodec<global::Shop.Flags, global::Shop.Flags.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 9;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Flags"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>B0</term><description>1, Bool, bit 0</description></item>
-        /// <item><term>B1</term><description>2, Bool, bit 1</description></item>
-        /// <item><term>B2</term><description>3, Bool, bit 2</description></item>
-        /// <item><term>B3</term><description>4, Bool, bit 3</description></item>
-        /// <item><term>B4</term><description>5, Bool, bit 4</description></item>
-        /// <item><term>B5</term><description>6, Bool, bit 5</description></item>
-        /// <item><term>B6</term><description>7, Bool, bit 6</description></item>
-        /// <item><term>B7</term><description>8, Bool, bit 7</description></item>
-        /// <item><term>B8</term><description>9, Bool, bit 8</description></item>
-        /// <item><term>B9</term><description>10, Bool, bit 9</description></item>
-        /// <item><term>B10</term><description>11, Bool, bits 10 (present) and 11</description></item>
-        /// <item><term>B11</term><description>12, Bool, bit 12</description></item>
-        /// <item><term>B12</term><description>13, Bool, bit 13</description></item>
-        /// <item><term>B13</term><description>14, Bool, bit 14</description></item>
-        /// <item><term>B14</term><description>15, Bool, bit 15</description></item>
-        /// <item><term>B15</term><description>16, Bool, bit 16</description></item>
-        /// <item><term>B16</term><description>17, Bool, bit 17</description></item>
-        /// <item><term>B17</term><description>18, Bool, bit 18</description></item>
-        /// <item><term>B18</term><description>19, Bool, bit 19</description></item>
-        /// <item><term>B19</term><description>20, Bool, bit 20</description></item>
-        /// <item><term>B20</term><description>21, Bool, bit 21</description></item>
-        /// <item><term>B21</term><description>22, Bool, bit 22</description></item>
-        /// <item><term>B22</term><description>23, Bool, bit 23</description></item>
-        /// <item><term>B23</term><description>24, Bool, bit 24</description></item>
-        /// <item><term>B24</term><description>25, Bool, bit 25</description></item>
-        /// <item><term>B25</term><description>26, Bool, bit 26</description></item>
-        /// <item><term>B26</term><description>27, Bool, bit 27</description></item>
-        /// <item><term>B27</term><description>28, Bool, bit 28</description></item>
-        /// <item><term>B28</term><description>29, Bool, bit 29</description></item>
-        /// <item><term>B29</term><description>30, Bool, bit 30</description></item>
-        /// <item><term>B30</term><description>31, Bool, bit 31</description></item>
-        /// <item><term>B31</term><description>32, Bool, bit 32</description></item>
-        /// <item><term>B32</term><description>33, Bool, bit 33</description></item>
-        /// <item><term>B33</term><description>34, Bool, bit 34</description></item>
-        /// <item><term>B34</term><description>35, Bool, bit 35</description></item>
-        /// <item><term>B35</term><description>36, Bool, bit 36</description></item>
-        /// <item><term>B36</term><description>37, Bool, bit 37</description></item>
-        /// <item><term>B37</term><description>38, Bool, bit 38</description></item>
-        /// <item><term>B38</term><description>39, Bool, bit 39</description></item>
-        /// <item><term>B39</term><description>40, Bool, bit 40</description></item>
-        /// <item><term>B40</term><description>41, Bool, bit 41</description></item>
-        /// <item><term>B41</term><description>42, Bool, bit 42</description></item>
-        /// <item><term>B42</term><description>43, Bool, bit 43</description></item>
-        /// <item><term>B43</term><description>44, Bool, bit 44</description></item>
-        /// <item><term>B44</term><description>45, Bool, bit 45</description></item>
-        /// <item><term>B45</term><description>46, Bool, bit 46</description></item>
-        /// <item><term>B46</term><description>47, Bool, bit 47</description></item>
-        /// <item><term>B47</term><description>48, Bool, bit 48</description></item>
-        /// <item><term>B48</term><description>49, Bool, bit 49</description></item>
-        /// <item><term>B49</term><description>50, Bool, bit 50</description></item>
-        /// <item><term>B50</term><description>51, Bool, bit 51</description></item>
-        /// <item><term>B51</term><description>52, Bool, bit 52</description></item>
-        /// <item><term>B52</term><description>53, Bool, bit 53</description></item>
-        /// <item><term>B53</term><description>54, Bool, bit 54</description></item>
-        /// <item><term>B54</term><description>55, Bool, bit 55</description></item>
-        /// <item><term>B55</term><description>56, Bool, bit 56</description></item>
-        /// <item><term>B56</term><description>57, Bool, bit 57</description></item>
-        /// <item><term>B57</term><description>58, Bool, bit 58</description></item>
-        /// <item><term>B58</term><description>59, Bool, bit 59</description></item>
-        /// <item><term>B59</term><description>60, Bool, bit 60</description></item>
-        /// <item><term>B60</term><description>61, Bool, bit 61</description></item>
-        /// <item><term>B61</term><description>62, Bool, bit 62</description></item>
-        /// <item><term>B62</term><description>63, Bool, bits 63 (present) and 64</description></item>
-        /// <item><term>B63</term><description>64, Bool, bit 65</description></item>
-        /// <item><term>B64</term><description>65, Bool, bit 66</description></item>
-        /// <item><term>B65</term><description>66, Bool, bit 67</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Flags>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Flags value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 9;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Flags value)
-            {
-                var B10 = value.B10;
-                var B62 = value.B62;
-                ref byte block = ref writer.Reserve(9);
-                ulong flags0 = (ulong)(value.B0 ? 1u : 0) | (ulong)(value.B1 ? 1u : 0) << 1 | (ulong)(value.B2 ? 1u : 0) << 2 | (ulong)(value.B3 ? 1u : 0) << 3 | (ulong)(value.B4 ? 1u : 0) << 4 | (ulong)(value.B5 ? 1u : 0) << 5 | (ulong)(value.B6 ? 1u : 0) << 6 | (ulong)(value.B7 ? 1u : 0) << 7 | (ulong)(value.B8 ? 1u : 0) << 8 | (ulong)(value.B9 ? 1u : 0) << 9 | (ulong)(B10 switch { null => 0u, false => 1u, true => 3u }) << 10 | (ulong)(value.B11 ? 1u : 0) << 12 | (ulong)(value.B12 ? 1u : 0) << 13 | (ulong)(value.B13 ? 1u : 0) << 14 | (ulong)(value.B14 ? 1u : 0) << 15 | (ulong)(value.B15 ? 1u : 0) << 16 | (ulong)(value.B16 ? 1u : 0) << 17 | (ulong)(value.B17 ? 1u : 0) << 18 | (ulong)(value.B18 ? 1u : 0) << 19 | (ulong)(value.B19 ? 1u : 0) << 20 | (ulong)(value.B20 ? 1u : 0) << 21 | (ulong)(value.B21 ? 1u : 0) << 22 | (ulong)(value.B22 ? 1u : 0) << 23 | (ulong)(value.B23 ? 1u : 0) << 24 | (ulong)(value.B24 ? 1u : 0) << 25 | (ulong)(value.B25 ? 1u : 0) << 26 | (ulong)(value.B26 ? 1u : 0) << 27 | (ulong)(value.B27 ? 1u : 0) << 28 | (ulong)(value.B28 ? 1u : 0) << 29 | (ulong)(value.B29 ? 1u : 0) << 30 | (ulong)(value.B30 ? 1u : 0) << 31 | (ulong)(value.B31 ? 1u : 0) << 32 | (ulong)(value.B32 ? 1u : 0) << 33 | (ulong)(value.B33 ? 1u : 0) << 34 | (ulong)(value.B34 ? 1u : 0) << 35 | (ulong)(value.B35 ? 1u : 0) << 36 | (ulong)(value.B36 ? 1u : 0) << 37 | (ulong)(value.B37 ? 1u : 0) << 38 | (ulong)(value.B38 ? 1u : 0) << 39 | (ulong)(value.B39 ? 1u : 0) << 40 | (ulong)(value.B40 ? 1u : 0) << 41 | (ulong)(value.B41 ? 1u : 0) << 42 | (ulong)(value.B42 ? 1u : 0) << 43 | (ulong)(value.B43 ? 1u : 0) << 44 | (ulong)(value.B44 ? 1u : 0) << 45 | (ulong)(value.B45 ? 1u : 0) << 46 | (ulong)(value.B46 ? 1u : 0) << 47 | (ulong)(value.B47 ? 1u : 0) << 48 | (ulong)(value.B48 ? 1u : 0) << 49 | (ulong)(value.B49 ? 1u : 0) << 50 | (ulong)(value.B50 ? 1u : 0) << 51 | (ulong)(value.B51 ? 1u : 0) << 52 | (ulong)(value.B52 ? 1u : 0) << 53 | (ulong)(value.B53 ? 1u : 0) << 54 | (ulong)(value.B54 ? 1u : 0) << 55 | (ulong)(value.B55 ? 1u : 0) << 56 | (ulong)(value.B56 ? 1u : 0) << 57 | (ulong)(value.B57 ? 1u : 0) << 58 | (ulong)(value.B58 ? 1u : 0) << 59 | (ulong)(value.B59 ? 1u : 0) << 60 | (ulong)(value.B60 ? 1u : 0) << 61 | (ulong)(value.B61 ? 1u : 0) << 62 | (ulong)(B62 switch { null => 0u, false => 1u, true => 3u }) << 63;
-                ulong flags1 = (ulong)(B62 switch { null => 0u, false => 1u, true => 3u }) >> 1 | (ulong)(value.B63 ? 1u : 0) << 1 | (ulong)(value.B64 ? 1u : 0) << 2 | (ulong)(value.B65 ? 1u : 0) << 3;
-                MF::Wire.Put(ref block, 0, flags0);
-                MF::Wire.Put(ref block, 8, unchecked((byte)flags1));
-                writer.Advance(9);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Flags Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Flags();
-                ref byte block = ref reader.Take(9);
-                ulong flags0 = MF::Wire.UInt64(ref block, 0);
-                ulong flags1 = MF::Wire.Byte(ref block, 8);
-                if (flags1 >> 4 != 0) MF::MemFormatThrow.InvalidData();
-                if ((flags0 & 1UL << 10) == 0 && ((uint)(flags0 >> 11 & 1)) != 0) MF::MemFormatThrow.InvalidData();
-                if ((flags0 & 1UL << 63) == 0 && ((uint)(flags1 & 1)) != 0) MF::MemFormatThrow.InvalidData();
-                value.B0 = (flags0 & 1UL) != 0;
-                value.B1 = (flags0 & 2UL) != 0;
-                value.B2 = (flags0 & 4UL) != 0;
-                value.B3 = (flags0 & 8UL) != 0;
-                value.B4 = (flags0 & 1UL << 4) != 0;
-                value.B5 = (flags0 & 1UL << 5) != 0;
-                value.B6 = (flags0 & 1UL << 6) != 0;
-                value.B7 = (flags0 & 1UL << 7) != 0;
-                value.B8 = (flags0 & 1UL << 8) != 0;
-                value.B9 = (flags0 & 1UL << 9) != 0;
-                value.B10 = (flags0 & 1UL << 10) != 0 ? (flags0 & 1UL << 11) != 0 : default(bool?);
-                value.B11 = (flags0 & 1UL << 12) != 0;
-                value.B12 = (flags0 & 1UL << 13) != 0;
-                value.B13 = (flags0 & 1UL << 14) != 0;
-                value.B14 = (flags0 & 1UL << 15) != 0;
-                value.B15 = (flags0 & 1UL << 16) != 0;
-                value.B16 = (flags0 & 1UL << 17) != 0;
-                value.B17 = (flags0 & 1UL << 18) != 0;
-                value.B18 = (flags0 & 1UL << 19) != 0;
-                value.B19 = (flags0 & 1UL << 20) != 0;
-                value.B20 = (flags0 & 1UL << 21) != 0;
-                value.B21 = (flags0 & 1UL << 22) != 0;
-                value.B22 = (flags0 & 1UL << 23) != 0;
-                value.B23 = (flags0 & 1UL << 24) != 0;
-                value.B24 = (flags0 & 1UL << 25) != 0;
-                value.B25 = (flags0 & 1UL << 26) != 0;
-                value.B26 = (flags0 & 1UL << 27) != 0;
-                value.B27 = (flags0 & 1UL << 28) != 0;
-                value.B28 = (flags0 & 1UL << 29) != 0;
-                value.B29 = (flags0 & 1UL << 30) != 0;
-                value.B30 = (flags0 & 1UL << 31) != 0;
-                value.B31 = (flags0 & 1UL << 32) != 0;
-                value.B32 = (flags0 & 1UL << 33) != 0;
-                value.B33 = (flags0 & 1UL << 34) != 0;
-                value.B34 = (flags0 & 1UL << 35) != 0;
-                value.B35 = (flags0 & 1UL << 36) != 0;
-                value.B36 = (flags0 & 1UL << 37) != 0;
-                value.B37 = (flags0 & 1UL << 38) != 0;
-                value.B38 = (flags0 & 1UL << 39) != 0;
-                value.B39 = (flags0 & 1UL << 40) != 0;
-                value.B40 = (flags0 & 1UL << 41) != 0;
-                value.B41 = (flags0 & 1UL << 42) != 0;
-                value.B42 = (flags0 & 1UL << 43) != 0;
-                value.B43 = (flags0 & 1UL << 44) != 0;
-                value.B44 = (flags0 & 1UL << 45) != 0;
-                value.B45 = (flags0 & 1UL << 46) != 0;
-                value.B46 = (flags0 & 1UL << 47) != 0;
-                value.B47 = (flags0 & 1UL << 48) != 0;
-                value.B48 = (flags0 & 1UL << 49) != 0;
-                value.B49 = (flags0 & 1UL << 50) != 0;
-                value.B50 = (flags0 & 1UL << 51) != 0;
-                value.B51 = (flags0 & 1UL << 52) != 0;
-                value.B52 = (flags0 & 1UL << 53) != 0;
-                value.B53 = (flags0 & 1UL << 54) != 0;
-                value.B54 = (flags0 & 1UL << 55) != 0;
-                value.B55 = (flags0 & 1UL << 56) != 0;
-                value.B56 = (flags0 & 1UL << 57) != 0;
-                value.B57 = (flags0 & 1UL << 58) != 0;
-                value.B58 = (flags0 & 1UL << 59) != 0;
-                value.B59 = (flags0 & 1UL << 60) != 0;
-                value.B60 = (flags0 & 1UL << 61) != 0;
-                value.B61 = (flags0 & 1UL << 62) != 0;
-                value.B62 = (flags0 & 1UL << 63) != 0 ? (flags1 & 1UL) != 0 : default(bool?);
-                value.B63 = (flags1 & 2UL) != 0;
-                value.B64 = (flags1 & 4UL) != 0;
-                value.B65 = (flags1 & 8UL) != 0;
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Flags ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Flags();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) value.B0 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(1)) >= 0) value.B1 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(2)) >= 0) value.B2 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(3)) >= 0) value.B3 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(4)) >= 0) value.B4 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(5)) >= 0) value.B5 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(6)) >= 0) value.B6 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(7)) >= 0) value.B7 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(8)) >= 0) value.B8 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(9)) >= 0) value.B9 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(11)) >= 0) value.B11 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(12)) >= 0) value.B12 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(13)) >= 0) value.B13 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(14)) >= 0) value.B14 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(15)) >= 0) value.B15 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(16)) >= 0) value.B16 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(17)) >= 0) value.B17 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(18)) >= 0) value.B18 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(19)) >= 0) value.B19 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(20)) >= 0) value.B20 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(21)) >= 0) value.B21 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(22)) >= 0) value.B22 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(23)) >= 0) value.B23 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(24)) >= 0) value.B24 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(25)) >= 0) value.B25 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(26)) >= 0) value.B26 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(27)) >= 0) value.B27 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(28)) >= 0) value.B28 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(29)) >= 0) value.B29 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(30)) >= 0) value.B30 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(31)) >= 0) value.B31 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(32)) >= 0) value.B32 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(33)) >= 0) value.B33 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(34)) >= 0) value.B34 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(35)) >= 0) value.B35 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(36)) >= 0) value.B36 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(37)) >= 0) value.B37 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(38)) >= 0) value.B38 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(39)) >= 0) value.B39 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(40)) >= 0) value.B40 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(41)) >= 0) value.B41 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(42)) >= 0) value.B42 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(43)) >= 0) value.B43 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(44)) >= 0) value.B44 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(45)) >= 0) value.B45 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(46)) >= 0) value.B46 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(47)) >= 0) value.B47 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(48)) >= 0) value.B48 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(49)) >= 0) value.B49 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(50)) >= 0) value.B50 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(51)) >= 0) value.B51 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(52)) >= 0) value.B52 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(53)) >= 0) value.B53 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(54)) >= 0) value.B54 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(55)) >= 0) value.B55 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(56)) >= 0) value.B56 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(57)) >= 0) value.B57 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(58)) >= 0) value.B58 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(59)) >= 0) value.B59 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(60)) >= 0) value.B60 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(61)) >= 0) value.B61 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(63)) >= 0) value.B63 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(64)) >= 0) value.B64 = MF::Wire.Bit(ref block, at);
-                if ((at = plan.Offset(65)) >= 0) value.B65 = MF::Wire.Bit(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.B0 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: value.B1 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 2: value.B2 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 3: value.B3 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 4: value.B4 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 5: value.B5 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 6: value.B6 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 7: value.B7 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 8: value.B8 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 9: value.B9 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 10: value.B10 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 11: value.B11 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 12: value.B12 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 13: value.B13 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 14: value.B14 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 15: value.B15 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 16: value.B16 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 17: value.B17 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 18: value.B18 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 19: value.B19 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 20: value.B20 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 21: value.B21 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 22: value.B22 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 23: value.B23 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 24: value.B24 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 25: value.B25 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 26: value.B26 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 27: value.B27 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 28: value.B28 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 29: value.B29 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 30: value.B30 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 31: value.B31 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 32: value.B32 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 33: value.B33 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 34: value.B34 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 35: value.B35 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 36: value.B36 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 37: value.B37 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 38: value.B38 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 39: value.B39 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 40: value.B40 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 41: value.B41 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 42: value.B42 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 43: value.B43 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 44: value.B44 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 45: value.B45 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 46: value.B46 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 47: value.B47 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 48: value.B48 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 49: value.B49 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 50: value.B50 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 51: value.B51 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 52: value.B52 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 53: value.B53 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 54: value.B54 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 55: value.B55 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 56: value.B56 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 57: value.B57 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 58: value.B58 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 59: value.B59 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 60: value.B60 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 61: value.B61 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 62: value.B62 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 63: value.B63 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 64: value.B64 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 65: value.B65 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Flags), Segment, "B0 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10? B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B22 B23 B24 B25 B26 B27 B28 B29 B30 B31 B32 B33 B34 B35 B36 B37 B38 B39 B40 B41 B42 B43 B44 B45 B46 B47 B48 B49 B50 B51 B52 B53 B54 B55 B56 B57 B58 B59 B60 B61 B62? B63 B64 B65", instanceSize: 98, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 144, 4, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 224, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 224, 192, 192, 192 };
+            var B10 = value.B10;
+            var B62 = value.B62;
+            ref byte block = ref writer.Reserve(9);
+            ulong flags0 = (ulong)(value.B0 ? 1u : 0) | (ulong)(value.B1 ? 1u : 0) << 1 | (ulong)(value.B2 ? 1u : 0) << 2 | (ulong)(value.B3 ? 1u : 0) << 3 | (ulong)(value.B4 ? 1u : 0) << 4 | (ulong)(value.B5 ? 1u : 0) << 5 | (ulong)(value.B6 ? 1u : 0) << 6 | (ulong)(value.B7 ? 1u : 0) << 7 | (ulong)(value.B8 ? 1u : 0) << 8 | (ulong)(value.B9 ? 1u : 0) << 9 | (ulong)(B10 switch { null => 0u, false => 1u, true => 3u }) << 10 | (ulong)(value.B11 ? 1u : 0) << 12 | (ulong)(value.B12 ? 1u : 0) << 13 | (ulong)(value.B13 ? 1u : 0) << 14 | (ulong)(value.B14 ? 1u : 0) << 15 | (ulong)(value.B15 ? 1u : 0) << 16 | (ulong)(value.B16 ? 1u : 0) << 17 | (ulong)(value.B17 ? 1u : 0) << 18 | (ulong)(value.B18 ? 1u : 0) << 19 | (ulong)(value.B19 ? 1u : 0) << 20 | (ulong)(value.B20 ? 1u : 0) << 21 | (ulong)(value.B21 ? 1u : 0) << 22 | (ulong)(value.B22 ? 1u : 0) << 23 | (ulong)(value.B23 ? 1u : 0) << 24 | (ulong)(value.B24 ? 1u : 0) << 25 | (ulong)(value.B25 ? 1u : 0) << 26 | (ulong)(value.B26 ? 1u : 0) << 27 | (ulong)(value.B27 ? 1u : 0) << 28 | (ulong)(value.B28 ? 1u : 0) << 29 | (ulong)(value.B29 ? 1u : 0) << 30 | (ulong)(value.B30 ? 1u : 0) << 31 | (ulong)(value.B31 ? 1u : 0) << 32 | (ulong)(value.B32 ? 1u : 0) << 33 | (ulong)(value.B33 ? 1u : 0) << 34 | (ulong)(value.B34 ? 1u : 0) << 35 | (ulong)(value.B35 ? 1u : 0) << 36 | (ulong)(value.B36 ? 1u : 0) << 37 | (ulong)(value.B37 ? 1u : 0) << 38 | (ulong)(value.B38 ? 1u : 0) << 39 | (ulong)(value.B39 ? 1u : 0) << 40 | (ulong)(value.B40 ? 1u : 0) << 41 | (ulong)(value.B41 ? 1u : 0) << 42 | (ulong)(value.B42 ? 1u : 0) << 43 | (ulong)(value.B43 ? 1u : 0) << 44 | (ulong)(value.B44 ? 1u : 0) << 45 | (ulong)(value.B45 ? 1u : 0) << 46 | (ulong)(value.B46 ? 1u : 0) << 47 | (ulong)(value.B47 ? 1u : 0) << 48 | (ulong)(value.B48 ? 1u : 0) << 49 | (ulong)(value.B49 ? 1u : 0) << 50 | (ulong)(value.B50 ? 1u : 0) << 51 | (ulong)(value.B51 ? 1u : 0) << 52 | (ulong)(value.B52 ? 1u : 0) << 53 | (ulong)(value.B53 ? 1u : 0) << 54 | (ulong)(value.B54 ? 1u : 0) << 55 | (ulong)(value.B55 ? 1u : 0) << 56 | (ulong)(value.B56 ? 1u : 0) << 57 | (ulong)(value.B57 ? 1u : 0) << 58 | (ulong)(value.B58 ? 1u : 0) << 59 | (ulong)(value.B59 ? 1u : 0) << 60 | (ulong)(value.B60 ? 1u : 0) << 61 | (ulong)(value.B61 ? 1u : 0) << 62 | (ulong)(B62 switch { null => 0u, false => 1u, true => 3u }) << 63;
+            ulong flags1 = (ulong)(B62 switch { null => 0u, false => 1u, true => 3u }) >> 1 | (ulong)(value.B63 ? 1u : 0) << 1 | (ulong)(value.B64 ? 1u : 0) << 2 | (ulong)(value.B65 ? 1u : 0) << 3;
+            MF::Wire.Put(ref block, 0, flags0);
+            MF::Wire.Put(ref block, 8, unchecked((byte)flags1));
+            writer.Advance(9);
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Flags Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Flags();
+            ref byte block = ref reader.Take(9);
+            ulong flags0 = MF::Wire.UInt64(ref block, 0);
+            ulong flags1 = MF::Wire.Byte(ref block, 8);
+            if (flags1 >> 4 != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags0 & 1UL << 10) == 0 && ((uint)(flags0 >> 11 & 1)) != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags0 & 1UL << 63) == 0 && ((uint)(flags1 & 1)) != 0) MF::MemFormatThrow.InvalidData();
+            value.B0 = (flags0 & 1UL) != 0;
+            value.B1 = (flags0 & 2UL) != 0;
+            value.B2 = (flags0 & 4UL) != 0;
+            value.B3 = (flags0 & 8UL) != 0;
+            value.B4 = (flags0 & 1UL << 4) != 0;
+            value.B5 = (flags0 & 1UL << 5) != 0;
+            value.B6 = (flags0 & 1UL << 6) != 0;
+            value.B7 = (flags0 & 1UL << 7) != 0;
+            value.B8 = (flags0 & 1UL << 8) != 0;
+            value.B9 = (flags0 & 1UL << 9) != 0;
+            value.B10 = (flags0 & 1UL << 10) != 0 ? (flags0 & 1UL << 11) != 0 : default(bool?);
+            value.B11 = (flags0 & 1UL << 12) != 0;
+            value.B12 = (flags0 & 1UL << 13) != 0;
+            value.B13 = (flags0 & 1UL << 14) != 0;
+            value.B14 = (flags0 & 1UL << 15) != 0;
+            value.B15 = (flags0 & 1UL << 16) != 0;
+            value.B16 = (flags0 & 1UL << 17) != 0;
+            value.B17 = (flags0 & 1UL << 18) != 0;
+            value.B18 = (flags0 & 1UL << 19) != 0;
+            value.B19 = (flags0 & 1UL << 20) != 0;
+            value.B20 = (flags0 & 1UL << 21) != 0;
+            value.B21 = (flags0 & 1UL << 22) != 0;
+            value.B22 = (flags0 & 1UL << 23) != 0;
+            value.B23 = (flags0 & 1UL << 24) != 0;
+            value.B24 = (flags0 & 1UL << 25) != 0;
+            value.B25 = (flags0 & 1UL << 26) != 0;
+            value.B26 = (flags0 & 1UL << 27) != 0;
+            value.B27 = (flags0 & 1UL << 28) != 0;
+            value.B28 = (flags0 & 1UL << 29) != 0;
+            value.B29 = (flags0 & 1UL << 30) != 0;
+            value.B30 = (flags0 & 1UL << 31) != 0;
+            value.B31 = (flags0 & 1UL << 32) != 0;
+            value.B32 = (flags0 & 1UL << 33) != 0;
+            value.B33 = (flags0 & 1UL << 34) != 0;
+            value.B34 = (flags0 & 1UL << 35) != 0;
+            value.B35 = (flags0 & 1UL << 36) != 0;
+            value.B36 = (flags0 & 1UL << 37) != 0;
+            value.B37 = (flags0 & 1UL << 38) != 0;
+            value.B38 = (flags0 & 1UL << 39) != 0;
+            value.B39 = (flags0 & 1UL << 40) != 0;
+            value.B40 = (flags0 & 1UL << 41) != 0;
+            value.B41 = (flags0 & 1UL << 42) != 0;
+            value.B42 = (flags0 & 1UL << 43) != 0;
+            value.B43 = (flags0 & 1UL << 44) != 0;
+            value.B44 = (flags0 & 1UL << 45) != 0;
+            value.B45 = (flags0 & 1UL << 46) != 0;
+            value.B46 = (flags0 & 1UL << 47) != 0;
+            value.B47 = (flags0 & 1UL << 48) != 0;
+            value.B48 = (flags0 & 1UL << 49) != 0;
+            value.B49 = (flags0 & 1UL << 50) != 0;
+            value.B50 = (flags0 & 1UL << 51) != 0;
+            value.B51 = (flags0 & 1UL << 52) != 0;
+            value.B52 = (flags0 & 1UL << 53) != 0;
+            value.B53 = (flags0 & 1UL << 54) != 0;
+            value.B54 = (flags0 & 1UL << 55) != 0;
+            value.B55 = (flags0 & 1UL << 56) != 0;
+            value.B56 = (flags0 & 1UL << 57) != 0;
+            value.B57 = (flags0 & 1UL << 58) != 0;
+            value.B58 = (flags0 & 1UL << 59) != 0;
+            value.B59 = (flags0 & 1UL << 60) != 0;
+            value.B60 = (flags0 & 1UL << 61) != 0;
+            value.B61 = (flags0 & 1UL << 62) != 0;
+            value.B62 = (flags0 & 1UL << 63) != 0 ? (flags1 & 1UL) != 0 : default(bool?);
+            value.B63 = (flags1 & 2UL) != 0;
+            value.B64 = (flags1 & 4UL) != 0;
+            value.B65 = (flags1 & 8UL) != 0;
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Flags ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Flags();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) value.B0 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(1)) >= 0) value.B1 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(2)) >= 0) value.B2 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(3)) >= 0) value.B3 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(4)) >= 0) value.B4 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(5)) >= 0) value.B5 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(6)) >= 0) value.B6 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(7)) >= 0) value.B7 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(8)) >= 0) value.B8 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(9)) >= 0) value.B9 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(11)) >= 0) value.B11 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(12)) >= 0) value.B12 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(13)) >= 0) value.B13 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(14)) >= 0) value.B14 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(15)) >= 0) value.B15 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(16)) >= 0) value.B16 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(17)) >= 0) value.B17 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(18)) >= 0) value.B18 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(19)) >= 0) value.B19 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(20)) >= 0) value.B20 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(21)) >= 0) value.B21 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(22)) >= 0) value.B22 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(23)) >= 0) value.B23 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(24)) >= 0) value.B24 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(25)) >= 0) value.B25 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(26)) >= 0) value.B26 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(27)) >= 0) value.B27 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(28)) >= 0) value.B28 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(29)) >= 0) value.B29 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(30)) >= 0) value.B30 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(31)) >= 0) value.B31 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(32)) >= 0) value.B32 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(33)) >= 0) value.B33 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(34)) >= 0) value.B34 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(35)) >= 0) value.B35 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(36)) >= 0) value.B36 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(37)) >= 0) value.B37 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(38)) >= 0) value.B38 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(39)) >= 0) value.B39 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(40)) >= 0) value.B40 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(41)) >= 0) value.B41 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(42)) >= 0) value.B42 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(43)) >= 0) value.B43 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(44)) >= 0) value.B44 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(45)) >= 0) value.B45 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(46)) >= 0) value.B46 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(47)) >= 0) value.B47 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(48)) >= 0) value.B48 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(49)) >= 0) value.B49 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(50)) >= 0) value.B50 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(51)) >= 0) value.B51 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(52)) >= 0) value.B52 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(53)) >= 0) value.B53 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(54)) >= 0) value.B54 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(55)) >= 0) value.B55 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(56)) >= 0) value.B56 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(57)) >= 0) value.B57 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(58)) >= 0) value.B58 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(59)) >= 0) value.B59 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(60)) >= 0) value.B60 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(61)) >= 0) value.B61 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(63)) >= 0) value.B63 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(64)) >= 0) value.B64 = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(65)) >= 0) value.B65 = MF::Wire.Bit(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.B0 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.B1 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 2: value.B2 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 3: value.B3 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 4: value.B4 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 5: value.B5 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 6: value.B6 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 7: value.B7 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 8: value.B8 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 9: value.B9 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 10: value.B10 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 11: value.B11 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 12: value.B12 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 13: value.B13 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 14: value.B14 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 15: value.B15 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 16: value.B16 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 17: value.B17 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 18: value.B18 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 19: value.B19 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 20: value.B20 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 21: value.B21 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 22: value.B22 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 23: value.B23 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 24: value.B24 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 25: value.B25 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 26: value.B26 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 27: value.B27 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 28: value.B28 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 29: value.B29 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 30: value.B30 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 31: value.B31 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 32: value.B32 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 33: value.B33 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 34: value.B34 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 35: value.B35 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 36: value.B36 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 37: value.B37 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 38: value.B38 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 39: value.B39 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 40: value.B40 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 41: value.B41 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 42: value.B42 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 43: value.B43 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 44: value.B44 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 45: value.B45 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 46: value.B46 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 47: value.B47 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 48: value.B48 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 49: value.B49 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 50: value.B50 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 51: value.B51 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 52: value.B52 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 53: value.B53 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 54: value.B54 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 55: value.B55 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 56: value.B56 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 57: value.B57 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 58: value.B58 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 59: value.B59 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 60: value.B60 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 61: value.B61 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 62: value.B62 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 63: value.B63 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 64: value.B64 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 65: value.B65 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Flags), Segment, "B0 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10? B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B22 B23 B24 B25 B26 B27 B28 B29 B30 B31 B32 B33 B34 B35 B36 B37 B38 B39 B40 B41 B42 B43 B44 B45 B46 B47 B48 B49 B50 B51 B52 B53 B54 B55 B56 B57 B58 B59 B60 B61 B62? B63 B64 B65", instanceSize: 98, isStruct: false)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 144, 4, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 224, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 224, 192, 192, 192 };
     }
 }

@@ -4,81 +4,78 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
+partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-    partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <remarks><code>
+    /// member  key  kind    place
+    /// Id      1    Int32   bytes 0 to 3
+    /// Name    3    String  rest
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 5;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Id</term><description>1, Int32, bytes 0 to 3</description></item>
-        /// <item><term>Name</term><description>3, String, rest</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 5;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
-            {
-                ref byte block = ref writer.Reserve(4);
-                MF::Wire.Put(ref block, 0, value.Id);
-                writer.Advance(4);
-                writer.WriteNullableString(value.Name);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Order();
-                ref byte block = ref reader.Take(4);
-                value.Id = MF::Wire.Int32(ref block, 0);
-                value.Name = reader.ReadNullableString();
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Order();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: value.Name = plan.IsNull ? default(string?) : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Id Name?", instanceSize: 28, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 18, 62, 235, 126, 150, 69, 255, 2, 22 };
+            ref byte block = ref writer.Reserve(4);
+            MF::Wire.Put(ref block, 0, value.Id);
+            writer.Advance(4);
+            writer.WriteNullableString(value.Name);
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Order();
+            ref byte block = ref reader.Take(4);
+            value.Id = MF::Wire.Int32(ref block, 0);
+            value.Name = reader.ReadNullableString();
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Order();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Name = plan.IsNull ? null : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Id Name?", instanceSize: 28, isStruct: false)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 18, 62, 235, 126, 150, 69, 255, 2, 22 };
     }
 }

@@ -4,84 +4,81 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
+partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-    partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+
+    #pragma warning disable CS0612, SHOP1 // Obsolete and experimental members are stored like any others.
+    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind   place
+    /// Old     6071a9bc  Int32  bytes 0 to 3
+    /// Older   881c2803  Int32  bytes 4 to 7
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 8;
 
-        #pragma warning disable CS0612, SHOP1 // Obsolete and experimental members are stored like any others.
-        /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Old</term><description>6071a9bc, Int32, bytes 0 to 3</description></item>
-        /// <item><term>Older</term><description>881c2803, Int32, bytes 4 to 7</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 8;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
-            {
-                ref byte block = ref writer.Reserve(8);
-                MF::Wire.Put(ref block, 0, value.Old);
-                MF::Wire.Put(ref block, 4, value.Older);
-                writer.Advance(8);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Order();
-                ref byte block = ref reader.Take(8);
-                value.Old = MF::Wire.Int32(ref block, 0);
-                value.Older = MF::Wire.Int32(ref block, 4);
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Order();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) value.Old = MF::Wire.Int32(ref block, at);
-                if ((at = plan.Offset(1)) >= 0) value.Older = MF::Wire.Int32(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.Old = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: value.Older = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Old Older", instanceSize: 24, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 188, 169, 113, 96, 69, 3, 40, 28, 136, 69 };
+            ref byte block = ref writer.Reserve(8);
+            MF::Wire.Put(ref block, 0, value.Old);
+            MF::Wire.Put(ref block, 4, value.Older);
+            writer.Advance(8);
         }
-        #pragma warning restore CS0612, SHOP1
+
+        /// <inheritdoc/>
+        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Order();
+            ref byte block = ref reader.Take(8);
+            value.Old = MF::Wire.Int32(ref block, 0);
+            value.Older = MF::Wire.Int32(ref block, 4);
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Order();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) value.Old = MF::Wire.Int32(ref block, at);
+            if ((at = plan.Offset(1)) >= 0) value.Older = MF::Wire.Int32(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.Old = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Older = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Old Older", instanceSize: 24, isStruct: false)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 188, 169, 113, 96, 69, 3, 40, 28, 136, 69 };
     }
+    #pragma warning restore CS0612, SHOP1
 }

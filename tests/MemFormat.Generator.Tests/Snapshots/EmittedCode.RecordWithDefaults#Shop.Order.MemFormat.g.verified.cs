@@ -4,114 +4,111 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
+partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-    partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind     place
+    /// Name    05d28c7e  String   rest
+    /// Price   851cc993  Decimal  16 bytes behind the block when bit 0 is set
+    /// Id      926e1512  Int32    bytes 1 to 4
+    /// Count   95c4ba37  Int32    bytes 5 to 8
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 10;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Name</term><description>05d28c7e, String, rest</description></item>
-        /// <item><term>Price</term><description>851cc993, Decimal, 16 bytes behind the block when bit 0 is set</description></item>
-        /// <item><term>Id</term><description>926e1512, Int32, bytes 1 to 4</description></item>
-        /// <item><term>Count</term><description>95c4ba37, Int32, bytes 5 to 8</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 10;
+            var Price = value.Price;
+            ref byte block = ref writer.Reserve(25);
+            uint hasPrice = Price.HasValue ? 1u : 0;
+            uint flags = hasPrice;
+            MF::Wire.Put(ref block, 1, value.Id);
+            MF::Wire.Put(ref block, 5, value.Count);
+            nint at = 9;
+            MF::Wire.Put(ref block, at, Price.GetValueOrDefault());
+            at += (nint)(hasPrice * 16);
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            writer.Advance((int)at);
+            writer.WriteString(value.Name ?? MF::MemFormatThrow.WriteNull<string>("Order.Name"));
+        }
 
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
+        /// <inheritdoc/>
+        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            ref byte block = ref reader.Take(9);
+            uint flags = MF::Wire.Byte(ref block, 0);
+            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
+            var Id = MF::Wire.Int32(ref block, 1);
+            var Count = MF::Wire.Int32(ref block, 5);
+            var Price = (flags & 1u) != 0 ? MF::Wire.Decimal(ref reader.Take(16), 0) : default(decimal?);
+            var Name = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name");
+            return new global::Shop.Order(Id, Name!, Price) { Count = Count };
+        }
 
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var parts = new global::Shop.Order.MemFormatParts { Name = "new", Price = (decimal?)(1.5m) };
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(2)) >= 0) parts.Id = MF::Wire.Int32(ref block, at);
+            if ((at = plan.Offset(3)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
+            while (plan.Next(ref reader))
             {
-                var Price = value.Price;
-                ref byte block = ref writer.Reserve(25);
-                uint hasPrice = Price.HasValue ? 1u : 0;
-                uint flags = hasPrice;
-                MF::Wire.Put(ref block, 1, value.Id);
-                MF::Wire.Put(ref block, 5, value.Count);
-                nint at = 9;
-                MF::Wire.Put(ref block, at, Price.GetValueOrDefault());
-                at += (nint)(hasPrice * 16);
-                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
-                writer.Advance((int)at);
-                writer.WriteString(value.Name ?? MF::MemFormatThrow.WriteNull<string>("Order.Name"));
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                ref byte block = ref reader.Take(9);
-                uint flags = MF::Wire.Byte(ref block, 0);
-                if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                var Id = MF::Wire.Int32(ref block, 1);
-                var Count = MF::Wire.Int32(ref block, 5);
-                var Price = (flags & 1u) != 0 ? MF::Wire.Decimal(ref reader.Take(16), 0) : default(decimal?);
-                var Name = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name");
-                return new global::Shop.Order(Id, Name!, Price) { Count = Count };
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var parts = new global::Shop.Order.MemFormatParts { Name = "new", Price = (decimal?)(1.5m) };
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(2)) >= 0) parts.Id = MF::Wire.Int32(ref block, at);
-                if ((at = plan.Offset(3)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
-                while (plan.Next(ref reader))
+                switch (plan.Member)
                 {
-                    switch (plan.Member)
-                    {
-                        case 0: parts.Name = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name"); break;
-                        case 1: parts.Price = plan.IsNull ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 2: parts.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 3: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
-                    }
+                    case 0: parts.Name = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name"); break;
+                    case 1: parts.Price = plan.IsNull ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 2: parts.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 3: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
                 }
-                return new global::Shop.Order(in parts);
             }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Name|Title Price? Id! Count", instanceSize: 56, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 33, 126, 140, 210, 5, 22, 147, 201, 28, 133, 110, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69 };
+            return new global::Shop.Order(in parts);
         }
 
-        /// <summary>The members that a payload holds.</summary>
-        private struct MemFormatParts
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
         {
-            public string? Name;
-            public decimal? Price;
-            public int Id;
-            public int Count;
-            public bool HasCount;
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Name|Title Price? Id! Count", instanceSize: 56, isStruct: false)) return;
+            schema.End();
         }
 
-        /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-        [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-        private Order(in MemFormatParts parts) : this(parts.Id, parts.Name!, parts.Price)
-        {
-            if (parts.HasCount) this.Count = parts.Count;
-        }
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 33, 126, 140, 210, 5, 22, 147, 201, 28, 133, 110, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69 };
+    }
+
+    /// <summary>The members that a payload holds.</summary>
+    private struct MemFormatParts
+    {
+        public string? Name;
+        public decimal? Price;
+        public int Id;
+        public int Count;
+        public bool HasCount;
+    }
+
+    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
+    private Order(in MemFormatParts parts) : this(parts.Id, parts.Name!, parts.Price)
+    {
+        if (parts.HasCount) this.Count = parts.Count;
     }
 }

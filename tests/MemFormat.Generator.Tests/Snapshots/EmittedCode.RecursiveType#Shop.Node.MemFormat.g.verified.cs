@@ -4,98 +4,95 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>))]
+partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>))]
-    partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
+    static global::MemFormat.MemFormatCodec<global::Shop.Node> global::MemFormat.IMemFormattable<global::Shop.Node>.Codec => MF::StructCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Node"/>.</summary>
+    /// <remarks><code>
+    /// member    key       kind          place
+    /// Next      297af51f  Node          rest, when bit 0 is set
+    /// Value     3d95378e  Int32         bytes 1 to 4
+    /// Children  58a38335  List of Node  rest
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Node>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Node> global::MemFormat.IMemFormattable<global::Shop.Node>.Codec => MF::StructCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 6;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Node"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Next</term><description>297af51f, Node, rest, when bit 0 is set</description></item>
-        /// <item><term>Value</term><description>3d95378e, Int32, bytes 1 to 4</description></item>
-        /// <item><term>Children</term><description>58a38335, List of Node, rest</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Node>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Node value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 6;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Node value)
-            {
-                writer.Enter();
-                var Next = value.Next;
-                ref byte block = ref writer.Reserve(5);
-                uint flags = (Next is null ? 0u : 1);
-                MF::Wire.Put(ref block, 1, value.Value);
-                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
-                writer.Advance(5);
-                if (Next is not null) global::Shop.Node.MemFormatCodec.Write(ref writer, Next);
-                MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Write(ref writer, value.Children ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
-                writer.Leave();
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Node Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Node();
-                reader.Enter();
-                ref byte block = ref reader.Take(5);
-                uint flags = MF::Wire.Byte(ref block, 0);
-                if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                value.Value = MF::Wire.Int32(ref block, 1);
-                value.Next = (flags & 1u) != 0 ? global::Shop.Node.MemFormatCodec.Read(ref reader) : default(global::Shop.Node?);
-                MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
-                reader.Leave();
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Node ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                reader.Enter();
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Node();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(1)) >= 0) value.Value = MF::Wire.Int32(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.Next = plan.IsNull ? default(global::Shop.Node?) : global::Shop.Node.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: value.Value = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 2: MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); break;
-                    }
-                }
-                reader.Leave();
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Node), Segment, "Next? Value Children", instanceSize: 36, isStruct: false)) return;
-                global::Shop.Node.MemFormatCodec.Describe(schema);
-                global::Shop.Node.MemFormatCodec.Describe(schema);
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 31, 245, 122, 41, 63, 0, 142, 55, 149, 61, 69, 53, 131, 163, 88, 24, 63, 1 };
+            writer.Enter();
+            var Next = value.Next;
+            ref byte block = ref writer.Reserve(5);
+            uint flags = (Next is null ? 0u : 1);
+            MF::Wire.Put(ref block, 1, value.Value);
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            writer.Advance(5);
+            if (Next is not null) global::Shop.Node.MemFormatCodec.Write(ref writer, Next);
+            MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Write(ref writer, value.Children ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
+            writer.Leave();
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Node Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Node();
+            reader.Enter();
+            ref byte block = ref reader.Take(5);
+            uint flags = MF::Wire.Byte(ref block, 0);
+            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
+            value.Value = MF::Wire.Int32(ref block, 1);
+            value.Next = (flags & 1u) != 0 ? global::Shop.Node.MemFormatCodec.Read(ref reader) : null;
+            MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
+            reader.Leave();
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Node ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            reader.Enter();
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Node();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(1)) >= 0) value.Value = MF::Wire.Int32(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.Next = plan.IsNull ? null : global::Shop.Node.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Value = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 2: MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); break;
+                }
+            }
+            reader.Leave();
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Node), Segment, "Next? Value Children", instanceSize: 36, isStruct: false)) return;
+            global::Shop.Node.MemFormatCodec.Describe(schema);
+            global::Shop.Node.MemFormatCodec.Describe(schema);
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 31, 245, 122, 41, 63, 0, 142, 55, 149, 61, 69, 53, 131, 163, 88, 24, 63, 1 };
     }
 }

@@ -4,111 +4,108 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
+partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-    partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind    place
+    /// Id      926e1512  Int32   bytes 0 to 3
+    /// Count   95c4ba37  Int32   bytes 4 to 7
+    /// _name   d796fc61  String  rest
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 9;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Id</term><description>926e1512, Int32, bytes 0 to 3</description></item>
-        /// <item><term>Count</term><description>95c4ba37, Int32, bytes 4 to 7</description></item>
-        /// <item><term>_name</term><description>d796fc61, String, rest</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+        /// <inheritdoc/>
+        public static bool HasPresence => true;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 9;
+            ref byte block = ref writer.Reserve(8);
+            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Wire.Put(ref block, 4, value.Count);
+            writer.Advance(8);
+            writer.WriteString(value._name ?? MF::MemFormatThrow.WriteNull<string>("Order._name"));
+        }
 
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => true;
+        /// <inheritdoc/>
+        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var parts = new global::Shop.Order.MemFormatParts();
+            ref byte block = ref reader.Take(8);
+            (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, 0), true);
+            (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, 4), true);
+            (parts._name, parts.Has_name) = (reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true);
+            return new global::Shop.Order(in parts);
+        }
 
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var parts = new global::Shop.Order.MemFormatParts();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, at), true);
+            if ((at = plan.Offset(1)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
+            while (plan.Next(ref reader))
             {
-                ref byte block = ref writer.Reserve(8);
-                MF::Wire.Put(ref block, 0, value.Id);
-                MF::Wire.Put(ref block, 4, value.Count);
-                writer.Advance(8);
-                writer.WriteString(value._name ?? MF::MemFormatThrow.WriteNull<string>("Order._name"));
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var parts = new global::Shop.Order.MemFormatParts();
-                ref byte block = ref reader.Take(8);
-                (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, 0), true);
-                (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, 4), true);
-                (parts._name, parts.Has_name) = (reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true);
-                return new global::Shop.Order(in parts);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var parts = new global::Shop.Order.MemFormatParts();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, at), true);
-                if ((at = plan.Offset(1)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
-                while (plan.Next(ref reader))
+                switch (plan.Member)
                 {
-                    switch (plan.Member)
-                    {
-                        case 0: (parts.Id, parts.HasId) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
-                        case 1: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
-                        case 2: (parts._name, parts.Has_name) = (MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true); break;
-                    }
+                    case 0: (parts.Id, parts.HasId) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
+                    case 1: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
+                    case 2: (parts._name, parts.Has_name) = (MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true); break;
                 }
-                return new global::Shop.Order(in parts);
             }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Id! Count _name", instanceSize: 32, isStruct: false)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69, 97, 252, 150, 215, 22 };
+            return new global::Shop.Order(in parts);
         }
 
-        /// <summary>The members that a payload holds.</summary>
-        private struct MemFormatParts
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
         {
-            public int Id;
-            public bool HasId;
-            public int Count;
-            public bool HasCount;
-            public string? _name;
-            public bool Has_name;
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Id! Count _name", instanceSize: 32, isStruct: false)) return;
+            schema.End();
         }
 
-        /// <summary>The constructor that the type has without declaring it.</summary>
-        public Order()
-        {
-        }
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69, 97, 252, 150, 215, 22 };
+    }
 
-        /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-        [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-        private Order(in MemFormatParts parts) : this()
-        {
-            if (parts.HasId) this.Id = parts.Id;
-            if (parts.HasCount) this.Count = parts.Count;
-            if (parts.Has_name) this._name = parts._name;
-        }
+    /// <summary>The members that a payload holds.</summary>
+    private struct MemFormatParts
+    {
+        public int Id;
+        public bool HasId;
+        public int Count;
+        public bool HasCount;
+        public string? _name;
+        public bool Has_name;
+    }
+
+    /// <summary>The constructor that the type has without declaring it.</summary>
+    public Order()
+    {
+    }
+
+    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
+    private Order(in MemFormatParts parts) : this()
+    {
+        if (parts.HasId) this.Id = parts.Id;
+        if (parts.HasCount) this.Count = parts.Count;
+        if (parts.Has_name) this._name = parts._name;
     }
 }

@@ -4,94 +4,91 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Vector, global::Shop.Vector.MemFormatCodec>))]
+partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Vector>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Vector, global::Shop.Vector.MemFormatCodec>))]
-    partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Vector>
+    static global::MemFormat.MemFormatCodec<global::Shop.Vector> global::MemFormat.IMemFormattable<global::Shop.Vector>.Codec => MF::StructCodec<global::Shop.Vector, global::Shop.Vector.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Vector"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind    place
+    /// X       38ab684b  Single  bytes 0 to 3
+    /// Y       4d38f518  Single  bytes 4 to 7
+    /// Z       87bdeebb  Single  bytes 8 to 11
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Vector>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Vector> global::MemFormat.IMemFormattable<global::Shop.Vector>.Codec => MF::StructCodec<global::Shop.Vector, global::Shop.Vector.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 12;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Vector"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>X</term><description>38ab684b, Single, bytes 0 to 3</description></item>
-        /// <item><term>Y</term><description>4d38f518, Single, bytes 4 to 7</description></item>
-        /// <item><term>Z</term><description>87bdeebb, Single, bytes 8 to 11</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Vector>
+        /// <inheritdoc/>
+        public static bool HasPresence => false;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => true;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Vector value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 12;
+            MF::Wire.PutBlock(ref writer.Reserve(12), 0, value);
+            writer.Advance(12);
+        }
 
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => false;
+        /// <inheritdoc/>
+        public static global::Shop.Vector Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            return MF::Wire.Block<global::Shop.Vector>(ref reader.Take(12), 0);
+        }
 
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => true;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Vector value)
+        /// <inheritdoc/>
+        public static global::Shop.Vector ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var parts = new global::Shop.Vector.MemFormatParts();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Single(ref block, at);
+            if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Single(ref block, at);
+            if ((at = plan.Offset(2)) >= 0) parts.Z = MF::Wire.Single(ref block, at);
+            while (plan.Next(ref reader))
             {
-                MF::Wire.PutBlock(ref writer.Reserve(12), 0, value);
-                writer.Advance(12);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Vector Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                return MF::Wire.Block<global::Shop.Vector>(ref reader.Take(12), 0);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Vector ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var parts = new global::Shop.Vector.MemFormatParts();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Single(ref block, at);
-                if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Single(ref block, at);
-                if ((at = plan.Offset(2)) >= 0) parts.Z = MF::Wire.Single(ref block, at);
-                while (plan.Next(ref reader))
+                switch (plan.Member)
                 {
-                    switch (plan.Member)
-                    {
-                        case 0: parts.X = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: parts.Y = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 2: parts.Z = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
-                    }
+                    case 0: parts.X = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: parts.Y = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 2: parts.Z = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
                 }
-                return new global::Shop.Vector(in parts);
             }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Vector), Segment, "X! Y! Z!", instanceSize: 12, isStruct: true)) return;
-                MF::SchemaComposer.CheckSize<global::Shop.Vector>(12);
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 75, 104, 171, 56, 76, 24, 245, 56, 77, 76, 187, 238, 189, 135, 76 };
+            return new global::Shop.Vector(in parts);
         }
 
-        /// <summary>The members that a payload holds.</summary>
-        private struct MemFormatParts
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
         {
-            public float X;
-            public float Y;
-            public float Z;
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Vector), Segment, "X! Y! Z!", instanceSize: 12, isStruct: true)) return;
+            MF::SchemaComposer.CheckSize<global::Shop.Vector>(12);
+            schema.End();
         }
 
-        /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-        [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-        private Vector(in MemFormatParts parts) : this(parts.X, parts.Y, parts.Z)
-        {
-        }
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 75, 104, 171, 56, 76, 24, 245, 56, 77, 76, 187, 238, 189, 135, 76 };
+    }
+
+    /// <summary>The members that a payload holds.</summary>
+    private struct MemFormatParts
+    {
+        public float X;
+        public float Y;
+        public float Z;
+    }
+
+    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
+    private Vector(in MemFormatParts parts) : this(parts.X, parts.Y, parts.Z)
+    {
     }
 }

@@ -4,95 +4,92 @@
 
 using MF = global::MemFormat.Codecs;
 
-namespace Shop
+namespace Shop;
+
+[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Range, global::Shop.Range.MemFormatCodec>))]
+partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Range, global::Shop.Range.MemFormatCodec>))]
-    partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
+    static global::MemFormat.MemFormatCodec<global::Shop.Range> global::MemFormat.IMemFormattable<global::Shop.Range>.Codec => MF::StructCodec<global::Shop.Range, global::Shop.Range.MemFormatCodec>.Instance;
+
+    /// <summary>Reads and writes <see cref="global::Shop.Range"/>.</summary>
+    /// <remarks><code>
+    /// member  key       kind   place
+    /// Open    3d7f07ed  Bool   bit 0
+    /// From    69978121  Int32  4 bytes behind the block when bit 1 is set
+    /// To      f66eb0f4  Int32  4 bytes behind the block when bit 2 is set
+    /// </code></remarks>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Range>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Range> global::MemFormat.IMemFormattable<global::Shop.Range>.Codec => MF::StructCodec<global::Shop.Range, global::Shop.Range.MemFormatCodec>.Instance;
+        /// <inheritdoc/>
+        public static int MinSize => 1;
 
-        /// <summary>Reads and writes <see cref="global::Shop.Range"/>.</summary>
-        /// <remarks>
-        /// <list type="table">
-        /// <listheader><term>Member</term><description>key, kind, place</description></listheader>
-        /// <item><term>Open</term><description>3d7f07ed, Bool, bit 0</description></item>
-        /// <item><term>From</term><description>69978121, Int32, 4 bytes behind the block when bit 1 is set</description></item>
-        /// <item><term>To</term><description>f66eb0f4, Int32, 4 bytes behind the block when bit 2 is set</description></item>
-        /// </list>
-        /// </remarks>
-        [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Range>
+        /// <inheritdoc/>
+        public static bool HasPresence => false;
+
+        /// <inheritdoc/>
+        public static bool IsBlock => false;
+
+        /// <inheritdoc/>
+        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Range value)
         {
-            /// <summary>The least bytes that a value takes.</summary>
-            public static int MinSize => 1;
-
-            /// <summary>Whether collections keep a bit per element that tells null from a value.</summary>
-            public static bool HasPresence => false;
-
-            /// <summary>Whether values are copied as memory.</summary>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Range value)
-            {
-                var From = value.From;
-                var To = value.To;
-                ref byte block = ref writer.Reserve(9);
-                uint hasFrom = From.HasValue ? 1u : 0;
-                uint hasTo = To.HasValue ? 1u : 0;
-                uint flags = (value.Open ? 1u : 0) | hasFrom << 1 | hasTo << 2;
-                nint at = 1;
-                MF::Wire.Put(ref block, at, From.GetValueOrDefault());
-                at += (nint)(hasFrom * 4);
-                MF::Wire.Put(ref block, at, To.GetValueOrDefault());
-                at += (nint)(hasTo * 4);
-                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
-                writer.Advance((int)at);
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Range Read(ref global::MemFormat.MemFormatReader reader)
-            {
-                var value = new global::Shop.Range();
-                ref byte block = ref reader.Take(1);
-                uint flags = MF::Wire.Byte(ref block, 0);
-                if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-                value.Open = (flags & 1u) != 0;
-                value.From = (flags & 2u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
-                value.To = (flags & 4u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static global::Shop.Range ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
-            {
-                if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
-                var value = new global::Shop.Range();
-                ref byte block = ref plan.Block;
-                int at;
-                if ((at = plan.Offset(0)) >= 0) value.Open = MF::Wire.Bit(ref block, at);
-                while (plan.Next(ref reader))
-                {
-                    switch (plan.Member)
-                    {
-                        case 0: value.Open = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: value.From = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 2: value.To = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    }
-                }
-                return value;
-            }
-
-            /// <inheritdoc/>
-            public static void Describe(MF::SchemaComposer schema)
-            {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Range), Segment, "Open From? To?", instanceSize: 25, isStruct: true)) return;
-                schema.End();
-            }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 237, 7, 127, 61, 192, 33, 129, 151, 105, 101, 244, 176, 110, 246, 101 };
+            var From = value.From;
+            var To = value.To;
+            ref byte block = ref writer.Reserve(9);
+            uint hasFrom = From.HasValue ? 1u : 0;
+            uint hasTo = To.HasValue ? 1u : 0;
+            uint flags = (value.Open ? 1u : 0) | hasFrom << 1 | hasTo << 2;
+            nint at = 1;
+            MF::Wire.Put(ref block, at, From.GetValueOrDefault());
+            at += (nint)(hasFrom * 4);
+            MF::Wire.Put(ref block, at, To.GetValueOrDefault());
+            at += (nint)(hasTo * 4);
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            writer.Advance((int)at);
         }
+
+        /// <inheritdoc/>
+        public static global::Shop.Range Read(ref global::MemFormat.MemFormatReader reader)
+        {
+            var value = new global::Shop.Range();
+            ref byte block = ref reader.Take(1);
+            uint flags = MF::Wire.Byte(ref block, 0);
+            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            value.Open = (flags & 1u) != 0;
+            value.From = (flags & 2u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
+            value.To = (flags & 4u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static global::Shop.Range ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        {
+            if (node.IsExact) return Read(ref reader);
+            var plan = node.Open(ref reader);
+            var value = new global::Shop.Range();
+            ref byte block = ref plan.Block;
+            int at;
+            if ((at = plan.Offset(0)) >= 0) value.Open = MF::Wire.Bit(ref block, at);
+            while (plan.Next(ref reader))
+            {
+                switch (plan.Member)
+                {
+                    case 0: value.Open = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.From = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 2: value.To = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                }
+            }
+            return value;
+        }
+
+        /// <inheritdoc/>
+        public static void Describe(MF::SchemaComposer schema)
+        {
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Range), Segment, "Open From? To?", instanceSize: 25, isStruct: true)) return;
+            schema.End();
+        }
+
+        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 237, 7, 127, 61, 192, 33, 129, 151, 105, 101, 244, 176, 110, 246, 101 };
     }
 }

@@ -12,6 +12,14 @@ internal static class ResolvedElements<T, TCodec>
 {
     internal static T[]? ReadArray(ref MemFormatReader reader, PlanNode node)
     {
+        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        if (plain >= 0)
+        {
+            var all = new T[plain];
+            ReadPlain(ref reader, node.Element!, all);
+            return all;
+        }
+
         PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
         {
@@ -25,6 +33,15 @@ internal static class ResolvedElements<T, TCodec>
 
     internal static List<T>? ReadList(ref MemFormatReader reader, PlanNode node)
     {
+        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        if (plain >= 0)
+        {
+            var all = new List<T>(plain);
+            CollectionsMarshal.SetCount(all, plain);
+            ReadPlain(ref reader, node.Element!, CollectionsMarshal.AsSpan(all));
+            return all;
+        }
+
         PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
         {
@@ -35,6 +52,25 @@ internal static class ResolvedElements<T, TCodec>
         CollectionsMarshal.SetCount(list, elements.Count);
         Read(ref reader, ref elements, CollectionsMarshal.AsSpan(list));
         return list;
+    }
+
+    /// <summary>Elements that lie in a row, none of them null.</summary>
+    private static void ReadPlain(ref MemFormatReader reader, PlanNode node, Span<T> items)
+    {
+        if (TCodec.IsObject)
+        {
+            for (int i = 0; i < items.Length; i++)
+            {
+                Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
+            }
+
+            return;
+        }
+
+        for (int i = 0; i < items.Length; i++)
+        {
+            items[i] = TCodec.ReadResolved(ref reader, node);
+        }
     }
 
     private static void Read(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)

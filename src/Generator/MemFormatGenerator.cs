@@ -1,6 +1,8 @@
 using System;
+using System.Collections.Generic;
 using System.Linq;
 using System.Text;
+using MemFormat.Schema;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 using Microsoft.CodeAnalysis.Text;
@@ -21,14 +23,18 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
                 static (found, _) => ParsedType.Of((INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
             .WithTrackingName(TrackingNames.Parse);
 
-        var files = types
+        var linked = types
             .Where(static type => type.Shape is not null)
             .Select(static (type, _) => type.Shape!)
             .Collect()
-            .WithTrackingName(TrackingNames.Link)
+            .Select(static (shapes, _) => SoundShapes.Of(shapes))
+            .WithTrackingName(TrackingNames.Link);
+        var names = linked.Select(static (shapes, _) => shapes.Select(s => s.FullName).ToEquatableArray()).WithTrackingName(TrackingNames.Names);
+
+        var files = linked
             .SelectMany(static (shapes, _) => GeneratedFile.PlanAll(shapes))
             .WithTrackingName(TrackingNames.Plan);
-        context.RegisterSourceOutput(files, static (output, file) => output.AddSource(file.HintName, Text(new TypeEmitter(file.Plan, file.HidesCodec).Emit())));
+        context.RegisterSourceOutput(files, static (output, file) => output.AddSource(file.HintName, Text(new TypeEmitter(file).Emit())));
 
         // The analyzer says the same with locations. This is for builds in which it is off.
         var skipped = types.Where(static type => type.Error is not null).WithTrackingName(TrackingNames.Skipped);
@@ -41,9 +47,11 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
             .Select(static (call, _) => call!)
             .WithTrackingName(TrackingNames.Calls)
             .Collect();
-        context.RegisterSourceOutput(calls, static (output, calls) =>
+        context.RegisterSourceOutput(calls.Combine(names), static (output, found) =>
         {
-            if (!calls.IsEmpty)
+            var existing = new HashSet<string>(found.Right);
+            var calls = found.Left.Where(c => SoundShapes.Has(c.Root, existing.Contains)).ToList();
+            if (calls.Count > 0)
                 output.AddSource("MemFormat.Interceptors.g.cs", Text(InterceptorEmitter.Emit(calls)));
         });
 
@@ -54,14 +62,15 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
                 static (found, _) => ContextParser.Parse((INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
             .WithTrackingName(TrackingNames.Contexts)
             .Collect();
-        context.RegisterSourceOutput(contexts, static (output, contexts) =>
+        context.RegisterSourceOutput(contexts.Combine(names), static (output, found) =>
         {
             // A class with the attribute on several of its parts is found once for each.
             var names = new HintNames(".MemFormatContext.g.cs");
-            foreach (var parsed in contexts.Distinct().OrderBy(c => c.Name, StringComparer.Ordinal))
+            var existing = new HashSet<string>(found.Right);
+            foreach (var parsed in found.Left.Distinct().OrderBy(c => c.Name, StringComparer.Ordinal))
             {
                 if (parsed.Shape is { } shape)
-                    output.AddSource(names.Next(shape.FullName), Text(ContextEmitter.Emit(shape)));
+                    output.AddSource(names.Next(shape.FullName), Text(ContextEmitter.Emit(shape with { Roots = shape.Roots.Where(r => SoundShapes.Has(r, existing.Contains)).ToEquatableArray() })));
                 else
                     output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Name, parsed.Error));
             }

@@ -5,6 +5,7 @@ internal static class TrackingNames
 {
     public const string Parse = nameof(Parse);
     public const string Link = nameof(Link);
+    public const string Names = nameof(Names);
     public const string Plan = nameof(Plan);
     public const string Skipped = nameof(Skipped);
     public const string Calls = nameof(Calls);

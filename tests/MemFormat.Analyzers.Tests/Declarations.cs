@@ -41,6 +41,7 @@ public sealed class Declarations
     [InlineData("[MemFormattable] public partial class [|MemFormatCodec|] { public int A { get; set; } }")]
     [InlineData("[MemFormattable] public partial class [|Order|] : List<int> { public int A { get; set; } }")]
     [InlineData("[MemFormatRoot(typeof(int))] public partial class [|Roots|];")]
+    [InlineData("[MemFormatRoot(typeof(int))] public partial class Base : MemFormatContext; [MemFormatRoot(typeof(int))] public partial class [|Roots|] : Base;")]
     [InlineData("[MemFormatRoot(typeof(int))] public abstract partial class [|Roots|] : MemFormatContext;")]
     [InlineData("[MemFormatRoot(typeof(int))] public partial class [|Roots|](int a) : MemFormatContext { public int A => a; }")]
     public Task Kinds_of_types_that_have_no_codec(string code) => AssertReports("MF009", Shop(code));

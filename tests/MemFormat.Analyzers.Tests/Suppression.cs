@@ -38,6 +38,21 @@ public sealed class Suppression
     }
 
     [Fact]
+    public void A_wrong_type_does_not_make_errors_in_the_code_of_others()
+    {
+        var (output, diagnostics) = Generate(Shop("""
+            [MemFormattable] public class Wrong { public int A { get; set; } }
+            [MemFormattable] public partial class Order { public List<Wrong>? A { get; set; } }
+            [MemFormattable] public partial class Orders { public Dictionary<int, Order>? A { get; set; } }
+            [MemFormatRoot(typeof(Orders)), MemFormatRoot(typeof(int))] public partial class Roots : MemFormatContext;
+            public static class Calls { public static byte[] Write(List<Wrong> a, Orders b, int c) => [.. MemFormatSerializer.Serialize(a), .. MemFormatSerializer.Serialize(b), .. MemFormatSerializer.Serialize(c)]; }
+            """));
+        Assert.Equal(["MF014"], diagnostics.Select(d => d.Id));
+        Assert.Equal([], output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()));
+        Assert.Equal(["MemFormat.Interceptors.g.cs", "Shop.Roots.MemFormatContext.g.cs"], output.SyntaxTrees.Skip(1).Select(t => Path.GetFileName(t.FilePath)));
+    }
+
+    [Fact]
     public async Task Types_that_are_not_annotated_are_nobodys_concern() =>
         Assert.Empty(await Analyze(Shop("public class Order { public object? A { get; } [MemMember] public static int B; }")));
 }

@@ -9,7 +9,8 @@ namespace MemFormat.Generator;
 /// <param name="HintName">Unique without regard to case, as file names must be.</param>
 /// <param name="Plan">What to print.</param>
 /// <param name="HidesCodec">Whether a base class has a codec of its own, which the type's hides.</param>
-internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool HidesCodec)
+/// <param name="HidesParts">The same for the private struct of parts, which is seen by types that lie in their base class.</param>
+internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool HidesCodec, bool HidesParts)
 {
     /// <summary>Links and plans all types of an assembly.</summary>
     public static IEnumerable<GeneratedFile> PlanAll(IEnumerable<TypeShape> shapes)
@@ -22,7 +23,8 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
             yield return new GeneratedFile(
                 names.Next(shape.FullName),
                 planner.Plan(shape),
-                shape.FormattableBases.Any(b => graph.Find(b) is not { } found || TypeEmitter.HasOutput(found)));
+                shape.FormattableBases.Any(b => graph.Find(b) is not { } found || TypeEmitter.HasOutput(found)),
+                shape.FormattableBases.Any(b => shape.FullName.StartsWith(b + ".", StringComparison.Ordinal) && graph.Find(b) is { } found && ConstructionOf.NeedsConstructor(found)));
         }
     }
 }

@@ -38,11 +38,11 @@ internal sealed class PartsEmitter(CodecPlan plan)
 
     private static string Field(MemberPlan member) => MemberCode.Name(member);
 
-    public void Emit(CodeWriter code)
+    public void Emit(CodeWriter code, bool hides)
     {
         var isEmpty = ConstructionOf.Type(Shape) == Construction.Assign;
         code.Line().Line("/// <summary>The members that a payload holds.</summary>");
-        using (code.Open($"private struct {Name}"))
+        using (code.Open($"{(hides ? "new " : "")}private struct {Name}"))
         {
             if (!isEmpty)
                 EmitFields(code);

@@ -6,13 +6,15 @@ using MemFormat.Schema;
 namespace MemFormat.Generator;
 
 /// <summary>Prints the file of one type.</summary>
-internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
+internal sealed class TypeEmitter(GeneratedFile file)
 {
     private const string Mf = Names.Alias;
     private const string Reader = "ref global::MemFormat.MemFormatReader reader";
     private const string Writer = "ref global::MemFormat.MemFormatWriter writer";
 
-    private TypeShape Shape => plan.Shape;
+    private readonly CodecPlan _plan = file.Plan;
+
+    private TypeShape Shape => _plan.Shape;
 
     private string Type => Shape.FullName;
 
@@ -46,17 +48,17 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
             code.Line($"static global::MemFormat.MemFormatCodec<{Type}> global::MemFormat.IMemFormattable<{Type}>.Codec => {Mf}::StructCodec<{Type}, {Type}.{KnownNames.Codec}>.Instance;").Line();
         }
 
-        var warnings = string.Join(", ", plan.Members.SelectMany(m => m.Shape.Warnings).Concat(Shape.Warnings).Distinct().OrderBy(id => id, System.StringComparer.Ordinal));
+        var warnings = string.Join(", ", _plan.Members.SelectMany(m => m.Shape.Warnings).Concat(Shape.Warnings).Distinct().OrderBy(id => id, System.StringComparer.Ordinal));
         if (warnings.Length > 0)
             code.Line($"#pragma warning disable {warnings} // Obsolete and experimental members are stored like any others.");
-        Remarks.Emit(code, plan);
+        Remarks.Emit(code, _plan);
         code.Line("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
         if (Shape.IsClsChecked)
             code.Line("[global::System.CLSCompliant(false)]");
-        using (code.Open($"public {(hidesCodec ? "new " : "")}readonly struct {KnownNames.Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}"))
+        using (code.Open($"public {(file.HidesCodec ? "new " : "")}readonly struct {KnownNames.Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}"))
             EmitCodec(code);
         if (ConstructionOf.NeedsConstructor(Shape))
-            new PartsEmitter(plan).Emit(code);
+            new PartsEmitter(_plan).Emit(code, file.HidesParts);
         if (warnings.Length > 0)
             code.Line($"#pragma warning restore {warnings}");
     }
@@ -74,10 +76,10 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
                 if (isPart)
                     code.Line("WriteMembers(ref writer, value);");
                 else
-                    new WriteEmitter(plan).Emit(code);
+                    new WriteEmitter(_plan).Emit(code);
             });
             Method(code, $"{Type} Read({Reader})", () => EmitRead(code, isPart));
-            Method(code, $"{Type} ReadResolved({Reader}, {Mf}::PlanNode node)", () => new ResolvedEmitter(plan).Emit(code));
+            Method(code, $"{Type} ReadResolved({Reader}, {Mf}::PlanNode node)", () => new ResolvedEmitter(_plan).Emit(code));
             if (!Shape.IsValueType)
                 EmitUntyped(code);
         }
@@ -85,7 +87,7 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
         if (isPart)
             EmitPart(code);
         EmitDescribe(code);
-        new MemberCode(plan).EmitAccessors(code);
+        new MemberCode(_plan).EmitAccessors(code);
     }
 
     /// <summary>Collections of classes share code, in which only calls without the element's type can be bound and inlined.</summary>
@@ -100,7 +102,7 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
         if (isPart)
             code.Line($"var value = {PartsEmitter.NewEmpty(Shape)};").Line("ReadMembers(ref reader, value);").Line("return value;");
         else
-            new ReadEmitter(plan).EmitRead(code);
+            new ReadEmitter(_plan).EmitRead(code);
     }
 
     /// <summary>What derived classes of other assemblies call for their base's part.</summary>
@@ -108,26 +110,26 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
     {
         code.Line().Line("/// <summary>Writes the members of this class, derived or not.</summary>");
         using (code.Open($"public static void WriteMembers({Writer}, {Type} value)"))
-            new WriteEmitter(plan).Emit(code);
+            new WriteEmitter(_plan).Emit(code);
         code.Line().Line("/// <summary>Reads the members of this class into an object.</summary>");
         using (code.Open($"public static void ReadMembers({Reader}, {Type} value)"))
-            new ReadEmitter(plan).EmitMembers(code, Construction.Assign);
+            new ReadEmitter(_plan).EmitMembers(code, Construction.Assign);
         code.Line().Line("/// <summary>Reads the member that the plan has come to into an object.</summary>");
         using (code.Open($"public static void ReadMember({Reader}, {Type} value, int part, int member, {Mf}::PlanNode? node)"))
-            new ResolvedEmitter(plan).EmitReadMember(code);
+            new ResolvedEmitter(_plan).EmitReadMember(code);
     }
 
     private void EmitProperties(CodeWriter code)
     {
-        var terms = new List<string> { (plan.BlockSize + plan.Members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (plan.IsEmpty ? 1 : 0)).ToString(CultureInfo.InvariantCulture) };
-        terms.AddRange(plan.Members.Where(m => m.Place == Wire.WirePlace.Rest && m.Shape.Type.Kind == TypeRefKind.Object).Select(m => Names.Codec(m.Shape.Type) + ".MinSize"));
+        var terms = new List<string> { (_plan.BlockSize + _plan.Members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (_plan.IsEmpty ? 1 : 0)).ToString(CultureInfo.InvariantCulture) };
+        terms.AddRange(_plan.Members.Where(m => m.Place == Wire.WirePlace.Rest && m.Shape.Type.Kind == TypeRefKind.Object).Select(m => Names.Codec(m.Shape.Type) + ".MinSize"));
         if (Shape.BasePart is { IsValueType: false } part)
             terms.Add($"{Names.Codec(part)}.MinSize");
         Property(code, "int MinSize", string.Join(" + ", terms));
         code.Line();
         Property(code, "bool HasPresence", Shape.IsValueType ? "false" : "true");
         code.Line();
-        Property(code, "bool IsBlock", plan.IsBlock ? "true" : "false");
+        Property(code, "bool IsBlock", _plan.IsBlock ? "true" : "false");
     }
 
     private static void Property(CodeWriter code, string name, string value) =>
@@ -145,18 +147,18 @@ internal sealed class TypeEmitter(CodecPlan plan, bool hidesCodec)
         code.Line().Line("/// <inheritdoc/>");
         using (code.Open($"public static void Describe({Mf}::SchemaComposer schema)"))
         {
-            code.Line($"if (!schema.Begin<{KnownNames.Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(plan))}, instanceSize: {plan.InstanceSize}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
-            foreach (var enumType in plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct())
+            code.Line($"if (!schema.Begin<{KnownNames.Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(_plan))}, instanceSize: {_plan.InstanceSize}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
+            foreach (var enumType in _plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct())
                 code.Line($"{Mf}::SchemaComposer.CheckEnum<{enumType.Name}, {enumType.Element.Name}>();");
-            if (plan.IsBlock)
-                code.Line($"{Mf}::SchemaComposer.CheckSize<{Type}>({plan.BlockSize});");
-            foreach (var dependency in plan.Dependencies)
+            if (_plan.IsBlock)
+                code.Line($"{Mf}::SchemaComposer.CheckSize<{Type}>({_plan.BlockSize});");
+            foreach (var dependency in _plan.Dependencies)
                 code.Line($"{Names.Codec(dependency)}.Describe(schema);");
             code.Line("schema.End();");
         }
 
         code.Line().Line("/// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>");
-        code.Line($"private static global::System.ReadOnlySpan<byte> Segment => new byte[] {{ {string.Join(", ", plan.Segment.Select(b => b.ToString(CultureInfo.InvariantCulture)))} }};");
+        code.Line($"private static global::System.ReadOnlySpan<byte> Segment => new byte[] {{ {string.Join(", ", _plan.Segment.Select(b => b.ToString(CultureInfo.InvariantCulture)))} }};");
     }
 
     /// <summary>Enums of other assemblies may have been given another size since this code was compiled.</summary>

@@ -51,9 +51,22 @@ internal static class ContextParser
     {
         if (!Derives(type))
             return "a class with [MemFormatRoot] derives from MemFormatContext";
+        if (HasContextBase(type))
+            return "its base class has [MemFormatRoot], too; put all roots on one class, or make two that are not related";
         if (type.IsAbstract)
             return "a class with [MemFormatRoot] has an instance of its own and so cannot be abstract";
         return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty) ? null : "a class with [MemFormatRoot] has a constructor without parameters";
+    }
+
+    private static bool HasContextBase(INamedTypeSymbol type)
+    {
+        for (var current = type.BaseType; current is not null; current = current.BaseType)
+        {
+            if (AttributeReader.Has(current, KnownNames.Root))
+                return true;
+        }
+
+        return false;
     }
 
     private static bool Derives(INamedTypeSymbol type)

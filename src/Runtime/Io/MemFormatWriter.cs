@@ -15,24 +15,12 @@ public ref partial struct MemFormatWriter
     private int _left;
     private int _size;
     private int _depth;
-    private bool _isInTarget;
-    private int _targetUsed;
     private readonly IBufferWriter<byte> _destination;
 
     internal MemFormatWriter(IBufferWriter<byte> destination, MemFormatLimits limits)
     {
         _destination = destination;
         _depth = limits.MaxDepth + 1;
-    }
-
-    /// <summary>Starts in <paramref name="target"/>; what does not fit goes to <paramref name="overflow"/>.</summary>
-    internal MemFormatWriter(Span<byte> target, IBufferWriter<byte> overflow, MemFormatLimits limits)
-        : this(overflow, limits)
-    {
-        _position = ref MemoryMarshal.GetReference(target);
-        _left = target.Length;
-        _size = target.Length;
-        _isInTarget = true;
     }
 
     /// <summary>Starts with a span that the buffer gave.</summary>
@@ -46,9 +34,6 @@ public ref partial struct MemFormatWriter
 
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;
-
-    /// <summary>How many bytes lie in the target span that the writer started in.</summary>
-    internal readonly int TargetUsed => _isInTarget ? _size - _left : _targetUsed;
 
     /// <summary>Makes room and gives the place to write to. Nothing is written until <see cref="Advance"/>.</summary>
     /// <param name="size">The bytes needed, 0 or more.</param>
@@ -116,7 +101,22 @@ public ref partial struct MemFormatWriter
     public void Leave() => _depth++;
 
     /// <summary>Copies memory, asking the buffer for at most a mebibyte at a time beyond what it offers.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteMemory(scoped ref byte source, ulong size)
+    {
+        if ((ulong)_left >= size)
+        {
+            Unsafe.CopyBlockUnaligned(ref _position, ref source, (uint)size);
+            Advance((int)size);
+        }
+        else
+        {
+            WriteChunks(ref source, size);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private void WriteChunks(scoped ref byte source, ulong size)
     {
         nuint at = 0;
         while (size > 0)
@@ -138,12 +138,7 @@ public ref partial struct MemFormatWriter
     internal void Flush()
     {
         int used = _size - _left;
-        if (_isInTarget)
-        {
-            _isInTarget = false;
-            _targetUsed = used;
-        }
-        else if (used > 0)
+        if (used > 0)
         {
             _destination.Advance(used);
         }

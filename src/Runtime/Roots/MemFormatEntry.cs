@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
 using MemFormat.Roots;
 using MemFormat.Schemas;
 
@@ -13,12 +14,10 @@ public static class MemFormatEntry
     public static byte[] Serialize<T, TCodec>(T value, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        PayloadBuffer buffer = PayloadBuffer.Rent();
-        var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
-        RootWriting.Write<T, TCodec>(ref writer, value, options);
-        byte[] payload = buffer.ToArray(writer.Unflushed);
-        buffer.Return();
-        return payload;
+        RootSchema schema = RootOf<TCodec>.Schema;
+        return TCodec.IsObject
+            ? RootEntry<Reference, ReferenceCodec<TCodec>>.Serialize(new Reference(value), schema, options)
+            : RootEntry<T, TCodec>.Serialize(value, schema, options);
     }
 
     /// <summary>See <see cref="MemFormatSerializer.Serialize{T}(IBufferWriter{byte}, T, MemFormatOptions?)"/>.</summary>
@@ -26,78 +25,34 @@ public static class MemFormatEntry
         where TCodec : struct, IMemFormatCodec<T>
     {
         ArgumentNullException.ThrowIfNull(destination);
-        var writer = new MemFormatWriter(destination, LimitsOf(options));
-        RootWriting.Write<T, TCodec>(ref writer, value, options);
-        writer.Flush();
+        RootSchema schema = RootOf<TCodec>.Schema;
+        if (TCodec.IsObject)
+        {
+            RootEntry<Reference, ReferenceCodec<TCodec>>.Serialize(destination, new Reference(value), schema, options);
+        }
+        else
+        {
+            RootEntry<T, TCodec>.Serialize(destination, value, schema, options);
+        }
     }
 
     /// <summary>See <see cref="MemFormatSerializer.TrySerialize{T}(Span{byte}, T, out int, MemFormatOptions?)"/>.</summary>
     public static bool TrySerialize<T, TCodec>(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        // What does not fit goes to the buffer. Some of it may be room that was asked for and not needed in the end.
-        PayloadBuffer overflow = PayloadBuffer.Rent();
-        var writer = new MemFormatWriter(destination, overflow, LimitsOf(options));
-        RootWriting.Write<T, TCodec>(ref writer, value, options);
-        writer.Flush();
-        int inTarget = writer.TargetUsed;
-        bool fits = overflow.Written.TryCopyTo(destination[inTarget..]);
-        bytesWritten = fits ? inTarget + overflow.Written.Length : 0;
-        overflow.Return();
-        return fits;
+        RootSchema schema = RootOf<TCodec>.Schema;
+        return TCodec.IsObject
+            ? RootEntry<Reference, ReferenceCodec<TCodec>>.TrySerialize(destination, new Reference(value), out bytesWritten, schema, options)
+            : RootEntry<T, TCodec>.TrySerialize(destination, value, out bytesWritten, schema, options);
     }
 
     /// <summary>See <see cref="MemFormatSerializer.Deserialize{T}(ReadOnlySpan{byte}, MemFormatOptions?)"/>.</summary>
     public static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        RootSchema schema = RootOf<TCodec>.Schema;
-        var reader = new MemFormatReader(payload, LimitsOf(options));
-        try
-        {
-            T? value = RootReading.Read<T, TCodec>(ref reader, schema, options);
-            if (reader.Left != 0)
-            {
-                MemFormatThrow.TrailingData();
-            }
-
-            reader.Release();
-            return value;
-        }
-        catch (Exception exception) when (ReadFailure.IsBadData(exception))
-        {
-            if (ReadFailure.Locate(exception, schema, payload, reader.Offset, options) is { } replacement)
-            {
-                throw replacement;
-            }
-
-            throw;
-        }
-    }
+        where TCodec : struct, IMemFormatCodec<T> => Deserialize<T, TCodec>(payload, isAll: true, out _, options);
 
     /// <summary>See <see cref="MemFormatSerializer.Deserialize{T}(ReadOnlySpan{byte}, out int, MemFormatOptions?)"/>.</summary>
     public static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        RootSchema schema = RootOf<TCodec>.Schema;
-        var reader = new MemFormatReader(payload, LimitsOf(options));
-        try
-        {
-            T? value = RootReading.Read<T, TCodec>(ref reader, schema, options);
-            bytesRead = (int)reader.Offset;
-            reader.Release();
-            return value;
-        }
-        catch (Exception exception) when (ReadFailure.IsBadData(exception))
-        {
-            if (ReadFailure.Locate(exception, schema, payload, reader.Offset, options) is { } replacement)
-            {
-                throw replacement;
-            }
-
-            throw;
-        }
-    }
+        where TCodec : struct, IMemFormatCodec<T> => Deserialize<T, TCodec>(payload, isAll: false, out bytesRead, options);
 
     /// <summary>See <see cref="MemFormatSerializer.Deserialize{T}(in ReadOnlySequence{byte}, MemFormatOptions?)"/>.</summary>
     public static T? Deserialize<T, TCodec>(in ReadOnlySequence<byte> payload, MemFormatOptions? options)
@@ -112,5 +67,17 @@ public static class MemFormatEntry
         return Deserialize<T, TCodec>(joined.Bytes, options);
     }
 
-    private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Limits;
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        RootSchema schema = RootOf<TCodec>.Schema;
+        if (!TCodec.IsObject)
+        {
+            return RootEntry<T, TCodec>.Deserialize(payload, isAll, out bytesRead, schema, options);
+        }
+
+        object? value = RootEntry<Reference, ReferenceCodec<TCodec>>.Deserialize(payload, isAll, out bytesRead, schema, options).Value;
+        return Unsafe.As<object?, T?>(ref value);
+    }
 }

@@ -25,23 +25,10 @@ internal static class RootReading
         if (options is not { Header: MemFormatHeader.None } && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
-            return ReadBody<T, TCodec>(ref reader);
+            return NotNull(TCodec.Read(ref reader));
         }
 
         return ReadOther<T, TCodec>(ref reader, schema, options);
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T ReadBody<T, TCodec>(ref MemFormatReader reader)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        if (TCodec.IsObject)
-        {
-            object? value = TCodec.ReadObject(ref reader);
-            return Unsafe.As<object?, T>(ref value);
-        }
-
-        return TCodec.Read(ref reader);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -53,7 +40,7 @@ internal static class RootReading
         {
             if (options.WriterSchema is null)
             {
-                return ReadBody<T, TCodec>(ref reader);
+                return NotNull(TCodec.Read(ref reader));
             }
 
             plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits);
@@ -69,12 +56,24 @@ internal static class RootReading
 
         if (plan is null)
         {
-            return ReadBody<T, TCodec>(ref reader);
+            return NotNull(TCodec.Read(ref reader));
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
-        T value = TCodec.ReadResolved(ref reader, plan.Root);
+        T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         schema.Keep(plan);
+        return value;
+    }
+
+    /// <summary>Strings and collections could say themselves that they are null; a root does so in its header, and so in one way only.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T NotNull<T>(T value)
+    {
+        if (value is null)
+        {
+            MemFormatThrow.InvalidData("A root that is null has a header that says so.");
+        }
+
         return value;
     }
 

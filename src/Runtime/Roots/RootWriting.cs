@@ -12,11 +12,11 @@ internal static class RootWriting
     internal const byte NullRoot = 4;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static void Write<T, TCodec>(ref MemFormatWriter writer, T value, MemFormatOptions? options)
+    internal static void Write<T, TCodec>(ref MemFormatWriter writer, T value, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
         MemFormatHeader header = options is null ? MemFormatHeader.Inline : options.Header;
-        if (value is null)
+        if (IsNull(value))
         {
             WriteNull(ref writer, header);
             return;
@@ -24,25 +24,22 @@ internal static class RootWriting
 
         if (header == MemFormatHeader.Inline)
         {
-            byte[] bytes = RootOf<TCodec>.Schema.InlineHeader;
+            byte[] bytes = schema.InlineHeader;
             Unsafe.CopyBlockUnaligned(
                 ref writer.Reserve(bytes.Length), ref MemoryMarshal.GetArrayDataReference(bytes), (uint)bytes.Length);
             writer.Advance(bytes.Length);
         }
         else
         {
-            WriteOtherHeader(ref writer, RootOf<TCodec>.Schema, header);
+            WriteOtherHeader(ref writer, schema, header);
         }
 
-        if (TCodec.IsObject)
-        {
-            TCodec.WriteObject(ref writer, value);
-        }
-        else
-        {
-            TCodec.Write(ref writer, value);
-        }
+        TCodec.Write(ref writer, value);
     }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsNull<T>(T value) =>
+        typeof(T) == typeof(Reference) ? Unsafe.As<T, Reference>(ref value).Value is null : value is null;
 
     private static void WriteOtherHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)
     {

@@ -17,5 +17,8 @@ internal sealed class LocalType(Type type, LocalMember[] members, int instanceSi
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
     public uint[] Keys { get; set; } = [];
 
+    /// <summary>Whether the keys are names' hashes, else they are ids.</summary>
+    public bool IsNamed { get; set; }
+
     public int Base { get; set; } = -1;
 }

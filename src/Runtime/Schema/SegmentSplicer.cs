@@ -40,6 +40,7 @@ internal ref struct SegmentSplicer(ReadOnlySpan<byte> template, DescribedSlots d
         }
 
         type.Keys = keys;
+        type.IsNamed = (head & NamedKeys) != 0;
         return _segment.ToArray();
     }
 

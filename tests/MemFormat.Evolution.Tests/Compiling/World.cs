@@ -9,12 +9,43 @@ internal sealed class World : IDisposable
     private readonly Loader _loader;
 
     /// <param name="images">The assemblies, the program last.</param>
-    public World(params Image[] images) => _loader = new Loader(images);
+    public World(params Image[] images)
+    {
+        _loader = new Loader(images);
+        foreach (var image in images)
+            _loader.LoadFromAssemblyName(new AssemblyName(image.Name));
+    }
 
     /// <summary>The codec of a type of the program.</summary>
     public MemFormatCodec Codec(string type) => Tests.Codec.Of(Type(type));
 
-    public Type Type(string type) => Program.GetType(type, throwOnError: true)!;
+    /// <summary>A type of the program or of one of its libraries.</summary>
+    public Type Type(string type) => _loader.Assemblies.Reverse().Select(a => a.GetType(type)).First(t => t is not null)!;
+
+    /// <summary>Makes an object and sets members, also those that the program does not know of.</summary>
+    public object New(string type, params (string Member, object? Value)[] members)
+    {
+        var value = Activator.CreateInstance(Type(type), nonPublic: true)!;
+        foreach (var (name, member) in members)
+            Objects.Set(value, name, member);
+        return value;
+    }
+
+    /// <summary>A list of values of a type.</summary>
+    public object List(string type, params object?[] values)
+    {
+        var list = (System.Collections.IList)Activator.CreateInstance(typeof(List<>).MakeGenericType(Type(type)))!;
+        foreach (var value in values)
+            list.Add(value);
+        return list;
+    }
+
+    public object Enum(string type, object value) => System.Enum.ToObject(Type(type), value);
+
+    /// <summary>Reads a payload and says what is in it.</summary>
+    public string Read(string type, byte[] payload, MemFormatOptions? options = null) => Objects.Text(Codec(type).DeserializeObject(payload, options));
+
+    public byte[] Write(string type, object value, MemFormatOptions? options = null) => Payload.Of(Codec(type), value, options);
 
     /// <summary>Calls a method of the program's class <c>Program</c>.</summary>
     public object? Call(string method, params object?[] arguments) =>
@@ -22,12 +53,8 @@ internal sealed class World : IDisposable
 
     public void Dispose() => _loader.Unload();
 
-    private Assembly Program => _loader.LoadFromAssemblyName(new AssemblyName(_loader.Program));
-
     private sealed class Loader(Image[] images) : AssemblyLoadContext(images[^1].Name, isCollectible: true)
     {
-        public string Program => images[^1].Name;
-
         protected override Assembly? Load(AssemblyName assemblyName) => images.FirstOrDefault(i => i.Name == assemblyName.Name) is { } image
             ? LoadFromStream(new MemoryStream(image.Bytes))
             : null;

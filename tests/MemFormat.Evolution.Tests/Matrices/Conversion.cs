@@ -10,6 +10,9 @@ internal static class Conversion
     /// <returns>What is wrong, or null.</returns>
     public static string? Check(Holder from, object? value, Holder to)
     {
+        // Maps to and from numbers: whether they fit depends on the other half, too.
+        if ((from.Place, to.Place) is (Place.Values, Place.Keys) or (Place.Keys, Place.Values))
+            return null;
         var (expected, error, path) = Expected(from, value, to);
         var payload = Payload.Of(from.Codec, from.New(value));
         object read;
@@ -31,7 +34,8 @@ internal static class Conversion
 
     private static (object? Value, MemFormatError? Error, string? Path) Expected(Holder from, object? value, Holder to)
     {
-        var isWrapped = from.IsScalar && to.IsList;
+        // byte[] is a value of its own, never the list that one is wrapped into.
+        var isWrapped = from.IsScalar && to.IsList && !(to.Place == Place.Array && to.Kind.Type == typeof(byte));
         if (!from.Kind.Becomes(to.Kind) || !(isWrapped || (from.IsScalar && to.IsScalar) || (from.IsList && to.IsList) || from.Place == to.Place))
             return (null, MemFormatError.SchemaMismatch, to.MemberPath);
         if (value is null)

@@ -21,7 +21,7 @@ public class NumberTests
             }
         }
 
-        Assert.Empty(wrong.OfType<string>());
+        Assert.Equal("", string.Join(" | ", wrong.OfType<string>().Take(20)));
     }
 
     [Theory, MemberData(nameof(Names))]
@@ -43,7 +43,7 @@ public class NumberTests
             }
         }
 
-        Assert.Empty(wrong.OfType<string>().Take(20));
+        Assert.Equal("", string.Join(" | ", wrong.OfType<string>().Take(20)));
     }
 
     [Fact]

@@ -6,7 +6,7 @@ namespace MemFormat.Generator.Tests;
 /// <summary>What steps hand on is plain data: comparable, and with no hold on the compiler.</summary>
 public sealed class Models
 {
-    private static readonly string[] Steps = ["Parse", "Link", "Plan", "Skipped", "Calls", "Contexts"];
+    private static readonly string[] Steps = ["Parse", "Link", "Names", "Plan", "Skipped", "Calls", "Contexts"];
 
     private static IEnumerable<(string Step, object Value)> Outputs(Workspace workspace) => Steps
         .SelectMany(s => workspace.Result.TrackedSteps[s].SelectMany(r => r.Outputs).Select(o => (s, o.Value)));

@@ -52,6 +52,7 @@ public sealed class StepReasons
         var before = _workspace.Result;
         _workspace.Edit(Workspace.OrderFile, "int Id", "long Id");
         AssertSteps("3 Unchanged, 1 Modified", "1 Modified", "2 Unchanged, 1 Modified", "1 Cached", "1 Cached", "1 Unchanged");
+        Assert.Equal("1 Unchanged", _workspace.Reasons("Names"));
         Assert.Equal("5 Cached, 1 Modified", _workspace.OutputReasons());
         Assert.Equal(["Shop.Order.MemFormat.g.cs"], _workspace.ChangedFiles(before));
     }

@@ -53,9 +53,18 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
-            while (plan.Next(ref reader)) ReadMember(ref reader, value, ref plan, plan.Part);
+            else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            while (plan.Next(ref reader)) ReadMember(ref reader, value, plan.Part, plan.Member, plan.Node);
             return value;
         }
+
+        static bool MF::IMemFormatDescribe.IsObject => true;
+
+        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Entity>(value)!);
+
+        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
+
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
 
         /// <summary>Writes the members of this class, derived or not.</summary>
         public static void WriteMembers(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
@@ -75,12 +84,12 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
         }
 
         /// <summary>Reads the member that the plan has come to into an object.</summary>
-        public static void ReadMember(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value, ref MF::ObjectPlan plan, int part)
+        public static void ReadMember(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value, int part, int member, MF::PlanNode? node)
         {
-            switch (plan.Member)
+            switch (member)
             {
-                case 0: value.Name = plan.IsNull ? null : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
-                case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                case 0: value.Name = node is null ? null : MF::StringCodec.ReadResolved(ref reader, node); break;
+                case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, node); break;
             }
         }
 

@@ -56,9 +56,10 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, at));
+            else if (at < -1) MemFormatCodec.SetCount(value, MF::Wire.ConvertInt32(ref reader, ref block, at));
             while (plan.Next(ref reader))
             {
-                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, ref plan, plan.Part - 1); continue; }
+                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, plan.Part - 1, plan.Member, plan.Node); continue; }
                 switch (plan.Member)
                 {
                     case 0: MemFormatCodec.SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
@@ -66,6 +67,14 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             }
             return value;
         }
+
+        static bool MF::IMemFormatDescribe.IsObject => true;
+
+        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
+
+        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
+
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

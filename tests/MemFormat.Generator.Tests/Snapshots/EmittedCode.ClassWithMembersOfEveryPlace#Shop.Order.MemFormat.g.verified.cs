@@ -95,6 +95,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Wire.Bit(ref block, at);
             if ((at = plan.Offset(2)) >= 0) value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, at);
             if ((at = plan.Offset(7)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
+            else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
             while (plan.Next(ref reader))
             {
                 switch (plan.Member)
@@ -115,10 +116,18 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             return value;
         }
 
+        static bool MF::IMemFormatDescribe.IsObject => true;
+
+        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
+
+        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
+
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Gift Customer Status Lines Note? Tags? Paid? Id Last First? Shipped?", instanceSize: 95, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Gift Customer Status Lines Note? Tags? Paid? Id Last First? Shipped?", instanceSize: 127, isStruct: false)) return;
             global::Shop.Line.MemFormatCodec.Describe(schema);
             global::Shop.Line.MemFormatCodec.Describe(schema);
             global::Shop.Line.MemFormatCodec.Describe(schema);

@@ -61,6 +61,7 @@ partial struct Outer
                 ref byte block = ref plan.Block;
                 int at;
                 if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Int32(ref block, at);
+                else if (at < -1) parts.X = MF::Wire.ConvertInt32(ref reader, ref block, at);
                 if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Bit(ref block, at);
                 while (plan.Next(ref reader))
                 {

@@ -58,7 +58,9 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) value.Old = MF::Wire.Int32(ref block, at);
+            else if (at < -1) value.Old = MF::Wire.ConvertInt32(ref reader, ref block, at);
             if ((at = plan.Offset(1)) >= 0) value.Older = MF::Wire.Int32(ref block, at);
+            else if (at < -1) value.Older = MF::Wire.ConvertInt32(ref reader, ref block, at);
             while (plan.Next(ref reader))
             {
                 switch (plan.Member)
@@ -69,6 +71,14 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             }
             return value;
         }
+
+        static bool MF::IMemFormatDescribe.IsObject => true;
+
+        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
+
+        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
+
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -70,7 +70,9 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(2)) >= 0) parts.Id = MF::Wire.Int32(ref block, at);
+            else if (at < -1) parts.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
             if ((at = plan.Offset(3)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
+            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
             while (plan.Next(ref reader))
             {
                 switch (plan.Member)
@@ -83,6 +85,14 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             }
             return new global::Shop.Order(in parts);
         }
+
+        static bool MF::IMemFormatDescribe.IsObject => true;
+
+        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
+
+        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
+
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -70,6 +70,7 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(1)) >= 0) value.Value = MF::Wire.Int32(ref block, at);
+            else if (at < -1) value.Value = MF::Wire.ConvertInt32(ref reader, ref block, at);
             while (plan.Next(ref reader))
             {
                 switch (plan.Member)
@@ -83,10 +84,18 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             return value;
         }
 
+        static bool MF::IMemFormatDescribe.IsObject => true;
+
+        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Node>(value)!);
+
+        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
+
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Node), Segment, "Next? Value Children", instanceSize: 36, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Node), Segment, "Next? Value Children", instanceSize: 68, isStruct: false)) return;
             global::Shop.Node.MemFormatCodec.Describe(schema);
             global::Shop.Node.MemFormatCodec.Describe(schema);
             schema.End();

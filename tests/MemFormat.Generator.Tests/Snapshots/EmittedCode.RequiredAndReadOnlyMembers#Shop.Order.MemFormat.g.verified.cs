@@ -60,7 +60,9 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, at), true);
+            else if (at < -1) (parts.Id, parts.HasId) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
             if ((at = plan.Offset(1)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
+            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
             while (plan.Next(ref reader))
             {
                 switch (plan.Member)
@@ -72,6 +74,14 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             }
             return new global::Shop.Order(in parts);
         }
+
+        static bool MF::IMemFormatDescribe.IsObject => true;
+
+        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
+
+        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
+
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -29,6 +29,7 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)] // The elements' codec is inlined here; the JIT's budget is per method.
     public static void Write(ref MemFormatWriter writer, T[]? value)
     {
         if (value is null)

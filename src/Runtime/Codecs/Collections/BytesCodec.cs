@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using System.Runtime.InteropServices;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -22,7 +23,17 @@ public readonly struct BytesCodec : IMemFormatCodec<byte[]>
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.Bytes);
 
     /// <inheritdoc/>
-    public static void Write(ref MemFormatWriter writer, byte[]? value) => ArrayCodec<byte, ByteCodec>.Write(ref writer, value);
+    public static void Write(ref MemFormatWriter writer, byte[]? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        CollectionHeader.Write(ref writer, value.Length);
+        writer.WriteMemory(ref MemoryMarshal.GetArrayDataReference(value), (ulong)(uint)value.Length);
+    }
 
     /// <inheritdoc/>
     public static byte[]? Read(ref MemFormatReader reader) => ArrayCodec<byte, ByteCodec>.Read(ref reader);

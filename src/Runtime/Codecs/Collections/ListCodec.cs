@@ -30,6 +30,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
     }
 
     /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)] // The elements' codec is inlined here; the JIT's budget is per method.
     public static void Write(ref MemFormatWriter writer, List<T>? value)
     {
         if (value is null)

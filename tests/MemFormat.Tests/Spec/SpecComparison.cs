@@ -1,0 +1,98 @@
+using System.Buffers.Binary;
+using System.Collections;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Security.Cryptography;
+using System.Text;
+
+namespace MemFormat.Tests;
+
+/// <summary>Compares values with what <see cref="SpecReader"/> decoded.</summary>
+internal static class SpecComparison
+{
+    private const BindingFlags Own = BindingFlags.Instance | BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.DeclaredOnly;
+
+    public static string? Difference(object? expected, object? decoded, string path = "root")
+    {
+        if (expected is null || decoded is null)
+            return expected is null && decoded is null ? null : $"{path}: one is null";
+        return (expected, decoded) switch
+        {
+            (string text, _) => text == decoded as string ? null : $"{path}: another string",
+            (bool flag, _) => decoded is bool other && other == flag ? null : $"{path}: another bool",
+            (IDictionary map, List<(object? Key, object? Value)> pairs) => OfLists(map.Keys, [.. pairs.Select(p => p.Key)], path) ?? OfLists(map.Values, [.. pairs.Select(p => p.Value)], path),
+            (IEnumerable items, List<object?> list) => OfLists(items, list, path),
+            (_, byte[] bytes) => Bytes(expected).AsSpan().SequenceEqual(bytes) ? null : $"{path}: {expected} is {Convert.ToHexString(bytes)}",
+            (_, Dictionary<uint, object?> members) => OfMembers(expected, members, path),
+            _ => $"{path}: {expected.GetType()} became {decoded.GetType()}",
+        };
+    }
+
+    private static string? OfLists(IEnumerable expected, List<object?> decoded, string path)
+    {
+        var items = expected.Cast<object?>().ToList();
+        return items.Count != decoded.Count
+            ? $"{path}: another count"
+            : items.Select((item, i) => Difference(item, decoded[i], $"{path}[{i}]")).FirstOrDefault(d => d is not null);
+    }
+
+    private static string? OfMembers(object expected, Dictionary<uint, object?> decoded, string path)
+    {
+        var found = new HashSet<uint>();
+        for (var type = expected.GetType(); type != typeof(object) && type is not null; type = type.BaseType)
+        {
+            foreach (var member in type.GetMembers(Own).Where(m => m is FieldInfo or PropertyInfo { CanRead: true }))
+            {
+                if (Key(member, type) is not { } key || !decoded.TryGetValue(key, out var value) || !found.Add(key))
+                    continue;
+                if (Difference(member is FieldInfo field ? field.GetValue(expected) : ((PropertyInfo)member).GetValue(expected), value, $"{path}.{member.Name}") is { } difference)
+                    return difference;
+            }
+        }
+
+        return found.Count == decoded.Count ? null : $"{path}: {decoded.Count - found.Count} keys are no member's";
+    }
+
+    private static uint? Key(MemberInfo member, Type type)
+    {
+        // Attributes of a record's parameter count for the property.
+        var parameter = type.GetConstructors(Own).SelectMany(c => c.GetParameters()).FirstOrDefault(p => p.Name == member.Name);
+        T? Find<T>()
+            where T : Attribute => member.GetCustomAttribute<T>() ?? parameter?.GetCustomAttribute<T>();
+        if (member is PropertyInfo { GetMethod: { } getter } && getter.GetParameters().Length > 0 || member.GetCustomAttribute<CompilerGeneratedAttribute>() is not null && member is FieldInfo)
+            return null;
+        if (Find<MemIgnoreAttribute>() is not null)
+            return null;
+        if (Find<MemMemberAttribute>() is { Id: > 0 } numbered)
+            return (uint)numbered.Id;
+        var name = member.GetCustomAttributes<MemFormerNameAttribute>().FirstOrDefault()?.Name ?? member.Name;
+        return BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(name)));
+    }
+
+    private static byte[] Bytes(object value) => value switch
+    {
+        Enum => Bytes(Convert.ChangeType(value, Enum.GetUnderlyingType(value.GetType()), System.Globalization.CultureInfo.InvariantCulture)),
+        sbyte number => [(byte)number],
+        byte number => [number],
+        short number => BitConverter.GetBytes(number),
+        ushort number => BitConverter.GetBytes(number),
+        int number => BitConverter.GetBytes(number),
+        uint number => BitConverter.GetBytes(number),
+        long number => BitConverter.GetBytes(number),
+        ulong number => BitConverter.GetBytes(number),
+        Int128 number => [.. BitConverter.GetBytes((ulong)(number & ulong.MaxValue)), .. BitConverter.GetBytes((ulong)(number >> 64 & ulong.MaxValue))],
+        UInt128 number => [.. BitConverter.GetBytes((ulong)(number & ulong.MaxValue)), .. BitConverter.GetBytes((ulong)(number >> 64))],
+        Half number => BitConverter.GetBytes(number),
+        float number => BitConverter.GetBytes(number),
+        double number => BitConverter.GetBytes(number),
+        decimal number => [.. new[] { 3, 2, 0, 1 }.SelectMany(i => BitConverter.GetBytes(decimal.GetBits(number)[i]))],
+        char letter => BitConverter.GetBytes(letter),
+        Guid key => key.ToByteArray(),
+        DateTime time => BitConverter.GetBytes(Unsafe.BitCast<DateTime, ulong>(time)),
+        DateTimeOffset time => [.. BitConverter.GetBytes(time.UtcTicks), .. BitConverter.GetBytes((short)time.TotalOffsetMinutes)],
+        TimeSpan span => BitConverter.GetBytes(span.Ticks),
+        DateOnly day => BitConverter.GetBytes(day.DayNumber),
+        TimeOnly time => BitConverter.GetBytes(time.Ticks),
+        _ => throw new InvalidOperationException("no scalar: " + value.GetType()),
+    };
+}

@@ -1,0 +1,105 @@
+using System.Buffers.Binary;
+
+namespace MemFormat.Tests;
+
+/// <summary>A slot of a descriptor, as the format's description has it. Nothing here knows the library.</summary>
+internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, SpecSlot? Second)
+{
+    public const int Rest = 0, Present = 1, Fixed = 2, Optional = 3, Compact = 4, CompactOptional = 5, Bit = 6, BitOptional = 7;
+
+    public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
+
+    /// <summary>In a variant: the kind that values have before they are written as <see cref="Kind"/>.</summary>
+    public int From { get; init; } = Kind;
+
+    public bool HasPresence => Place is Present or Optional or CompactOptional or BitOptional;
+
+    public bool HasWidth => Place is Compact or CompactOptional;
+}
+
+/// <summary>A type of a descriptor.</summary>
+internal sealed record SpecType(bool IsNumbered, int Base, List<(uint Key, SpecSlot Slot)> Members);
+
+/// <summary>A descriptor, read by the book.</summary>
+internal sealed class SpecSchema
+{
+    private readonly byte[] _bytes;
+    private int _at;
+
+    public SpecSchema(byte[] descriptor)
+    {
+        _bytes = descriptor;
+        Root = Slot();
+        while (_at < _bytes.Length)
+            Types.Add(Segment());
+    }
+
+    public SpecSchema(SpecSlot root, IEnumerable<SpecType> types)
+    {
+        _bytes = [];
+        Root = root;
+        Types.AddRange(types);
+    }
+
+    public SpecSlot Root { get; }
+
+    public List<SpecType> Types { get; } = [];
+
+    private SpecSlot Slot()
+    {
+        var token = _bytes[_at++];
+        var (kind, place) = (token & 31, token >> 5);
+        return kind switch
+        {
+            SpecSlot.List => new SpecSlot(kind, place, -1, Slot(), null),
+            SpecSlot.Map => new SpecSlot(kind, place, -1, Slot(), Slot()),
+            SpecSlot.Object => new SpecSlot(kind, place, (int)Number(), null, null),
+            < SpecSlot.List => new SpecSlot(kind, place, -1, null, null),
+            _ => throw new InvalidOperationException("unknown kind " + kind),
+        };
+    }
+
+    private SpecType Segment()
+    {
+        var head = Number();
+        if ((head & 2) != 0)
+            _at += 4;
+        var part = (head & 4) != 0 ? (int)Number() : -1;
+        var members = new List<(uint, SpecSlot)>();
+        long id = 0;
+        for (var left = head >> 3; left > 0; left--)
+        {
+            if ((head & 1) != 0)
+            {
+                var key = BinaryPrimitives.ReadUInt32LittleEndian(_bytes.AsSpan(_at));
+                _at += 4;
+                members.Add((key, Slot()));
+                continue;
+            }
+
+            id++;
+            if (_bytes[_at] == 0xFF)
+            {
+                _at++;
+                var zigzag = Number();
+                id += (long)(zigzag >> 1) ^ -(long)(zigzag & 1);
+            }
+
+            members.Add(((uint)id, Slot()));
+        }
+
+        return new SpecType((head & 1) == 0, part, members);
+    }
+
+    private ulong Number()
+    {
+        ulong value = 0;
+        for (var shift = 0; ; shift += 7)
+        {
+            var next = _bytes[_at++];
+            value |= (ulong)(next & 127) << shift;
+            if (next < 128)
+                return value;
+        }
+    }
+}

@@ -1,0 +1,204 @@
+using System.Text;
+
+namespace MemFormat.Tests;
+
+/// <summary>Writes what <see cref="SpecReader"/> decoded in the schema of a variant, choosing among all forms that readers must accept.</summary>
+internal sealed class SpecWriter(SpecSchema schema, Random random)
+{
+    private readonly List<byte> _out = [];
+
+    /// <summary>A whole payload with its schema.</summary>
+    public static byte[] Payload(SpecSchema schema, object? value, Random random)
+    {
+        var writer = new SpecWriter(schema, random);
+        writer.Descriptor();
+        var descriptor = writer._out.ToArray();
+        writer._out.Clear();
+        writer._out.Add(0);
+        writer.Number((ulong)descriptor.Length);
+        writer._out.AddRange(descriptor);
+        writer.Value(schema.Root, value);
+        return [.. writer._out];
+    }
+
+    private void Descriptor()
+    {
+        Slot(schema.Root);
+        foreach (var type in schema.Types)
+        {
+            Number((ulong)type.Members.Count << 3 | (type.IsNumbered ? 0u : 1) | (type.Base >= 0 ? 4u : 0));
+            if (type.Base >= 0)
+                Number((ulong)type.Base);
+            long id = 0;
+            foreach (var (key, slot) in type.Members)
+            {
+                var delta = key - (id + 1);
+                id = key;
+                if (!type.IsNumbered)
+                    _out.AddRange(BitConverter.GetBytes(key));
+                else if (delta != 0)
+                {
+                    _out.Add(0xFF);
+                    Number((ulong)(delta << 1 ^ delta >> 63));
+                }
+
+                Slot(slot);
+            }
+        }
+    }
+
+    private void Slot(SpecSlot slot)
+    {
+        _out.Add((byte)(slot.Kind | slot.Place << 5));
+        if (slot.Kind == SpecSlot.Object)
+            Number((ulong)slot.Type);
+        if (slot.First is not null)
+            Slot(slot.First);
+        if (slot.Second is not null)
+            Slot(slot.Second);
+    }
+
+    private void Value(SpecSlot slot, object? value)
+    {
+        switch (slot.Kind)
+        {
+            case SpecSlot.Bool:
+                _out.Add(value is true ? (byte)1 : (byte)0);
+                break;
+            case SpecSlot.String:
+                Text((string?)value);
+                break;
+            case SpecSlot.Bytes:
+                Number(value is null ? 1 : (ulong)((List<object?>)value).Count << 2);
+                _out.AddRange(((List<object?>?)value)?.Select(b => ((byte[])b!)[0]) ?? []);
+                break;
+            case SpecSlot.List:
+                List(slot.First!, (List<object?>?)value);
+                break;
+            case SpecSlot.Map:
+                Map(slot, (List<(object? Key, object? Value)>?)value);
+                break;
+            case SpecSlot.Object:
+                Object(slot.Type, (Dictionary<uint, object?>)value!);
+                break;
+            default:
+                _out.AddRange(Scalar(slot, value));
+                break;
+        }
+    }
+
+    private static byte[] Scalar(SpecSlot slot, object? value) => SpecNumbers.Convert((byte[]?)value, slot.From, slot.Kind);
+
+    private void Object(int number, Dictionary<uint, object?> values)
+    {
+        var type = schema.Types[number];
+        if (type.Base >= 0)
+            Object(type.Base, values);
+        if (type.Members.Count == 0)
+            _out.Add(0);
+        var bits = new List<bool>();
+        var optional = new List<byte>();
+        foreach (var (key, slot) in type.Members)
+        {
+            var value = values.GetValueOrDefault(key);
+            if (slot.HasPresence)
+                bits.Add(value is not null);
+            if (slot.Place is SpecSlot.Bit or SpecSlot.BitOptional)
+                bits.Add(value is true);
+            if (slot.HasWidth)
+            {
+                var (width, bytes) = slot.HasPresence && value is null ? (0, []) : SpecNumbers.Compact(slot.Kind, Scalar(slot, value), random);
+                bits.AddRange([(width & 1) != 0, (width & 2) != 0]);
+                optional.AddRange(bytes);
+            }
+            else if (slot.Place == SpecSlot.Optional && value is not null)
+                optional.AddRange(Scalar(slot, value));
+        }
+
+        Bits(bits);
+        foreach (var (key, slot) in type.Members.Where(m => m.Slot.Place == SpecSlot.Fixed))
+            Value(slot, values.GetValueOrDefault(key));
+        _out.AddRange(optional);
+        foreach (var (key, slot) in type.Members.Where(m => m.Slot.Place == SpecSlot.Rest || m.Slot.Place == SpecSlot.Present && values.GetValueOrDefault(m.Key) is not null))
+            Value(slot, values.GetValueOrDefault(key));
+    }
+
+    private void List(SpecSlot element, List<object?>? items)
+    {
+        if (items is null)
+        {
+            Number(1);
+            return;
+        }
+
+        Header(element, items);
+        var present = items.Where(i => element.Place != SpecSlot.Present || i is not null).ToList();
+        if (element.Kind == SpecSlot.Bool)
+            Bits([.. present.Select(i => i is true)]);
+        else if (element.Place != SpecSlot.Compact)
+            present.ForEach(i => Value(element, i));
+        else
+        {
+            foreach (var group in present.Chunk(4))
+            {
+                var values = group.Select(i => SpecNumbers.Compact(element.Kind, Scalar(element, i), random)).ToList();
+                _out.Add((byte)values.Select((v, i) => v.Width << 2 * i).Sum());
+                values.ForEach(v => _out.AddRange(v.Bytes));
+            }
+        }
+    }
+
+    private void Map(SpecSlot slot, List<(object? Key, object? Value)>? pairs)
+    {
+        if (pairs is null)
+        {
+            Number(1);
+            return;
+        }
+
+        Header(slot.Second!, [.. pairs.Select(p => p.Value)]);
+        foreach (var (key, value) in pairs)
+        {
+            Value(slot.First!, key);
+            if (slot.Second!.Place != SpecSlot.Present || value is not null)
+                Value(slot.Second, value);
+        }
+    }
+
+    /// <summary>Count and, where there are nulls or just because one may, the bitmap.</summary>
+    private void Header(SpecSlot element, List<object?> items)
+    {
+        var bitmap = element.Place == SpecSlot.Present && (items.Contains(null) || random.Next(4) == 0);
+        Number((ulong)items.Count << 2 | (bitmap ? 2u : 0));
+        if (bitmap)
+            Bits([.. items.Select(i => i is not null)]);
+    }
+
+    private void Text(string? text)
+    {
+        if (text is null)
+        {
+            _out.Add(3);
+            return;
+        }
+
+        var isLatin = text.All(c => c <= 0xFF);
+        var utf8 = Encoding.UTF8.GetBytes(text);
+        var choice = isLatin && random.Next(2) == 0 ? 0 : Encoding.UTF8.GetString(utf8) == text && random.Next(2) == 0 ? 2 : 1;
+        Number((ulong)(choice == 2 ? utf8.Length : text.Length) << 2 | (uint)choice);
+        _out.AddRange(choice == 0 ? Encoding.Latin1.GetBytes(text) : choice == 2 ? utf8 : text.SelectMany(c => BitConverter.GetBytes(c)));
+    }
+
+    private void Bits(List<bool> bits)
+    {
+        foreach (var part in bits.Chunk(8))
+            _out.Add((byte)part.Select((bit, i) => bit ? 1 << i : 0).Sum());
+    }
+
+    private void Number(ulong value)
+    {
+        for (; value >= 128; value >>= 7)
+            _out.Add((byte)(value | 128));
+        _out.Add((byte)value);
+    }
+}

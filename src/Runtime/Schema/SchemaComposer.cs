@@ -119,7 +119,7 @@ public sealed class SchemaComposer
         for (var part = type; ; part = _types[part.Base])
         {
             if (part.Keys.Length > 0 && type.Keys.Length > 0 && part.IsNamed != type.IsNamed)
-                throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} are known by different keys: names here, ids there. Compile the derived class again.");
+                throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} are known by different keys, one by names and the other by ids. Compile the derived class again.");
             for (var i = 0; i < part.Keys.Length; i++)
             {
                 var name = $"{part.Name}.{part.Members[i].Name}";

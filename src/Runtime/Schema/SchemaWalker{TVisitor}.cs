@@ -70,7 +70,6 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
             return true;
         if ((head & 1) != 0 || ((head & 2) != 0 && element.Place != WirePlace.Present))
             MemFormatThrow.InvalidData();
-        var size = _schema.MinSize(element);
         var isPacked = slot.Kind == WireKind.List && element.Kind == WireKind.Bool;
         var count = head >> 2;
         if (count > (ulong)Array.MaxLength)
@@ -83,22 +82,24 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
             Bitmap.Take(ref reader, (int)present, out _);
         else if (element.Place == WirePlace.Compact)
             Groups(ref reader, element.Kind, (int)count);
-        else if (!TVisitor.SeesValues && slot.Key is null && WireKinds.FixedSize(element.Kind) > 0)
-            reader.Take(Bytes(present, size, reader.Left));
         else
-            Elements(ref reader, slot, (int)count, ref bitmap);
+            Elements(ref reader, slot, (int)count, present, ref bitmap);
         return false;
     }
 
-    private static nuint Bytes(ulong count, ulong size, nuint left)
+    private void Elements(ref MemFormatReader reader, WriterSlot slot, int count, ulong present, ref byte bitmap)
     {
-        if (count > left / size)
+        // Readers refuse a count that cannot be true right behind it, and so does the walk that looks for their error.
+        var size = _schema.MinSize(slot.ListElement);
+        var keySize = slot.Key is null ? 0 : _schema.MinSize(slot.Key);
+        if (present > reader.Left / size || (present * size) + ((ulong)count * keySize) > reader.Left)
             MemFormatThrow.Truncated();
-        return (nuint)(count * size);
-    }
+        if (!TVisitor.SeesValues && slot.Key is null && WireKinds.FixedSize(slot.ListElement.Kind) > 0)
+        {
+            reader.Take((nuint)(present * size));
+            return;
+        }
 
-    private void Elements(ref MemFormatReader reader, WriterSlot slot, int count, ref byte bitmap)
-    {
         for (var i = 0; i < count; i++)
         {
             Visitor.BeginElement(i, reader.Offset);

@@ -14,6 +14,8 @@ public class EnumSizeTests
         [MemFormattable] public partial class Deep { public int A { get; set; } public List<Dictionary<int, State[]>> Value { get; set; } = []; }
         [MemFormattable] public partial class Compact { public int A { get; set; } [MemMember(Encoding = MemEncoding.Compact)] public State Value { get; set; } }
         [MemFormattable] public partial class CompactElements { public int A { get; set; } [MemMember(Encoding = MemEncoding.Compact)] public List<State> Value { get; set; } = []; }
+        [MemFormattable] public partial struct InStruct { public int A; public State Value; }
+        [MemFormattable] public partial record struct InRecord(int A, State? Value);
         [MemFormattable] public partial class Outer { public Direct? Value { get; set; } }
         [MemFormattable] public partial class OfLibrary { public Holder? Value { get; set; } }
         public static class Program
@@ -28,7 +30,7 @@ public class EnumSizeTests
     private static readonly Image s_byte = Library("byte");
     private static readonly Image s_program = Compiler.Compile("Program", Program, s_int);
 
-    public static TheoryData<string> Types => ["Direct", "Optional", "Elements", "OptionalElements", "Keys", "Values", "Deep", "Compact", "CompactElements", "Outer"];
+    public static TheoryData<string> Types => ["Direct", "Optional", "Elements", "OptionalElements", "Keys", "Values", "Deep", "Compact", "CompactElements", "InStruct", "InRecord", "Outer"];
 
     [Theory, MemberData(nameof(Types))]
     public void An_enum_of_another_size_is_an_error_at_composition_that_names_it(string type)

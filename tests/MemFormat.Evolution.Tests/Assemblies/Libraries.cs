@@ -76,6 +76,13 @@ internal static class Libraries
             public List<Derived> Objects { get; set; } = [];
             public string? After { get; set; }
         }
+        [MemFormattable] public partial struct Pair { public int N; public Point First; public Point Second; public State State; }
+        [MemFormattable] public partial class Pairs
+        {
+            public Pair One { get; set; }
+            public Pair? Maybe { get; set; }
+            public List<Pair> Many { get; set; } = [];
+        }
         [MemFormattable] public partial class Sibling
         {
             public Part? Part { get; set; }

@@ -3,7 +3,7 @@ namespace MemFormat.Evolution.Tests;
 [Row("Ship a new version of a library")]
 public class NewLibraryTests
 {
-    private static readonly string[] s_types = ["Derived", "Strict", "Owner", "Sibling"];
+    private static readonly string[] s_types = ["Derived", "Strict", "Owner", "Pairs", "Pair", "Sibling"];
 
     [Fact]
     public void The_descriptor_of_a_root_reports_the_version_that_is_loaded()
@@ -77,6 +77,24 @@ public class NewLibraryTests
         var derived = second.Write("Derived", second.New("Derived", ("A", 1)));
         var error = Assert.Throws<MemFormatException>(() => first.Read("Strict", derived));
         Assert.Equal((MemFormatError.MissingMember, "Strict.Name"), (error.Error, error.Path));
+    }
+
+    [Fact]
+    public void Structs_of_the_library_in_structs_that_were_memory()
+    {
+        using var first = new World(Libraries.First, Libraries.Program);
+        using var second = new World(Libraries.Second, Libraries.Program);
+        using var third = new World(Libraries.Third, Libraries.Program);
+        Both(first, Pairs(first), first, "{Many=[{First={X=1 Y=2} N=7 Second={X=1 Y=2} State=1}] Maybe={First={X=1 Y=2} N=7 Second={X=1 Y=2} State=1} One={First={X=1 Y=2} N=7 Second={X=1 Y=2} State=1}}");
+        Both(first, Pairs(first), second, "{Many=[{First={X=1 Y=2 Z=0} N=7 Second={X=1 Y=2 Z=0} State=1}] Maybe={First={X=1 Y=2 Z=0} N=7 Second={X=1 Y=2 Z=0} State=1} One={First={X=1 Y=2 Z=0} N=7 Second={X=1 Y=2 Z=0} State=1}}");
+        Both(second, Pairs(second), third, "{Many=[{First={Y=2} N=7 Second={Y=2} State=1}] Maybe={First={Y=2} N=7 Second={Y=2} State=1} One={First={Y=2} N=7 Second={Y=2} State=1}}");
+    }
+
+    private static object Pairs(World world)
+    {
+        var point = world.New("Lib.Point", ("X", 1), ("Y", 2));
+        var pair = world.New("Pair", ("N", 7), ("First", point), ("Second", point), ("State", world.Enum("Lib.State", 1)));
+        return world.New("Pairs", ("One", pair), ("Maybe", pair), ("Many", world.List("Pair", pair)));
     }
 
     [Fact]

@@ -42,12 +42,15 @@ internal readonly struct Exact
         float v => OfDouble(v),
         double v => OfDouble(v),
         decimal v => OfDecimal(v),
+        Enum v => Of(Convert.ChangeType(v, Enum.GetUnderlyingType(v.GetType()), System.Globalization.CultureInfo.InvariantCulture)),
         _ => throw new ArgumentException(value.GetType().Name),
     };
 
     /// <summary>The number as a value of a type, or null when that does not hold it.</summary>
     public object? To(Type type)
     {
+        if (type.IsEnum)
+            return To(Enum.GetUnderlyingType(type)) is { } underlying ? Enum.ToObject(type, underlying) : null;
         if (type == typeof(double))
             return Floating(53, -1074, 1023);
         if (type == typeof(float))

@@ -23,6 +23,14 @@ internal static class Kinds
         Number<float>("float", Group.Floating, isCompact: false),
         Number<double>("double", Group.Floating, isCompact: false),
         Number<decimal>("decimal", Group.Decimal),
+        Number<OfSByte>("MemFormat.Evolution.Tests.OfSByte", Group.Integer, isCompact: false),
+        Number<OfByte>("MemFormat.Evolution.Tests.OfByte", Group.Integer, isCompact: false),
+        Number<OfInt16>("MemFormat.Evolution.Tests.OfInt16", Group.Integer),
+        Number<OfUInt16>("MemFormat.Evolution.Tests.OfUInt16", Group.Integer),
+        Number<OfInt32>("MemFormat.Evolution.Tests.OfInt32", Group.Integer),
+        Number<OfUInt32>("MemFormat.Evolution.Tests.OfUInt32", Group.Integer),
+        Number<OfInt64>("MemFormat.Evolution.Tests.OfInt64", Group.Integer),
+        Number<OfUInt64>("MemFormat.Evolution.Tests.OfUInt64", Group.Integer),
     ];
 
     public static IReadOnlyList<Kind> Others { get; } =

@@ -3,6 +3,9 @@ namespace MemFormat.Evolution.Tests;
 [Row("Widen a number")]
 [Row("Narrow a number, change its sign, or make it an integer")]
 [Row("`bool` becomes a number")]
+[Row("An enum becomes its integer, or gets another underlying type")]
+[Row("`T` becomes `List<T>`")]
+[Row("Fixed becomes compact")]
 public class NumberTests
 {
     public static TheoryData<string> Names => new(Kinds.Numbers.Select(k => k.Name));

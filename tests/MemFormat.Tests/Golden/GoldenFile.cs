@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Tests;
 
 /// <summary>
@@ -20,5 +18,12 @@ internal static class GoldenFile
         Assert.Equal(File.ReadAllLines(path), actual);
     }
 
-    private static string Folder([CallerFilePath] string path = "") => Path.GetDirectoryName(path)!;
+    /// <summary>The folder in the sources, found from where the tests run: builds on servers do not know their paths.</summary>
+    private static string Folder()
+    {
+        var folder = new DirectoryInfo(AppContext.BaseDirectory);
+        while (!File.Exists(Path.Combine(folder.FullName, "MemFormat.Tests.csproj")))
+            folder = folder.Parent ?? throw new InvalidOperationException("The tests do not run below their sources.");
+        return Path.Combine(folder.FullName, "Golden");
+    }
 }

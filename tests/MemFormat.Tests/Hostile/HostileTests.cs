@@ -55,6 +55,20 @@ public class HostileTests(ITestOutputHelper output)
         Run(attack, name, Enumerable.Repeat(change.Payload(), 4));
     }
 
+    /// <summary>Payloads of writers whose schemas say the same otherwise: every detour that a plan can take.</summary>
+    [Theory]
+    [MemberData(nameof(All))]
+    public void Other_writers(string name)
+    {
+        var corpusCase = CorpusCases.Named(name);
+        var random = new Random(s_seed + name.Length);
+        using var attack = new Attack(payload => corpusCase.Deserialize(payload), value => corpusCase.Serialize(value), Memory.Resolved(corpusCase.Type));
+        Run(attack, name,
+            from value in corpusCase.Values(4).Where(v => v is not null)
+            let split = VariantTests.Split(corpusCase.Serialize(value))
+            select SpecWriter.Payload(new SpecVariant(split.Schema, random).Make(), new SpecReader(split.Schema, split.Body).Read(), random));
+    }
+
     /// <summary>Everybody's payloads as everybody's type.</summary>
     [Fact]
     public void Payloads_of_other_types()

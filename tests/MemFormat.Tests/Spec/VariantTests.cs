@@ -24,6 +24,21 @@ public class VariantTests
         }
     }
 
+    /// <summary>Variants are what they claim to be: other schemas.</summary>
+    [Fact]
+    public void Variants_differ()
+    {
+        var (schema, body) = Split(MemFormatSerializer.Serialize(Scalars.Make(ValueSource.Greatest())));
+        var payloads = Enumerable.Range(0, 20).Select(seed =>
+        {
+            var random = new Random(seed);
+            return Convert.ToHexString(SpecWriter.Payload(new SpecVariant(schema, random).Make(), new SpecReader(schema, body).Read(), random));
+        });
+        Assert.Equal(20, payloads.Distinct().Count());
+        var same = SpecWriter.Payload(schema, new SpecReader(schema, body).Read(), new Random(1));
+        Assert.Null(Same.Difference(Scalars.Make(ValueSource.Greatest()), MemFormatSerializer.Deserialize<Scalars>(same)));
+    }
+
     [Theory]
     [MemberData(nameof(All))]
     public void Other_writers(string name)
@@ -56,7 +71,8 @@ public class VariantTests
         }
     }
 
-    private static (SpecSchema Schema, byte[] Body) Split(byte[] payload)
+    /// <summary>A payload's schema and body.</summary>
+    internal static (SpecSchema Schema, byte[] Body) Split(byte[] payload)
     {
         var (length, at) = payload[1] < 128 ? (payload[1], 2) : (payload[1] & 127 | payload[2] << 7, 3);
         return (new SpecSchema(payload[at..(at + length)]), payload[(at + length)..]);

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Runs the samples as a user would: the whole of Catalog, and what it says of paths and files that are no good.
+set -uo pipefail
+root="$(cd "$(dirname "$0")/../.." && pwd)"
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+passed=0 failed=0
+
+dotnet build "$root/samples/Catalog" -c Release -v quiet -nodeReuse:false >&2
+catalog() { dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" "$@"; }
+
+# expect NAME STATUS PATTERN ARGUMENTS...: the exit code, and for failures exactly one line that matches, on stderr.
+expect() {
+  local name=$1 status=$2 pattern=$3; shift 3
+  catalog "$@" > "$work/out" 2> "$work/err"; local actual=$?
+  local text="$work/out"; [ "$status" = 0 ] || text="$work/err"
+  if [ "$actual" = "$status" ] && grep -Eq "$pattern" "$text" && { [ "$status" = 0 ] || [ "$(wc -l < "$work/err")" = 1 ]; }; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    echo "samples: $name: exit code $actual, expected $status and '$pattern' in:" >&2
+    tail -n 5 "$work/out" "$work/err" >&2
+  fi
+}
+
+expect "the whole run"      0 'System.Text.Json \+ Brotli' --out "$work/catalog.mem"
+expect "a file's summary"   0 'assemblies' read "$work/catalog.mem"
+expect "help"               0 '\-\-out' --help
+expect "an unwritable path" 1 'cannot write' --out "$work/no/such/folder/catalog.mem"
+expect "a missing file"     1 'missing.mem' read "$work/missing.mem"
+head -c 100000 "$work/catalog.mem" > "$work/cut.mem"
+expect "a file cut off"     1 'Truncated at Catalog\.' read "$work/cut.mem"
+{ cat "$work/catalog.mem"; printf x; } > "$work/long.mem"
+expect "bytes behind"       1 'TrailingData' read "$work/long.mem"
+printf '{"not": "a catalog"}' > "$work/foreign.mem"
+expect "a foreign file"     1 'damaged or no catalog' read "$work/foreign.mem"
+
+echo "Samples: $passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -42,7 +42,7 @@ public partial class Animal
 }
 
 /// <summary>A struct whose memory is its body, in the assembly that declares it.</summary>
-[MemFormattable]
+[MemFormattable(Encoding = MemEncoding.Fixed)]
 public partial struct Paw
 {
     public int Left;

@@ -6,8 +6,16 @@ namespace MemFormat.Generator;
 /// <summary>Collects lines of C#, indented, with <c>\n</c> line ends.</summary>
 internal sealed class CodeWriter
 {
-    private readonly StringBuilder _text = new();
+    private const int UsualSize = 32 * 1024;
+
+    /// <summary>The buffer of the last file on this thread: a project has a thousand of them.</summary>
+    [ThreadStatic]
+    private static StringBuilder? _spare;
+
+    private readonly StringBuilder _text = _spare ?? new StringBuilder(UsualSize);
     private int _depth;
+
+    public CodeWriter() => _spare = null;
 
     public CodeWriter Line(string line = "")
     {
@@ -32,7 +40,13 @@ internal sealed class CodeWriter
         return new Block(this, null);
     }
 
-    public override string ToString() => _text.ToString();
+    /// <summary>Gives the text. Nothing can be written afterwards.</summary>
+    public string End()
+    {
+        var text = _text.ToString();
+        _spare = _text.Capacity <= 4 * UsualSize ? _text.Clear() : null;
+        return text;
+    }
 
     internal readonly struct Block(CodeWriter writer, string? end) : IDisposable
     {

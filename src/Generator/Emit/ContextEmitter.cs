@@ -33,6 +33,6 @@ internal static class ContextEmitter
 
         while (blocks.Count > 0)
             blocks.Pop().Dispose();
-        return code.ToString();
+        return code.End();
     }
 }

@@ -30,7 +30,7 @@ internal static class InterceptorEmitter
                 EmitMethod(code, groups[i].First(), groups[i].Select(c => c.Location), i);
         }
 
-        return code.ToString();
+        return code.End();
     }
 
     private static void EmitMethod(CodeWriter code, RootCall call, IEnumerable<string> locations, int index)

@@ -6,7 +6,7 @@ namespace MemFormat.Generator;
 /// <summary>How emitted code names a type's members and gets values out of and into them.</summary>
 internal sealed class MemberCode(CodecPlan plan)
 {
-    private readonly LocalNames _locals = new(plan);
+    private LocalNames? _locals;
 
     private TypeShape Shape => plan.Shape;
 
@@ -14,7 +14,7 @@ internal sealed class MemberCode(CodecPlan plan)
     public static string Name(MemberPlan member) => Identifier.Escape(member.Shape.Name);
 
     /// <summary>The local that holds the member's value.</summary>
-    public string Local(MemberPlan member) => _locals.Local(member);
+    public string Local(MemberPlan member) => (_locals ??= new LocalNames(plan)).Local(member);
 
     /// <summary>The member for messages: <c>Order.Lines</c>.</summary>
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";

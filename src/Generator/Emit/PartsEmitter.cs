@@ -13,7 +13,7 @@ internal sealed class PartsEmitter(CodecPlan plan)
     public const string Name = KnownNames.Parts;
 
     private readonly MemberCode _members = new(plan);
-    private readonly LocalNames _locals = new(plan);
+    private LocalNames? _locals;
 
     private TypeShape Shape => plan.Shape;
 
@@ -77,5 +77,5 @@ internal sealed class PartsEmitter(CodecPlan plan)
         }
     }
 
-    private string Has(MemberPlan member) => _locals.Mark(member);
+    private string Has(MemberPlan member) => (_locals ??= new LocalNames(plan)).Mark(member);
 }

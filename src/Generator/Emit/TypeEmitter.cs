@@ -38,7 +38,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
         EmitMembers(code);
         while (blocks.Count > 0)
             blocks.Pop().Dispose();
-        return code.ToString();
+        return code.End();
     }
 
     private void EmitMembers(CodeWriter code)
@@ -147,7 +147,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
         code.Line().Line("/// <inheritdoc/>");
         using (code.Open($"public static void Describe({Mf}::SchemaComposer schema)"))
         {
-            code.Line($"if (!schema.Begin<{KnownNames.Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(_plan))}, instanceSize: {_plan.InstanceSize}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
+            code.Line($"if (!schema.Begin<{KnownNames.Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(_plan))}, instanceSize: {InstanceSize()}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
             foreach (var enumType in _plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct())
                 code.Line($"{Mf}::SchemaComposer.CheckEnum<{enumType.Name}, {enumType.Element.Name}>();");
             if (_plan.IsBlock)
@@ -164,6 +164,13 @@ internal sealed class TypeEmitter(GeneratedFile file)
     /// <summary>Enums of other assemblies may have been given another size since this code was compiled.</summary>
     private static IEnumerable<TypeRef> ForeignEnums(TypeRef type) =>
         type.Kind == TypeRefKind.Enum ? type.IsLocal ? [] : [type] : type.Arguments.SelectMany(ForeignEnums);
+
+    /// <summary>Structs that are not copied as memory may be of any size, and may be another assembly's: the compiler of the machine knows.</summary>
+    private string InstanceSize() => string.Concat(
+        _plan.InstanceSize.ToString(CultureInfo.InvariantCulture),
+        string.Concat(_plan.Members.Where(m => m.IsRest).Select(m => m.Shape.Type.Kind == TypeRefKind.Nullable ? m.Shape.Type.Element : m.Shape.Type)
+            .Where(t => t is { Kind: TypeRefKind.Object, IsValueType: true })
+            .Select(t => $" + global::System.Runtime.CompilerServices.Unsafe.SizeOf<{t.Name}>()")));
 
     private static string Literal(string text) => Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(text, quote: true);
 }

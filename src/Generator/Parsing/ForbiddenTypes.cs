@@ -12,7 +12,7 @@ internal static class ForbiddenTypes
         { TypeKind: TypeKind.Delegate } => "a delegate is code, not data",
         { TypeKind: TypeKind.Dynamic } or { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that is meant",
         { IsRefLikeType: true } => "it cannot leave the stack",
-        { SpecialType: not SpecialType.None } or { ContainingNamespace.IsGlobalNamespace: true } or IArrayTypeSymbol => null,
+        { Name: not ("Type" or "CultureInfo" or "TimeZoneInfo" or "Regex") } => null,
         _ => AttributeReader.MetadataName(type) switch
         {
             "System.Type" => "no type is looked up by a name from a payload",

@@ -59,7 +59,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
             readAccessor,
             writeAccessor,
-            TypeRefParser.NameOf(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType));
+            needsAccessor ? TypeRefParser.NameOf(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType) : null);
     }
 
     private MemberAccess? AccessOf(MemberCandidate candidate, bool isParameter, out string? accessor)
@@ -132,5 +132,6 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
     private bool IsOwn(MemberCandidate candidate) => SymbolEqualityComparer.Default.Equals(candidate.Symbol.ContainingType, type);
 
-    private bool IsAccessible(ISymbol symbol) => compilation.IsSymbolAccessibleWithin(symbol, type);
+    private bool IsAccessible(ISymbol symbol) =>
+        SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) || compilation.IsSymbolAccessibleWithin(symbol, type);
 }

@@ -23,12 +23,13 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (!type.IsAbstract && constructorError is not null)
             sink.Report(Diagnostics.UnreachableConstructor, type, type.ToDisplayString(), constructorError);
 
+        var parser = new MemberParser(compilation, type, sink);
         foreach (var candidate in candidates)
         {
             var isParameter = constructor?.Parameters.Any(p => ConstructorChooser.Match(p, candidates) == candidate) ?? false;
-            if (new MemberParser(compilation, type, sink).Parse(candidate, isParameter) is not { } member)
+            if (parser.Parse(candidate, isParameter) is not { } member)
                 continue;
-            _members.Add(collector.BasePart is null ? member : SetLater(member));
+            _members.Add(collector.BasePart is null ? member : SetLater(member with { DeclaringType = member.DeclaringType ?? TypeRefParser.NameOf(candidate.Symbol.ContainingType) }));
             _stored.Add(candidate);
         }
 

@@ -1,3 +1,4 @@
+using System.Collections.Concurrent;
 using System.Linq;
 using MemFormat.Schema;
 using MemFormat.Wire;
@@ -8,6 +9,8 @@ namespace MemFormat.Generator;
 /// <summary>Turns a type that a member or a root refers to into its name and category.</summary>
 internal static class TypeRefParser
 {
+    private static readonly ConcurrentDictionary<SpecialType, string> BuiltInNames = new();
+
     /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
@@ -57,7 +60,10 @@ internal static class TypeRefParser
         _ => "it belongs to another assembly and has no codec; store what it consists of, or mark the member with [MemIgnore]",
     };
 
-    public static string NameOf(ITypeSymbol type) => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat);
+    /// <summary>The name in emitted code. Those of built-in types are asked for by the thousand.</summary>
+    public static string NameOf(ITypeSymbol type) => type.SpecialType == SpecialType.None
+        ? type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
+        : BuiltInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
 
     private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, ref string? reason)
     {

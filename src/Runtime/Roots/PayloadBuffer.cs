@@ -4,7 +4,7 @@ namespace MemFormat.Roots;
 
 /// <summary>
 /// Collects a payload whose size is not known beforehand. One per thread is kept; while it is in use nobody else finds it, so
-/// user code that is called may serialize, too.
+/// user code that is called may serialize, too. What it grows by beyond its first bytes is pooled memory.
 /// </summary>
 internal sealed class PayloadBuffer : IBufferWriter<byte>
 {
@@ -16,6 +16,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
 
     private byte[] _bytes = new byte[FirstSize];
     private int _count;
+    private bool _isPooled;
 
     /// <summary>What was written.</summary>
     public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);
@@ -43,13 +44,17 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
         return payload;
     }
 
-    /// <summary>Keeps the buffer for the next payload, unless it has grown large.</summary>
+    /// <summary>Keeps the buffer for the next payload; memory of a large one goes back to the pool. Not after an error: somebody may hold a reference.</summary>
     public void Return()
     {
+        _count = 0;
         if (_bytes.Length <= MaxKept)
         {
-            _count = 0;
             s_kept = this;
+        }
+        else
+        {
+            ArrayPool<byte>.Shared.Return(_bytes);
         }
     }
 
@@ -79,6 +84,13 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
             throw new InvalidOperationException("The payload is larger than an array can be.");
         }
 
-        Array.Resize(ref _bytes, (int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
+        byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
+        Written.CopyTo(larger);
+        if (_isPooled)
+        {
+            ArrayPool<byte>.Shared.Return(_bytes);
+        }
+
+        (_bytes, _isPooled) = (larger, true);
     }
 }

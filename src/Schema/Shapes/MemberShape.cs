@@ -12,7 +12,7 @@ namespace MemFormat.Schema;
 /// <param name="FormerNames">Earlier names, oldest first.</param>
 /// <param name="ReadAccessor">The field or getter method to read through when a base class keeps the member to itself.</param>
 /// <param name="WriteAccessor">The field or setter method to write through, for the accessor kinds of <paramref name="Access"/>; the field of what only a constructor may set.</param>
-/// <param name="DeclaringType">The name of the type that declares it, or, when that is another one, its setter.</param>
+/// <param name="DeclaringType">For accessors: the name of the type that declares it, or, when that is another one, its setter.</param>
 internal sealed record MemberShape(
     string Name,
     TypeRef Type,
@@ -25,7 +25,7 @@ internal sealed record MemberShape(
     EquatableArray<string> FormerNames,
     string? ReadAccessor,
     string? WriteAccessor,
-    string DeclaringType)
+    string? DeclaringType)
 {
     /// <summary>The name whose hash is the key of a member that is known by name: the oldest one.</summary>
     public string WireName => FormerNames.Count > 0 ? FormerNames[0] : Name;

@@ -56,6 +56,7 @@ public static class CorpusCases
         Of("Empty", Empty.Make),
         Of("EmptyHolder", EmptyHolder.Make),
         Of("SeventyMembers", SeventyMembers.Make),
+        Of("Boxes", Boxes.Make),
         Of("ManyFlags", ManyFlags.Make),
         Of("Numbered", Numbered.Make),
         Of("NumberedPart", NumberedPart.Make),

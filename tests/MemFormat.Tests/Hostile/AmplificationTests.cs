@@ -74,6 +74,7 @@ public class AmplificationTests(ITestOutputHelper output)
         Resolved<Empty, ScalarMaps>(new Empty());
         Resolved<Empty, StructHolder>(new Empty());
         Resolved<Empty, ScalarFields>(new Empty());
+        Resolved<Empty, Boxes>(new Empty());
         Resolved<MembersOld, MembersNew>(new MembersOld());
         Resolved<PlainMade, HardMade>(new PlainMade());
         Resolved<NumbersOld, NumbersNew>(new NumbersOld { Q = "" });

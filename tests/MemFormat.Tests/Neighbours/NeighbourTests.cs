@@ -56,9 +56,22 @@ public class NeighbourTests
     }
 
     [Fact]
+    public void Other_writers()
+    {
+        for (var seed = 0; seed < 200; seed++)
+        {
+            foreach (var dog in s_dogs.Skip(seed % 4).Take(6))
+                AssertSame(dog, MemFormatSerializer.Deserialize<Dog>(Otherwise(MemFormatSerializer.Serialize(dog), new Random(seed))));
+        }
+    }
+
+    [Fact]
     public void Damaged_payloads()
     {
         var random = new Random(1);
+        using var others = new Attack(p => MemFormatSerializer.Deserialize<Dog>(p), v => MemFormatSerializer.Serialize((Dog)v!), Memory.Resolved(typeof(Dog)));
+        foreach (var dog in s_dogs)
+            others.Run(Otherwise(MemFormatSerializer.Serialize(dog), random), 400, random);
         using var dogs = new Attack(p => MemFormatSerializer.Deserialize<Dog>(p), v => MemFormatSerializer.Serialize((Dog)v!), Memory.Resolved(typeof(Dog)));
         foreach (var dog in s_dogs.Take(8))
             dogs.Run(MemFormatSerializer.Serialize(dog), 500, random);
@@ -66,6 +79,12 @@ public class NeighbourTests
         using var before = new Attack(p => MemFormatSerializer.Deserialize<DogBefore>(p), v => MemFormatSerializer.Serialize((DogBefore)v!), Memory.Resolved(typeof(DogBefore)));
         foreach (var dog in s_dogs.Take(8))
             before.Run(MemFormatSerializer.Serialize(dog), 500, random);
+    }
+
+    private static byte[] Otherwise(byte[] payload, Random random)
+    {
+        var (schema, body) = VariantTests.Split(payload);
+        return SpecWriter.Payload(new SpecVariant(schema, random).Make(), new SpecReader(schema, body).Read(), random);
     }
 
     private static void AssertSame(object? expected, object? actual) => Assert.Null(Same.Difference(expected, actual));

@@ -11,14 +11,20 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     public static byte[] Payload(SpecSchema schema, object? value, Random random)
     {
         var writer = new SpecWriter(schema, random);
+        writer.Value(schema.Root, value);
+        return [.. Header(schema), .. writer._out];
+    }
+
+    /// <summary>A payload's beginning, up to the body.</summary>
+    public static byte[] Header(SpecSchema schema)
+    {
+        var writer = new SpecWriter(schema, Random.Shared);
         writer.Descriptor();
         var descriptor = writer._out.ToArray();
         writer._out.Clear();
         writer._out.Add(0);
         writer.Number((ulong)descriptor.Length);
-        writer._out.AddRange(descriptor);
-        writer.Value(schema.Root, value);
-        return [.. writer._out];
+        return [.. writer._out, .. descriptor];
     }
 
     private void Descriptor()

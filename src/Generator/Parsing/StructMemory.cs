@@ -5,13 +5,13 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator;
 
-/// <summary>Finds structs whose fields are exactly their stored members, in one declaration and in sequence.</summary>
+/// <summary>Finds structs whose fields are exactly their stored members, in one declaration and in sequence, and set by no code of the user's.</summary>
 internal static class StructMemory
 {
     /// <summary>The indices of the members in memory order, or nothing when fields and members differ.</summary>
-    public static IReadOnlyList<int> OrderOf(INamedTypeSymbol type, IReadOnlyList<MemberCandidate> stored)
+    public static IReadOnlyList<int> OrderOf(INamedTypeSymbol type, IMethodSymbol? constructor, IReadOnlyList<MemberCandidate> stored)
     {
-        if (!type.IsValueType || HasOtherLayout(type) || MayHaveMoreFields(type))
+        if (!type.IsValueType || HasOtherLayout(type) || MayHaveMoreFields(type) || RunsCode(type, constructor))
             return [];
 
         var order = new List<int>();
@@ -29,6 +29,14 @@ internal static class StructMemory
 
         return order;
     }
+
+    /// <summary>A constructor or a setter may check what it is given; copying memory would pass it by.</summary>
+    private static bool RunsCode(INamedTypeSymbol type, IMethodSymbol? constructor) =>
+        constructor is { IsImplicitlyDeclared: false } && !SymbolEqualityComparer.Default.Equals(constructor, PrimaryConstructor.Of(type))
+        || type.GetMembers().OfType<IPropertySymbol>().Any(p => p.SetMethod is { IsImplicitlyDeclared: false } setter && HasBody(setter));
+
+    private static bool HasBody(IMethodSymbol setter) => setter.DeclaringSyntaxReferences.Any(r =>
+        r.GetSyntax() is AccessorDeclarationSyntax { Body: not null } or AccessorDeclarationSyntax { ExpressionBody: not null });
 
     private static bool HasOtherLayout(INamedTypeSymbol type) =>
         AttributeReader.Has(type, "System.Runtime.InteropServices.StructLayoutAttribute")

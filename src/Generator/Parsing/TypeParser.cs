@@ -60,7 +60,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
             FormattableBases = FormattableBases().ToEquatableArray(),
             HasUnstoredRequired = HasUnstoredRequired(),
-            MemoryOrder = StructMemory.OrderOf(type, _stored).ToEquatableArray(),
+            MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
         };
     }
 

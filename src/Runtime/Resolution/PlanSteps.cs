@@ -74,7 +74,12 @@ internal static class PlanSteps
                     }
 
                     if (op.OnNull != NullRule.Keep)
+                    {
+                        // Errors are looked for behind the block, not where the last detour ended.
+                        reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
                         return ref Null(ref op);
+                    }
+
                     break;
                 case PlanAction.ReadCompact:
                     reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, 2));

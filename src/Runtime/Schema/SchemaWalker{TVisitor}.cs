@@ -155,6 +155,12 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
             BlockMembers(ref start, type);
         foreach (var member in type.Members)
         {
+            if (TVisitor.SeesValues && member.Place == WirePlace.BitOptional)
+            {
+                Visitor.BeginMember(type, member, reader.Offset);
+                Visitor.End(reader.Offset, !FlagBits.IsSet(ref block, member.FlagBit));
+            }
+
             if (member.Place is not (WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
                 continue;
             Visitor.BeginMember(type, member, reader.Offset);

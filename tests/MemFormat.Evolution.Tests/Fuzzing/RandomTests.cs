@@ -3,7 +3,7 @@ namespace MemFormat.Evolution.Tests;
 [Row("Several changes at once")]
 public class RandomTests
 {
-    public static TheoryData<int> Seeds => new(Enumerable.Range(100, 90));
+    public static TheoryData<int> Seeds => new((int[])[133, 188, 1, 2, 3, 4]);
 
     [Theory, MemberData(nameof(Seeds))]
     public void Random_changes_of_random_types_old_to_new_and_new_to_old(int seed)

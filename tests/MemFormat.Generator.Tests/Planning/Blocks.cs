@@ -45,6 +45,16 @@ public sealed class Blocks
     [InlineData("[MemFormattable] public partial class Value { public int A; }")]
     public void Declarations_that_leave_the_layout_open(string body) => Assert.False(Plan(body, "Value").IsBlock);
 
+    [Theory]
+    [InlineData("[MemFormattable] public readonly partial struct Value { public int A { get; } public Value(int a) => A = a < 0 ? throw new ArgumentException() : a; }")]
+    [InlineData("[MemFormattable] public partial record struct Value(int B) { [MemConstructor] public Value(int b, string? c = null) : this(b) { } }")]
+    [InlineData("[MemFormattable] public partial struct Value { public int A { get; set { field = value < 0 ? 0 : value; } } }")]
+    public void Values_that_code_of_the_user_s_checks_are_not_copied_past_it(string body) => Assert.False(Plan(body, "Value").IsBlock);
+
+    [Fact]
+    public void A_record_s_own_constructor_checks_nothing() =>
+        Assert.True(Plan("[MemFormattable] public readonly partial record struct Value(int A, int B);", "Value").IsBlock);
+
     [Fact]
     public void Members_of_a_block_lie_in_memory_order() =>
         Assert.Equal(["Z", "B", "A"], Plan(Struct("public int Z, B, A;"), "Value").Members.Select(m => m.Shape.Name));

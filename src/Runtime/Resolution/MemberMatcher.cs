@@ -92,7 +92,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (source is not var (writerPart, writerMember))
         {
             return info.IsRequired
-                ? new PlanError(MemFormatError.MissingMember, draft.Info[part].Name, info.Name, "is required and missing in the payload.")
+                ? new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.")
                 : null;
         }
 
@@ -100,14 +100,14 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         var to = draft.Local[part].Members[index].Slot;
         var node = resolver.Slot(from, to, draft.Node, isMember: true);
         if (node is null)
-            return Mismatch(info.Name, $"cannot be read from {SlotText.Of(from)}.", part);
+            return Mismatch(info.Name, $"cannot be read from {SlotText.Of(from)}.");
         draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);
         _matched++;
         return null;
     }
 
-    private PlanError Mismatch(string? member, string reason, int part = -1) =>
-        new(MemFormatError.SchemaMismatch, (part < 0 ? draft.Type : draft.Info[part]).Name, member, reason);
+    /// <summary>Members of base parts are the type's own, for paths.</summary>
+    private PlanError Mismatch(string? member, string reason) => new(MemFormatError.SchemaMismatch, draft.Type.Name, member, reason);
 
     private static int Count(WriterType[] parts) => parts.Sum(p => p.Members.Length);
 

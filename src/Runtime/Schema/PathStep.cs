@@ -30,13 +30,17 @@ internal readonly record struct PathStep(string Text, string? Name, WriterSlot? 
             for (var i = 0; i < local.Members.Length; i++)
             {
                 if (own.Members[i].Key == member.Key || (type.IsNamed && local.Members[i].NameKeys.Contains(member.Key)))
-                    return new("." + local.Members[i].Name, local.Members[i].Name, own.Members[i].Slot, start);
+                    return new("." + local.Members[i].Name, local.Members[i].Name, Target(member.Slot, own.Members[i].Slot), start);
             }
         }
 
         var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");
         return new("." + key, null, null, start);
     }
+
+    /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>
+    private static WriterSlot Target(WriterSlot from, WriterSlot to) =>
+        to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map ? to.Element! : to;
 
     public static string Join(List<PathStep> steps)
     {

@@ -107,6 +107,18 @@ public class NewLibraryTests
         Evolve.Fails(third.Codec("Owner"), third.New("Owner", ("Objects", third.List("Derived", third.New("Derived"), derived))), first.Codec("Owner"), MemFormatError.Overflow, "Owner.Objects[1].A");
     }
 
+    [Fact]
+    public void Members_of_a_base_part_that_changed_to_another_kind_are_named_from_the_root()
+    {
+        var library = Compiler.Compile("Library", "namespace Lib; [MemFormattable] public partial class Base { public string A { get; set; } = \"\"; } [MemFormattable] public partial class Part; public struct Point; public struct Named; public enum State;");
+        const string Program = "[MemFormattable] public partial class Derived : Lib.Base { public int D { get; set; } } [MemFormattable] public partial class Owner { public List<Derived?> Objects { get; set; } = []; }";
+        using var other = new World(library, Compiler.Compile("Program", Program, library));
+        using var first = new World(Libraries.First, Libraries.Program);
+        Evolve.Fails(other.Codec("Derived"), other.New("Derived"), first.Codec("Derived"), MemFormatError.SchemaMismatch, "Derived.A");
+        Evolve.Fails(other.Codec("Owner"), other.New("Owner", ("Objects", other.List("Derived", null, other.New("Derived")))), first.Codec("Owner"), MemFormatError.SchemaMismatch, "Owner.Objects[1].A");
+        Assert.Contains("Objects=[null]", first.Read("Owner", other.Write("Owner", other.New("Owner", ("Objects", other.List("Derived", [null]))))), StringComparison.Ordinal);
+    }
+
     private static object Owner(World world)
     {
         var point = world.New("Lib.Point", ("X", 3), ("Y", 4), ("Z", 10L));

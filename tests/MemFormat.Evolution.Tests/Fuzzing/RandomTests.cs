@@ -3,13 +3,15 @@ namespace MemFormat.Evolution.Tests;
 [Row("Several changes at once")]
 public class RandomTests
 {
-    public static TheoryData<int> Seeds => new((int[])[133, 188, 1, 2, 3, 4]);
+    /// <summary>More on demand: <c>EVOLUTION_SEEDS=500</c> and, to start elsewhere, <c>EVOLUTION_FIRST_SEED=1000</c>.</summary>
+    public static TheoryData<int> Seeds => new(Enumerable.Range(Setting("EVOLUTION_FIRST_SEED", 1), Setting("EVOLUTION_SEEDS", 10)));
 
     [Theory, MemberData(nameof(Seeds))]
     public void Random_changes_of_random_types_old_to_new_and_new_to_old(int seed)
     {
-        // Lives until the next one, since the codecs are looked up by type.
-        using var world = new World(Compiler.Compile($"Random{seed}", new RandomModels(seed).Code()));
+        var code = new RandomModels(seed).Code();
+        var library = Compiler.Compile("Library", code.Library);
+        using var world = new World(library, Compiler.Compile("Program", code.Program, library));
         var (read, refused) = (0, 0);
         for (var i = 0; i < RandomModels.Roots; i++)
         {
@@ -27,6 +29,8 @@ public class RandomTests
 
         void Count(bool isRead) => (read, refused) = isRead ? (read + 1, refused) : (read, refused + 1);
     }
+
+    private static int Setting(string name, int value) => int.TryParse(Environment.GetEnvironmentVariable(name), out var set) ? set : value;
 
     private static bool Check(World world, RandomValues values, string from, string to)
     {

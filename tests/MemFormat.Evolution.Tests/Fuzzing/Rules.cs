@@ -17,7 +17,7 @@ internal sealed class Rules
     /// <summary>The root in its new type. Of no use when there are errors.</summary>
     public object Root(object value, Type to)
     {
-        if (Shape.Members(value.GetType()).Any() && Shape.Members(to).Any() && !Shape.Members(to).Any(m => value.GetType().GetProperty(m.Name) is not null))
+        if (Shape.Members(value.GetType()).Any() && Shape.Members(to).Any() && !Shape.Members(to).Any(m => Source(value.GetType(), m) is not null))
             Errors.Add((MemFormatError.SchemaMismatch, to.Name));
         return Object(value, to, to.Name);
     }
@@ -25,9 +25,15 @@ internal sealed class Rules
     private object Object(object value, Type to, string path)
     {
         var result = Activator.CreateInstance(to)!;
+        if (IsNumbered(value.GetType()) == true && IsNumbered(to) == false)
+        {
+            Errors.Add((MemFormatError.SchemaMismatch, path));
+            return result;
+        }
+
         foreach (var member in Shape.Members(to))
         {
-            if (value.GetType().GetProperty(member.Name) is not { } source)
+            if (Source(value.GetType(), member) is not { } source)
                 continue;
             var at = $"{path}.{member.Name}";
             if (!Fits(source.PropertyType, member.PropertyType, isMember: true))
@@ -38,6 +44,14 @@ internal sealed class Rules
 
         return result;
     }
+
+    /// <summary>The member that has the wire name of another one.</summary>
+    private static PropertyInfo? Source(Type type, PropertyInfo member) => Shape.Members(type).FirstOrDefault(m => WireName(m) == WireName(member));
+
+    private static string WireName(PropertyInfo member) => member.GetCustomAttribute<MemFormerNameAttribute>()?.Name ?? member.Name;
+
+    /// <summary>Null when there is no member at all.</summary>
+    private static bool? IsNumbered(Type type) => Shape.Members(type).FirstOrDefault()?.IsDefined(typeof(MemMemberAttribute));
 
     private void Assign(object result, PropertyInfo member, object? value, Type from, string path)
     {

@@ -95,6 +95,48 @@ namespace MemFormat.Evolution.Tests.Wrapping
         }
     }
 
+    namespace Deep
+    {
+        [MemFormattable]
+        public partial class Outer
+        {
+            public Inner? Inner { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Inner
+        {
+            public int Before { get; set; }
+
+            public bool? Flag { get; set; }
+
+            public string? Name { get; set; }
+
+            public long Number { get; set; }
+        }
+    }
+
+    namespace DeepLists
+    {
+        [MemFormattable]
+        public partial class Outer
+        {
+            public List<Inner>? Inner { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Inner
+        {
+            public long Before { get; set; }
+
+            public List<bool> Flag { get; set; } = [];
+
+            public string[] Name { get; set; } = [];
+
+            public short Number { get; set; }
+        }
+    }
+
     namespace NotNull
     {
         [MemFormattable]

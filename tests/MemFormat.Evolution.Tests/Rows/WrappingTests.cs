@@ -43,6 +43,16 @@ public class WrappingTests
     }
 
     [Fact]
+    public void Errors_in_wrapped_objects_are_named_from_the_root()
+    {
+        Evolve.Fails<Deep.Outer, DeepLists.Outer>(new Deep.Outer { Inner = new() { Name = "n" } }, MemFormatError.NullNotAllowed, "Outer.Inner.Flag");
+        Evolve.Fails<Deep.Outer, DeepLists.Outer>(new Deep.Outer { Inner = new() { Flag = true } }, MemFormatError.NullNotAllowed, "Outer.Inner.Name");
+        Evolve.Fails<Deep.Outer, DeepLists.Outer>(new Deep.Outer { Inner = new() { Flag = true, Name = "n", Number = 40_000 } }, MemFormatError.Overflow, "Outer.Inner.Number");
+        Evolve.Fails<Deep.Inner, DeepLists.Inner>(new Deep.Inner { Name = "n" }, MemFormatError.NullNotAllowed, "Inner.Flag");
+        Assert.Equal("n", Evolve.To(new Deep.Outer { Inner = new() { Flag = true, Name = "n" } }, new DeepLists.Outer { Inner = [new() { Flag = [true], Name = ["n"] }] }).Inner![0].Name[0]);
+    }
+
+    [Fact]
     public void Wrapping_is_never_applied_to_elements()
     {
         Evolve.Fails<V1.Collections, Wrong.ListInList>(new(), MemFormatError.SchemaMismatch, "ListInList.List");

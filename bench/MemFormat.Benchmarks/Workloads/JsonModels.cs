@@ -4,7 +4,11 @@ using MemFormat.Benchmarks.Models;
 
 namespace MemFormat.Benchmarks.Workloads;
 
-/// <summary>The source-generated side of System.Text.Json.</summary>
+/// <summary>
+/// The source-generated side of System.Text.Json. Its fast path writes a null <c>byte[]</c> as an empty one, and so would lose
+/// the difference if nulls were not left out.
+/// </summary>
+[JsonSourceGenerationOptions(DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull)]
 [JsonSerializable(typeof(Poco))]
 [JsonSerializable(typeof(List<Poco>))]
 [JsonSerializable(typeof(List<Row>))]

@@ -17,25 +17,50 @@ internal readonly record struct PathStep(string Text, string? Name, WriterSlot? 
     /// <summary>What is known about the own type of the object here.</summary>
     public LocalType? LocalType(RootSchema root) => Local is { Type: >= 0 and var type } ? root.Types[type] : null;
 
-    public PathStep ElementAt(int index, long start) =>
-        new(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, start);
-
-    /// <summary>The step to a member, by the name that the own type gives it.</summary>
-    public PathStep Member(RootSchema root, WriterType type, WriterMember member, long start)
+    /// <summary>Whether the own type of the object here, or one that it derives from, has a name.</summary>
+    public bool IsOf(RootSchema root, string typeName)
     {
         for (var number = Local?.Type ?? -1; number >= 0; number = root.Types[number].Base)
         {
-            var local = root.Types[number];
-            var own = root.Own.Types[number];
-            for (var i = 0; i < local.Members.Length; i++)
+            if (root.Types[number].Name == typeName)
+                return true;
+        }
+
+        return false;
+    }
+
+    public PathStep ElementAt(int index, long start) =>
+        new(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, start);
+
+    /// <summary>The step to a member, by the name that the own type gives it: found in the order in which readers find it.</summary>
+    public PathStep Member(RootSchema root, WriterType type, WriterMember member, long start)
+    {
+        for (var pass = 0; pass < 3; pass++)
+        {
+            for (var number = Local?.Type ?? -1; number >= 0; number = root.Types[number].Base)
             {
-                if (own.Members[i].Key == member.Key || (type.IsNamed && local.Members[i].NameKeys.Contains(member.Key)))
-                    return new("." + local.Members[i].Name, local.Members[i].Name, Target(member.Slot, own.Members[i].Slot), start);
+                var local = root.Types[number];
+                var own = root.Own.Types[number];
+                for (var i = 0; i < local.Members.Length; i++)
+                {
+                    if (IsKnownAs(type, member.Key, own, i, local.Members[i].NameKeys, pass))
+                        return new("." + local.Members[i].Name, local.Members[i].Name, Target(member.Slot, own.Members[i].Slot), start);
+                }
             }
         }
 
         var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");
         return new("." + key, null, null, start);
+    }
+
+    private static bool IsKnownAs(WriterType type, uint key, WriterType own, int index, uint[] names, int pass)
+    {
+        var wireKey = type.IsNamed && !own.IsNamed ? names[0] : own.Members[index].Key;
+        if (pass == 0)
+            return key == wireKey;
+
+        // A member whose wire key the payload has is not looked for by its other names.
+        return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
     }
 
     /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>

@@ -53,10 +53,14 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     private readonly bool IsHere(long end, bool isNull) => error.Error switch
     {
-        MemFormatError.NullNotAllowed => isNull && end == offset && (_hint is null || Split(_hint).Member == _steps[^1].Name),
+        MemFormatError.NullNotAllowed => isNull && end == offset && (_hint is null || IsHinted(Split(_hint))),
         MemFormatError.MissingMember or MemFormatError.SchemaMismatch => false,
         _ => _steps[^1].Start < offset && end >= offset,
     };
+
+    /// <summary>Several members may be null at one place.</summary>
+    private readonly bool IsHinted((string Type, string? Member) hint) =>
+        hint.Member == _steps[^1].Name && _steps.Count > 1 && _steps[^2].IsOf(root, hint.Type);
 
     private static (string Type, string? Member) Split(string hint)
     {

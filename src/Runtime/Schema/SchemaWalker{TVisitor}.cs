@@ -152,15 +152,13 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
         var start = reader;
         ref byte block = ref type.Head.Take(ref reader);
         if (TVisitor.SeesValues)
+        {
             BlockMembers(ref start, type);
+            BitMembers(ref block, type, reader.Offset);
+        }
+
         foreach (var member in type.Members)
         {
-            if (TVisitor.SeesValues && member.Place == WirePlace.BitOptional)
-            {
-                Visitor.BeginMember(type, member, reader.Offset);
-                Visitor.End(reader.Offset, !FlagBits.IsSet(ref block, member.FlagBit));
-            }
-
             if (member.Place is not (WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
                 continue;
             Visitor.BeginMember(type, member, reader.Offset);
@@ -203,6 +201,18 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
             Visitor.BeginMember(type, member, reader.Offset);
             Value(ref reader, member.Slot, out _);
             Visitor.End(reader.Offset, isNull: false);
+        }
+    }
+
+    /// <summary>Bits take no place of their own; those that can be null are null behind the block.</summary>
+    private void BitMembers(ref byte block, WriterType type, long offset)
+    {
+        foreach (var member in type.Members)
+        {
+            if (member.Place != WirePlace.BitOptional)
+                continue;
+            Visitor.BeginMember(type, member, offset);
+            Visitor.End(offset, !FlagBits.IsSet(ref block, member.FlagBit));
         }
     }
 }

@@ -17,7 +17,7 @@ internal sealed class Rules
     /// <summary>The root in its new type. Of no use when there are errors.</summary>
     public object Root(object value, Type to)
     {
-        if (Shape.Members(value.GetType()).Any() && Shape.Members(to).Any() && !Shape.Members(to).Any(m => Source(value.GetType(), m) is not null))
+        if (Shape.Members(value.GetType()).Any() && Shape.Members(to).Any() && Matches(value.GetType(), to).Count == 0)
             Errors.Add((MemFormatError.SchemaMismatch, to.Name));
         return Object(value, to, to.Name);
     }
@@ -31,10 +31,8 @@ internal sealed class Rules
             return result;
         }
 
-        foreach (var member in Shape.Members(to))
+        foreach (var (member, source) in Matches(value.GetType(), to))
         {
-            if (Source(value.GetType(), member) is not { } source)
-                continue;
             var at = $"{path}.{member.Name}";
             if (!Fits(source.PropertyType, member.PropertyType, isMember: true))
                 Errors.Add((MemFormatError.SchemaMismatch, at));
@@ -45,8 +43,25 @@ internal sealed class Rules
         return result;
     }
 
-    /// <summary>The member that has the wire name of another one.</summary>
-    private static PropertyInfo? Source(Type type, PropertyInfo member) => Shape.Members(type).FirstOrDefault(m => WireName(m) == WireName(member));
+    /// <summary>Wire names first; then current names, of members and data that are free yet. Ids are no names.</summary>
+    private static Dictionary<PropertyInfo, PropertyInfo> Matches(Type from, Type to)
+    {
+        var free = Shape.Members(from).ToDictionary(WireName);
+        var matches = new Dictionary<PropertyInfo, PropertyInfo>();
+        foreach (var name in (Func<PropertyInfo, string>[])[WireName, m => m.Name])
+        {
+            foreach (var member in Shape.Members(to).Where(m => !matches.ContainsKey(m)))
+            {
+                if (free.Remove(name(member), out var source))
+                    matches.Add(member, source);
+            }
+
+            if (IsNumbered(from) == true)
+                break;
+        }
+
+        return matches;
+    }
 
     private static string WireName(PropertyInfo member) => member.GetCustomAttribute<MemFormerNameAttribute>()?.Name ?? member.Name;
 

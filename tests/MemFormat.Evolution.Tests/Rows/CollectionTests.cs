@@ -86,6 +86,14 @@ public class CollectionTests
     }
 
     [Fact]
+    public void Large_sets_and_maps_of_another_key_type_keep_their_guard_against_collisions()
+    {
+        var numbers = MemFormatSerializer.Serialize(Enumerable.Range(0, 1000).ToDictionary(n => n));
+        Assert.NotSame(EqualityComparer<long>.Default, MemFormatSerializer.Deserialize<Dictionary<long, long>>(numbers)!.Comparer);
+        Assert.NotSame(EqualityComparer<long>.Default, MemFormatSerializer.Deserialize<HashSet<long>>(MemFormatSerializer.Serialize(Enumerable.Range(0, 1000).ToArray()))!.Comparer);
+    }
+
+    [Fact]
     public void Large_collections_of_another_element_type()
     {
         var numbers = Enumerable.Range(0, 10_000).ToList();

@@ -54,6 +54,8 @@ namespace MemFormat.Evolution.Tests.Roots
         {
             Evolve.To(new OfA(5), new Empty());
             Assert.Equal(1, Evolve.To(new Empty(), new OfA(1)).A);
+            Assert.Equal(1, Evolve.To<List<Empty?>, OfA?[]>([new(), null, new()], [new(1), null, new(1)])[2]!.A);
+            Evolve.To<OfA[], List<Empty>>([new(1), new(2)], [new(), new()]);
         }
 
         [Fact]

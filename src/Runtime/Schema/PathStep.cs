@@ -1,77 +1,28 @@
-using System.Globalization;
 using System.Text;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>One step of a path, with the reader's own slot there as far as there is one.</summary>
-internal readonly record struct PathStep(string Text, string? Name, WriterSlot? Local, long Start)
+/// <summary>
+/// One step of a walk: to a member, or to an element. What it is called is found out only where an error may be: a payload can
+/// have very many steps.
+/// </summary>
+internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start)
 {
-    public static PathStep Root(RootSchema root)
+    /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
+    public static List<PathPlace> Places(RootSchema root, List<PathStep> steps)
     {
-        var local = root.Own.Root;
-        var name = local.Kind == WireKind.Object ? root.Types[local.Type].Name : "";
-        return new(name, null, local, -1);
+        var places = new List<PathPlace>(steps.Count + 1) { PathPlace.Root(root) };
+        foreach (var step in steps)
+            places.Add(step.Member is null ? places[^1].ElementAt(step.Index) : places[^1].Member(root, step.Type!, step.Member));
+        return places;
     }
 
-    /// <summary>What is known about the own type of the object here.</summary>
-    public LocalType? LocalType(RootSchema root) => Local is { Type: >= 0 and var type } ? root.Types[type] : null;
-
-    /// <summary>Whether the own type of the object here, or one that it derives from, has a name.</summary>
-    public bool IsOf(RootSchema root, string typeName)
-    {
-        for (var number = Local?.Type ?? -1; number >= 0; number = root.Types[number].Base)
-        {
-            if (root.Types[number].Name == typeName)
-                return true;
-        }
-
-        return false;
-    }
-
-    public PathStep ElementAt(int index, long start) =>
-        new(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, start);
-
-    /// <summary>The step to a member, by the name that the own type gives it: found in the order in which readers find it.</summary>
-    public PathStep Member(RootSchema root, WriterType type, WriterMember member, long start)
-    {
-        for (var pass = 0; pass < 3; pass++)
-        {
-            for (var number = Local?.Type ?? -1; number >= 0; number = root.Types[number].Base)
-            {
-                var local = root.Types[number];
-                var own = root.Own.Types[number];
-                for (var i = 0; i < local.Members.Length; i++)
-                {
-                    if (IsKnownAs(type, member.Key, own, i, local.Members[i].NameKeys, pass))
-                        return new("." + local.Members[i].Name, local.Members[i].Name, Target(member.Slot, own.Members[i].Slot), start);
-                }
-            }
-        }
-
-        var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");
-        return new("." + key, null, null, start);
-    }
-
-    private static bool IsKnownAs(WriterType type, uint key, WriterType own, int index, uint[] names, int pass)
-    {
-        var wireKey = type.IsNamed && !own.IsNamed ? names[0] : own.Members[index].Key;
-        if (pass == 0)
-            return key == wireKey;
-
-        // A member whose wire key the payload has is not looked for by its other names.
-        return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
-    }
-
-    /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>
-    private static WriterSlot Target(WriterSlot from, WriterSlot to) =>
-        to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map ? to.Element! : to;
-
-    public static string Join(List<PathStep> steps)
+    /// <summary>The path of a place.</summary>
+    public static string Join(List<PathPlace> places)
     {
         var path = new StringBuilder();
-        foreach (var step in steps)
-            path.Append(step.Text);
+        foreach (var place in places)
+            path.Append(place.Text);
         return path.ToString();
     }
 }

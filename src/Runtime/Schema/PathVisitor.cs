@@ -8,7 +8,7 @@ namespace MemFormat.Schemas;
 /// </summary>
 internal struct PathVisitor(RootSchema root, long offset, MemFormatException error) : IWalkVisitor
 {
-    private readonly List<PathStep> _steps = [PathStep.Root(root)];
+    private readonly List<PathStep> _steps = [];
     private readonly string? _hint = error.Path;
     private string? _found;
 
@@ -23,33 +23,32 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
         catch (MemFormatException)
         {
-            return walker.Visitor._found ?? PathStep.Join(walker.Visitor._steps);
+            return walker.Visitor._found ?? walker.Visitor.Path();
         }
     }
 
     public void BeginPart(WriterType type, long start)
     {
-        if (_found is not null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
+        if (_found is not null || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
             return;
-        var local = _steps[^1].LocalType(root);
-        if (local is null || _hint is null)
-            return;
+        var places = PathStep.Places(root, _steps);
         var (owner, member) = Split(_hint);
-        if (owner == local.Name)
-            _found = member is null ? PathStep.Join(_steps) : $"{PathStep.Join(_steps)}.{member}";
+        if (places[^1].LocalType(root) is { } local && owner == local.Name)
+            _found = PathStep.Join(places) + (member is null ? "" : "." + member);
     }
 
-    public readonly void BeginMember(WriterType type, WriterMember member, long start) =>
-        _steps.Add(_steps[^1].Member(root, type, member, start));
+    public readonly void BeginMember(WriterType type, WriterMember member, long start) => _steps.Add(new(type, member, 0, start));
 
-    public readonly void BeginElement(int index, long start) => _steps.Add(_steps[^1].ElementAt(index, start));
+    public readonly void BeginElement(int index, long start) => _steps.Add(new(null, null, index, start));
 
     public void End(long end, bool isNull)
     {
         if (_found is null && IsHere(end, isNull))
-            _found = PathStep.Join(_steps);
+            _found = Path();
         _steps.RemoveAt(_steps.Count - 1);
     }
+
+    private readonly string Path() => PathStep.Join(PathStep.Places(root, _steps));
 
     private readonly bool IsHere(long end, bool isNull) => error.Error switch
     {
@@ -59,8 +58,11 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     };
 
     /// <summary>Several members may be null at one place.</summary>
-    private readonly bool IsHinted((string Type, string? Member) hint) =>
-        hint.Member == _steps[^1].Name && _steps.Count > 1 && _steps[^2].IsOf(root, hint.Type);
+    private readonly bool IsHinted((string Type, string? Member) hint)
+    {
+        var places = PathStep.Places(root, _steps);
+        return hint.Member == places[^1].Name && places[^2].IsOf(root, hint.Type);
+    }
 
     private static (string Type, string? Member) Split(string hint)
     {

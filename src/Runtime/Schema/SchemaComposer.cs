@@ -75,12 +75,12 @@ public sealed class SchemaComposer
         _isKey = true;
     }
 
-    /// <summary>An enum of another assembly may have another size than the one that was compiled in.</summary>
+    /// <summary>An enum of another assembly may be of another integer type than the one that was compiled in.</summary>
     /// <exception cref="InvalidOperationException">It has.</exception>
     public static void CheckEnum<TEnum, TUnderlying>()
     {
-        if (Unsafe.SizeOf<TEnum>() != Unsafe.SizeOf<TUnderlying>())
-            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its size since the code that serializes it was compiled. Compile that again.");
+        if (typeof(TEnum).GetEnumUnderlyingType() != typeof(TUnderlying))
+            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its integer type since the code that serializes it was compiled. Compile that again.");
     }
 
     /// <summary>A struct that is copied as memory must have the size that the wire format gives it.</summary>

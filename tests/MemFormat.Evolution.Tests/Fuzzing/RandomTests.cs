@@ -18,9 +18,9 @@ public class RandomTests
             for (var round = 0; round < 4; round++)
             {
                 var values = new RandomValues(seed * 1000 + i * 10 + round) { Wild = round == 0 ? 0 : 5 };
-                Count(Check(world, values, $"V1.R{i}", $"V2.R{i}"));
-                Count(Check(world, values, $"V2.R{i}", $"V1.R{i}"));
-                Check(world, values, $"V1.R{i}", $"V1.R{i}");
+                Count(Check(world, seed, values, $"V1.R{i}", $"V2.R{i}"));
+                Count(Check(world, seed, values, $"V2.R{i}", $"V1.R{i}"));
+                Check(world, seed, values, $"V1.R{i}", $"V1.R{i}");
             }
         }
 
@@ -32,7 +32,7 @@ public class RandomTests
 
     private static int Setting(string name, int value) => int.TryParse(Environment.GetEnvironmentVariable(name), out var set) ? set : value;
 
-    private static bool Check(World world, RandomValues values, string from, string to)
+    private static bool Check(World world, int seed, RandomValues values, string from, string to)
     {
         var (writer, reader) = (world.Codec(from), world.Codec(to));
         var value = values.Object(writer.Type);
@@ -42,6 +42,7 @@ public class RandomTests
             Evolve.Same(writer, value, reader, expected);
         else
             Refused(writer, value, reader, rules.Errors);
+        Damage.Read(Payload.Of(writer, value), reader, seed);
         return rules.Errors.Count == 0;
     }
 

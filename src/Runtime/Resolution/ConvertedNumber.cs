@@ -34,6 +34,12 @@ internal static class ConvertedNumber
             return Unsafe.As<long, T>(ref value);
         }
 
+        if (typeof(T) == typeof(int) && kind == WireKind.Int16)
+        {
+            int value = Unsafe.ReadUnaligned<short>(ref source);
+            return Unsafe.As<int, T>(ref value);
+        }
+
         return ReadAny<T>(ref reader, ref source, kind);
     }
 

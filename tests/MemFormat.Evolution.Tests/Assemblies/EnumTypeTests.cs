@@ -1,7 +1,7 @@
 namespace MemFormat.Evolution.Tests;
 
 [Row("Ship a new version of a library")]
-public class EnumSizeTests
+public class EnumTypeTests
 {
     private const string Program = """
         using Lib;
@@ -28,14 +28,15 @@ public class EnumSizeTests
     private static readonly Image s_int = Library("int");
     private static readonly Image s_long = Library("long");
     private static readonly Image s_byte = Library("byte");
+    private static readonly Image s_uint = Library("uint");
     private static readonly Image s_program = Compiler.Compile("Program", Program, s_int);
 
     public static TheoryData<string> Types => ["Direct", "Optional", "Elements", "OptionalElements", "Keys", "Values", "Deep", "Compact", "CompactElements", "InStruct", "InRecord", "Outer"];
 
     [Theory, MemberData(nameof(Types))]
-    public void An_enum_of_another_size_is_an_error_at_composition_that_names_it(string type)
+    public void An_enum_of_another_underlying_type_is_an_error_at_composition_that_names_it(string type)
     {
-        foreach (var library in (Image[])[s_long, s_byte])
+        foreach (var library in (Image[])[s_long, s_byte, s_uint])
         {
             using var world = new World(library, s_program);
             var value = world.New(type);

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Schema;
+using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator;

@@ -81,9 +81,6 @@ public sealed class PlanNode
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error { get; set; }
 
-    /// <summary>The whole plan, of its root.</summary>
-    internal ResolvedPlan? Owner { get; set; }
-
     /// <summary>Starts an object whose shape differs.</summary>
     /// <param name="reader">At the object's first byte.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,5 +1,4 @@
-using System.Security.Cryptography;
-using System.Text;
+using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
@@ -20,7 +19,7 @@ internal sealed class LocalMember
     public required bool IsRequired { get; init; }
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
-    public uint[] NameKeys => _names ??= FormerNames.Append(Name).Select(NameKey).ToArray();
+    public uint[] NameKeys => _names ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
 
     /// <summary>Parses the members line of generated code: <c>Id ShipTo? Lines! Total?!|Amount</c>.</summary>
     public static LocalMember[] Parse(string members) =>
@@ -39,7 +38,4 @@ internal sealed class LocalMember
             IsRequired = marks.Contains('!'),
         };
     }
-
-    private static uint NameKey(string name) =>
-        System.Buffers.Binary.BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(name)));
 }

@@ -1,3 +1,4 @@
+using System.Security.Cryptography;
 using System.Text;
 using MemFormat.Schemas;
 
@@ -17,7 +18,7 @@ public sealed class MemFormatSchema
     {
         _descriptor = descriptor;
         Writer = writer;
-        Fingerprint = RootSchema.LongFingerprint(descriptor) >> 3;
+        Fingerprint = RootSchema.LongFingerprint(SHA256.HashData(descriptor)) >> 3;
     }
 
     /// <summary>The descriptor's bytes, as the inline header holds them.</summary>

@@ -11,6 +11,7 @@ internal sealed class RootSchema
     private readonly PlanCache _plans = new();
     private readonly ResolvedPlan _exact;
     private readonly ulong _allocationPerByte;
+    private byte[]? _hash;
 
     public RootSchema(byte[] descriptor, LocalType[] types)
     {
@@ -18,9 +19,6 @@ internal sealed class RootSchema
         Types = types;
         Own = ParseOwn(descriptor);
         InlineHeader = Header(descriptor);
-        var hash = SHA256.HashData(descriptor);
-        Fingerprint = 1 | (BinaryPrimitives.ReadUInt32LittleEndian(hash) & 0x1FFF_FFFF) << 3;
-        Fingerprint64 = LongFingerprint(descriptor);
         _exact = new ResolvedPlan(descriptor, Own, PlanNode.ExactRoot);
         _allocationPerByte = AllocationPerByte();
     }
@@ -31,10 +29,10 @@ internal sealed class RootSchema
     public byte[] InlineHeader { get; }
 
     /// <summary>The whole header of fingerprint mode: mode bits and 29 bits of the descriptor's hash.</summary>
-    public uint Fingerprint { get; }
+    public uint Fingerprint => 1 | (BinaryPrimitives.ReadUInt32LittleEndian(Hash) & 0x1FFF_FFFF) << 3;
 
     /// <summary>As <see cref="Fingerprint"/>, with 61 bits.</summary>
-    public ulong Fingerprint64 { get; }
+    public ulong Fingerprint64 => LongFingerprint(Hash);
 
     /// <summary>The schema in which this process writes.</summary>
     public WriterSchema Own { get; }
@@ -44,9 +42,6 @@ internal sealed class RootSchema
 
     /// <summary>The plan for a payload's schema, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the root cannot be read from it.</exception>
-    public PlanNode Resolve(ReadOnlySpan<byte> descriptor, MemFormatLimits limits) => Plan(descriptor, limits).Root;
-
-    /// <inheritdoc cref="Resolve"/>
     public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
     {
         if (descriptor.SequenceEqual(Descriptor))
@@ -56,9 +51,7 @@ internal sealed class RootSchema
             return known;
         var writer = WriterSchema.Parse(descriptor, schemaLimits);
         var root = new Resolver(writer, this, limits.MaxPlanNodes).Resolve(out var cost);
-        var plan = new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost };
-        root.Owner = plan;
-        return plan;
+        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost };
     }
 
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
@@ -68,20 +61,15 @@ internal sealed class RootSchema
             _plans.Add(plan);
     }
 
-    /// <summary>As <see cref="Keep"/>, for a plan's root.</summary>
-    public void Publish(ReadOnlySpan<byte> descriptor, PlanNode root)
-    {
-        if (root.Owner is { } plan && descriptor.SequenceEqual(plan.Descriptor))
-            Keep(plan);
-    }
-
     /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
     public long ResolvedBudget(long inputBytes) =>
         (1L << 20) + (long)Math.Min(Math.BigMul(_allocationPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
 
-    /// <summary>The 61-bit header of a descriptor.</summary>
-    public static ulong LongFingerprint(byte[] descriptor) =>
-        1 | 1 << 2 | BinaryPrimitives.ReadUInt64LittleEndian(SHA256.HashData(descriptor)) << 3;
+    /// <summary>The 61-bit header of a descriptor, given its hash.</summary>
+    public static ulong LongFingerprint(byte[] hash) => 1 | 1 << 2 | BinaryPrimitives.ReadUInt64LittleEndian(hash) << 3;
+
+    /// <summary>Computed when first asked for: programs that never use fingerprints do not load the cryptography library.</summary>
+    private byte[] Hash => _hash ??= SHA256.HashData(Descriptor);
 
     internal PlanCache Plans => _plans;
 

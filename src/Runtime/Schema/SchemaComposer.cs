@@ -93,7 +93,7 @@ public sealed class SchemaComposer
 
     internal RootSchema Finish()
     {
-        foreach (var type in _types)
+        foreach (var type in _types.Where(t => t.Base >= 0))
             CheckChain(type);
         var descriptor = new List<byte>();
         var root = _root[0];

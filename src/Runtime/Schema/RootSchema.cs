@@ -12,6 +12,7 @@ internal sealed class RootSchema
     private readonly ResolvedPlan _exact;
     private readonly ulong _allocationPerByte;
     private byte[]? _hash;
+    private uint _fingerprint;
 
     public RootSchema(byte[] descriptor, LocalType[] types)
     {
@@ -29,7 +30,15 @@ internal sealed class RootSchema
     public byte[] InlineHeader { get; }
 
     /// <summary>The whole header of fingerprint mode: mode bits and 29 bits of the descriptor's hash.</summary>
-    public uint Fingerprint => 1 | (BinaryPrimitives.ReadUInt32LittleEndian(Hash) & 0x1FFF_FFFF) << 3;
+    public uint Fingerprint
+    {
+        // Its mode bits are never 0.
+        get
+        {
+            var known = _fingerprint;
+            return known != 0 ? known : _fingerprint = 1 | (BinaryPrimitives.ReadUInt32LittleEndian(Hash) & 0x1FFF_FFFF) << 3;
+        }
+    }
 
     /// <summary>As <see cref="Fingerprint"/>, with 61 bits.</summary>
     public ulong Fingerprint64 => LongFingerprint(Hash);

@@ -14,6 +14,7 @@ internal static class Names
     public static string Codec(TypeRef type, bool compact = false) => type.Kind switch
     {
         TypeRefKind.Object => $"{type.Name}.{KnownNames.Codec}",
+        TypeRefKind.Coded => Coded(type),
         TypeRefKind.String => $"{Alias}::StringCodec",
         TypeRefKind.Bytes => $"{Alias}::BytesCodec",
         TypeRefKind.Primitive => $"{Alias}::{Primitive(type.Wire)}Codec",
@@ -30,6 +31,14 @@ internal static class Names
         WireKind.UInt8 => "Byte",
         _ => kind.ToString(),
     };
+
+    private static string Coded(TypeRef type)
+    {
+        var name = type.Codec!.Replace("{T}", type.Name);
+        for (var i = 0; i < type.Arguments.Count; i++)
+            name = name.Replace($"{{{i}}}", type.Arguments[i].Name).Replace($"{{c{i}}}", Codec(type.Arguments[i]));
+        return name;
+    }
 
     private static string Grouped(TypeRef element) => element.Kind == TypeRefKind.Enum
         ? $"{Alias}::CompactEnumCodec<{element.Name}, {element.Element.Name}, {Codec(element.Element)}>"

@@ -31,7 +31,7 @@ internal static class Remarks
     private static string Kind(TypeRef type) => type.Kind switch
     {
         TypeRefKind.Nullable => Kind(type.Element),
-        TypeRefKind.Object => type.Name.Substring(type.Name.LastIndexOf('.') + 1).Replace("global::", ""),
+        TypeRefKind.Object or TypeRefKind.Coded => type.Name.Substring(type.Name.LastIndexOf('.') + 1).Replace("global::", ""),
         TypeRefKind.Enum => type.Wire.ToString(),
         _ when type.Arguments.Count > 0 => $"{type.Wire} of {string.Join(" to ", type.Arguments.Select(Kind))}",
         _ => type.Wire.ToString(),

@@ -97,6 +97,6 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         var read = $"{Names.Codec(value, member.Shape.IsCompact)}.ReadResolved(ref reader, {node})";
         if (member.Shape.CanBeNull)
             return $"{isNull} ? {ReadEmitter.Absent(type)} : {read}";
-        return type.SaysNullItself ? $"{read} ?? {Mf}::MemFormatThrow.NullNotAllowed<{type.Name}>({_members.Quoted(member)})" : read;
+        return type.SaysNullItself && !type.IsValueType ? $"{read} ?? {Mf}::MemFormatThrow.NullNotAllowed<{type.Name}>({_members.Quoted(member)})" : read;
     }
 }

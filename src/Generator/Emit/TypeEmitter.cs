@@ -122,7 +122,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
     private void EmitProperties(CodeWriter code)
     {
         var terms = new List<string> { (_plan.BlockSize + _plan.Members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (_plan.IsEmpty ? 1 : 0)).ToString(CultureInfo.InvariantCulture) };
-        terms.AddRange(_plan.Members.Where(m => m.Place == Wire.WirePlace.Rest && m.Shape.Type.Kind == TypeRefKind.Object).Select(m => Names.Codec(m.Shape.Type) + ".MinSize"));
+        terms.AddRange(_plan.Members.Where(m => m.Place == Wire.WirePlace.Rest && m.Shape.Type is { IsHole: true, SaysNull: false }).Select(m => Names.Codec(m.Shape.Type) + ".MinSize"));
         if (Shape.BasePart is { IsValueType: false } part)
             terms.Add($"{Names.Codec(part)}.MinSize");
         Property(code, "int MinSize", string.Join(" + ", terms));
@@ -169,7 +169,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
     private string InstanceSize() => string.Concat(
         _plan.InstanceSize.ToString(CultureInfo.InvariantCulture),
         string.Concat(_plan.Members.Where(m => m.IsRest).Select(m => m.Shape.Type.Kind == TypeRefKind.Nullable ? m.Shape.Type.Element : m.Shape.Type)
-            .Where(t => t is { Kind: TypeRefKind.Object, IsValueType: true })
+            .Where(t => t is { IsHole: true, IsValueType: true })
             .Select(t => $" + global::System.Runtime.CompilerServices.Unsafe.SizeOf<{t.Name}>()")));
 
     private static string Literal(string text) => Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(text, quote: true);

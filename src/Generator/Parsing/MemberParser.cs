@@ -35,7 +35,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
-        var reference = TypeRefParser.Parse(candidate.Type, type.ContainingAssembly, out var reason, out var forbidden);
+        var reference = MemberTypeParser.Parse(candidate, type.ContainingAssembly, out var reason, out var forbidden);
         if (reference is null)
         {
             sink.Report(
@@ -50,7 +50,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         return new MemberShape(
             candidate.Name,
             reference,
-            CanBeNull: candidate.Type.IsReferenceType ? candidate.Type.NullableAnnotation != NullableAnnotation.NotAnnotated : reference.Kind == TypeRefKind.Nullable,
+            CanBeNull: candidate.Type.IsReferenceType ? candidate.Type.NullableAnnotation != NullableAnnotation.NotAnnotated : reference.Kind == TypeRefKind.Nullable || reference.SaysNull,
             IsRequired: candidate.Property?.IsRequired ?? candidate.Field!.IsRequired,
             access.Value,
             Id: candidate.MemMember?.ConstructorArguments.FirstOrDefault().Value is int id ? id : 0,

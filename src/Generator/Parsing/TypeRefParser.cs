@@ -44,12 +44,43 @@ internal static class TypeRefParser
             case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
                 return ParseFormattable(named, assembly, ref reason);
 
+            case INamedTypeSymbol named when Coded(named) is { } coded:
+                return ParseCoded(named, coded, assembly, out reason, out forbidden);
             case INamedTypeSymbol { IsGenericType: true } generic:
                 return ParseGeneric(generic, assembly, ref reason, ref forbidden);
         }
 
         reason = WhyNot(type, assembly);
         return null;
+    }
+
+    /// <summary>Types of the base class library only: names are looked up where they can be theirs.</summary>
+    private static CodedType? Coded(INamedTypeSymbol type)
+    {
+        for (var space = type.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
+        {
+            if (space is { Name: "System", ContainingNamespace.IsGlobalNamespace: true })
+            {
+                var name = AttributeReader.MetadataName(type);
+                return CodedCollections.Find(name, type.Arity) ?? CodedValues.Find(name, type.Arity);
+            }
+        }
+
+        return null;
+    }
+
+    private static TypeRef? ParseCoded(INamedTypeSymbol type, CodedType coded, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        (reason, forbidden) = (null, false);
+        var arguments = new TypeRef[type.TypeArguments.Length];
+        for (var i = 0; i < arguments.Length; i++)
+        {
+            if (Parse(type.TypeArguments[i], assembly, out reason, out forbidden) is not { } argument)
+                return null;
+            arguments[i] = argument;
+        }
+
+        return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, new(arguments), Codec: coded.Codec, SaysNull: coded.SaysNull);
     }
 
     private static string WhyNot(ITypeSymbol type, IAssemblySymbol assembly) => type switch

@@ -1,3 +1,4 @@
+using MemFormat.Roots;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
@@ -30,6 +31,9 @@ public ref partial struct MemFormatReader
 
     /// <summary>How many bytes of the payload are left.</summary>
     public readonly long Remaining => (long)_left;
+
+    /// <summary>What this read knows beyond its bytes; only payloads whose schema asks for it have one.</summary>
+    internal ReadScope? Scope { get; set; }
 
     /// <summary>The limits of this read.</summary>
     internal readonly MemFormatLimits Limits => _limits;

@@ -1,3 +1,4 @@
+using MemFormat.Roots;
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
@@ -31,6 +32,9 @@ public ref partial struct MemFormatWriter
         _left = first.Length;
         _size = first.Length;
     }
+
+    /// <summary>What this write remembers; only roots whose schema asks for it have one.</summary>
+    internal WriteScope? Scope { get; set; }
 
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;

@@ -37,7 +37,7 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
         foreach (var draft in _pairs.Values)
         {
             if (draft.Node is { IsExact: false, Error: null })
-                new TableBuilder(writer, root.Types, draft).Build();
+                new TableBuilder(writer, draft).Build();
         }
 
         cost = _cost;
@@ -53,7 +53,9 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
             return Pair(from.Type, to.Type, parent);
         if (from.IsList && to.IsList)
             return List(from, to, parent);
-        if (from.Kind == to.Kind)
+        if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
+            return Slot(from.Element, to.Element, parent, isMember: false);
+        if (from.Kind == to.Kind && from.Kind < WireKind.Union)
             return from.Kind == WireKind.Map ? Map(from, to, parent) : PlanNode.Exact(from.Kind);
         if (KindConversions.Exists(from.Kind, to.Kind))
         {

@@ -11,16 +11,14 @@ internal sealed class TableBuilder
     private static readonly int OpSize = Unsafe.SizeOf<PlanOp>();
 
     private readonly WriterSchema _schema;
-    private readonly LocalType[] _types;
     private readonly ObjectDraft _draft;
     private readonly List<PlanOp> _ops = [new PlanOp { Step = OpSize }];
     private readonly int[] _offsets;
     private readonly bool _isOnePart;
 
-    public TableBuilder(WriterSchema schema, LocalType[] types, ObjectDraft draft)
+    public TableBuilder(WriterSchema schema, ObjectDraft draft)
     {
         _schema = schema;
-        _types = types;
         _draft = draft;
         _isOnePart = draft.Writer.Length == 1 && draft.Local.Length == 1;
 
@@ -178,12 +176,10 @@ internal sealed class TableBuilder
         _ops.Add(op);
     }
 
-    private NullRule OnNull(WriterSlot slot, LocalMember member)
+    private static NullRule OnNull(WriterSlot slot, LocalMember member)
     {
-        var isReference = slot.Kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map
-            || (slot is { Kind: WireKind.Object, Place: WirePlace.Present } && !_types[slot.Type].IsStruct);
-        if (isReference)
-            return member.IsNullable ? NullRule.Assign : NullRule.Refuse;
-        return slot.HasPresence ? NullRule.Assign : NullRule.Keep;
+        if (!slot.HasPresence && !slot.SaysNull)
+            return NullRule.Keep;
+        return member.IsNullable ? NullRule.Assign : NullRule.Refuse;
     }
 }

@@ -45,11 +45,13 @@ internal static class CodecComposer
             return StructOf(element) is { } codec ? Close(typeof(ArrayCodec<,>), element, codec) : null;
         }
 
-        return type.IsConstructedGenericType ? OfGeneric(type.GetGenericTypeDefinition(), type.GetGenericArguments()) : null;
+        return type.IsConstructedGenericType ? OfGeneric(type) : ValueCodecs.Of(type, []);
     }
 
-    private static Type? OfGeneric(Type definition, Type[] arguments)
+    private static Type? OfGeneric(Type type)
     {
+        Type definition = type.GetGenericTypeDefinition();
+        Type[] arguments = type.GetGenericArguments();
         Type?[] codecs = Array.ConvertAll(arguments, StructOf);
         if (Array.IndexOf(codecs, null) >= 0)
         {
@@ -63,14 +65,14 @@ internal static class CodecComposer
             _ when definition == typeof(List<>) => Close(typeof(ListCodec<,>), all),
             _ when definition == typeof(HashSet<>) => Close(typeof(HashSetCodec<,>), all),
             _ when definition == typeof(Dictionary<,>) => Close(typeof(DictionaryCodec<,,,>), all),
-            _ => null,
+            _ => CollectionCodecs.Of(type, codecs!) ?? ValueCodecs.Of(type, codecs!),
         };
     }
 
     [UnconditionalSuppressMessage(
         "Trimming", "IL2055", Justification = "Constraints are met by the way codecs are composed, and all of an open codec is kept.")]
     [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)]
-    private static Type Close(
+    internal static Type Close(
         [DynamicallyAccessedMembers(
             DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties
             | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type open,

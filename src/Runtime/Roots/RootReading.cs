@@ -25,7 +25,7 @@ internal static class RootReading
         if (options is not { Header: MemFormatHeader.None } && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
-            return NotNull(TCodec.Read(ref reader));
+            return ReadOwn<T, TCodec>(ref reader, schema);
         }
 
         return ReadOther<T, TCodec>(ref reader, schema, options);
@@ -40,7 +40,7 @@ internal static class RootReading
         {
             if (options.WriterSchema is null)
             {
-                return NotNull(TCodec.Read(ref reader));
+                return ReadOwn<T, TCodec>(ref reader, schema);
             }
 
             plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits);
@@ -56,13 +56,30 @@ internal static class RootReading
 
         if (plan is null)
         {
-            return NotNull(TCodec.Read(ref reader));
+            return ReadOwn<T, TCodec>(ref reader, schema);
+        }
+
+        if (schema.NeedsScope || plan.Writer.NeedsScope)
+        {
+            reader.Scope = new ReadScope(schema, plan.Writer);
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         schema.Keep(plan);
         return value;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        if (schema.NeedsScope)
+        {
+            reader.Scope = new ReadScope(schema, schema.Own);
+        }
+
+        return NotNull(TCodec.Read(ref reader));
     }
 
     /// <summary>Strings and collections could say themselves that they are null; a root does so in its header, and so in one way only.</summary>

@@ -34,6 +34,11 @@ internal static class RootWriting
             WriteOtherHeader(ref writer, schema, header);
         }
 
+        if (schema.NeedsScope)
+        {
+            writer.Scope = new WriteScope(schema, header);
+        }
+
         TCodec.Write(ref writer, value);
     }
 

@@ -34,6 +34,22 @@ internal sealed class DescribedSlots
         _bytes.Add(SlotWriter.Token(kind, place));
     }
 
+    /// <summary>Appends the token of a custom codec's values.</summary>
+    public void AddOpaque(WirePlace place, uint id, uint version)
+    {
+        Add(WireKind.Opaque, place);
+        for (var i = 0; i < 4; i++)
+            _bytes.Add((byte)(id >> (8 * i)));
+        SlotWriter.Number(_bytes, version);
+    }
+
+    /// <summary>Appends the token of an extended kind; the slot that it is based on follows.</summary>
+    public void AddExtended(WirePlace place, WireExtension extension)
+    {
+        Add(WireKind.Extended, place);
+        SlotWriter.Number(_bytes, (uint)extension);
+    }
+
     public void AddObject(WirePlace place, int type)
     {
         Add(WireKind.Object, place);

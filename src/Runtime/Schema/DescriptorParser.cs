@@ -12,6 +12,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
     private DescriptorReader _reader = new(descriptor);
     private uint _typeNumbers;
     private int _nesting;
+    private bool _needsScope;
 
     public WriterSchema Parse()
     {
@@ -25,7 +26,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
 
         var types = _types.ToArray();
         SchemaLayout.Apply(types, _limits);
-        return new WriterSchema(root, types) { MaxNesting = _nesting };
+        return new WriterSchema(root, types) { MaxNesting = _nesting, NeedsScope = _needsScope };
     }
 
     private void Segment()
@@ -93,6 +94,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
         _nesting = Math.Max(_nesting, depth);
         var token = _reader.Byte();
         var kind = (WireKind)(token & 31);
+        _needsScope |= kind is WireKind.Union or WireKind.Reference;
         var place = (WirePlace)(token >> 5);
         switch (kind)
         {
@@ -107,6 +109,14 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
                 if (key.Place != WirePlace.Rest)
                     throw DescriptorReader.Invalid("A key of the schema has an invalid place.");
                 return new WriterSlot(kind, place, key: key, element: Element(depth, grouped: false));
+            case WireKind.Opaque:
+                return new WriterSlot(kind, place, id: _reader.Fixed32()) { Version = _reader.Number() };
+            case WireKind.Extended:
+                var id = _reader.Number();
+                var based = Slot(depth + 1);
+                if (based.Place != WirePlace.Rest)
+                    throw DescriptorReader.Invalid("An extended kind of the schema is based on an invalid place.");
+                return new WriterSlot(kind, place, element: based, id: id);
             default:
                 throw DescriptorReader.Invalid("The schema has an unknown kind.");
         }

@@ -8,7 +8,7 @@ internal static class PlaceRules
     public static bool IsMemberPlace(WriterSlot slot) => slot.Place switch
     {
         WirePlace.Rest => true,
-        WirePlace.Present => !SaysNullItself(slot.Kind),
+        WirePlace.Present => !slot.SaysNull,
         WirePlace.Fixed => slot.Kind == WireKind.Object || IsFixedKind(slot.Kind),
         WirePlace.Optional => IsFixedKind(slot.Kind),
         WirePlace.Compact or WirePlace.CompactOptional => WireKinds.CanBeCompact(slot.Kind),
@@ -18,12 +18,10 @@ internal static class PlaceRules
     public static bool IsElementPlace(WriterSlot slot, bool grouped) => slot.Place switch
     {
         WirePlace.Rest => true,
-        WirePlace.Present => !SaysNullItself(slot.Kind),
+        WirePlace.Present => !slot.SaysNull,
         WirePlace.Compact => grouped && WireKinds.CanBeGrouped(slot.Kind),
         _ => false,
     };
 
     private static bool IsFixedKind(WireKind kind) => kind != WireKind.Bool && WireKinds.FixedSize(kind) > 0;
-
-    private static bool SaysNullItself(WireKind kind) => kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map;
 }

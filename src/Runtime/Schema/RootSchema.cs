@@ -26,6 +26,9 @@ internal sealed class RootSchema
 
     public byte[] Descriptor { get; }
 
+    /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>
+    public bool NeedsScope { get; init; }
+
     /// <summary>Byte 0, the descriptor's length, the descriptor.</summary>
     public byte[] InlineHeader { get; }
 

@@ -18,7 +18,7 @@ public sealed class SchemaComposer
     private readonly Stack<(int Type, byte[] Template, DescribedSlots Slots)> _open = new();
     private readonly DescribedSlots _root = new();
     private DescribedSlots _slots;
-    private bool _nullable, _isKey;
+    private bool _nullable, _isKey, _needsScope;
 
     internal SchemaComposer() => _slots = _root;
 
@@ -75,6 +75,15 @@ public sealed class SchemaComposer
         _isKey = true;
     }
 
+    /// <summary>Reading and writing the root takes a <see cref="Roots.ReadScope"/> and a <see cref="Roots.WriteScope"/>.</summary>
+    internal void NeedScope() => _needsScope = true;
+
+    /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
+    internal void Extended(WireExtension extension) => _slots.AddExtended(Place(WirePlace.Rest), extension);
+
+    /// <summary>Appends the slot of what a custom codec writes.</summary>
+    internal void Opaque(uint id, uint version, WirePlace place) => _slots.AddOpaque(Place(place), id, version);
+
     /// <summary>An enum of another assembly may be of another integer type than the one that was compiled in.</summary>
     /// <exception cref="InvalidOperationException">It has.</exception>
     public static void CheckEnum<TEnum, TUnderlying>()
@@ -101,7 +110,7 @@ public sealed class SchemaComposer
         descriptor.AddRange(root[1..]);
         foreach (var segment in _segments)
             descriptor.AddRange(segment);
-        return new RootSchema(descriptor.ToArray(), _types.ToArray());
+        return new RootSchema(descriptor.ToArray(), _types.ToArray()) { NeedsScope = _needsScope };
     }
 
     private WirePlace Place(WirePlace place)

@@ -33,6 +33,14 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
             case WireKind.Object:
                 Object(ref reader, slot.Type);
                 break;
+            case WireKind.Extended:
+                Value(ref reader, slot.Element!, out isNull);
+                break;
+
+            case WireKind.Opaque:
+                Frame(ref reader);
+                break;
+
             default:
                 Scalar(ref reader, slot.Kind);
                 break;
@@ -60,6 +68,14 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
             MemFormatThrow.Truncated();
         reader.Take((nuint)(encoding == 1 ? length * 2 : length));
         return false;
+    }
+
+    private static void Frame(ref MemFormatReader reader)
+    {
+        var length = reader.ReadLength();
+        if (length > reader.Left)
+            MemFormatThrow.Truncated();
+        reader.Take((nuint)length);
     }
 
     private bool Collection(ref MemFormatReader reader, WriterSlot slot)

@@ -8,7 +8,7 @@ internal static class SlotWriter
     public static byte Token(WireKind kind, WirePlace place) => (byte)((int)kind | (int)place << 5);
 
     /// <summary>How many slots follow a token of the kind.</summary>
-    public static int Arguments(WireKind kind) => kind switch { WireKind.List => 1, WireKind.Map => 2, _ => 0 };
+    public static int Arguments(WireKind kind) => kind switch { WireKind.List or WireKind.Extended => 1, WireKind.Map => 2, _ => 0 };
 
     public static void Number(List<byte> bytes, uint value)
     {

@@ -12,6 +12,9 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
 
     public WriterType[] Types { get; } = types;
 
+    /// <summary>Whether values depend on others of their payload.</summary>
+    public bool NeedsScope { get; init; }
+
     /// <summary>How deep the slots nest.</summary>
     public required int MaxNesting { get; init; }
 
@@ -32,7 +35,8 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     public static ulong MinSize(ReadOnlySpan<WriterType> types, WriterSlot slot) => slot.Kind switch
     {
         WireKind.Object => types[slot.Type].MinSize,
-        WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map => 1,
+        WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map or WireKind.Opaque => 1,
+        WireKind.Extended => MinSize(types, slot.Element!),
         _ => (ulong)WireKinds.FixedSize(slot.Kind),
     };
 

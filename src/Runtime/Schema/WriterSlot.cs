@@ -3,7 +3,7 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>Kind and place of one value of a writer's schema.</summary>
-internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, WriterSlot? key = null, WriterSlot? element = null)
+internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, WriterSlot? key = null, WriterSlot? element = null, uint id = 0)
 {
     /// <summary>A <c>byte[]</c> has the body of a list of these.</summary>
     public static readonly WriterSlot ByteElement = new(WireKind.UInt8, WirePlace.Rest);
@@ -18,11 +18,20 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>The keys of a map.</summary>
     public WriterSlot? Key { get; } = key;
 
-    /// <summary>The elements of a list, the values of a map.</summary>
+    /// <summary>The number of a union, the id of a custom codec, the <see cref="WireExtension"/> of an extended kind, else 0.</summary>
+    public uint Id { get; } = id;
+
+    /// <summary>The version of a custom codec.</summary>
+    public uint Version { get; init; }
+
+    /// <summary>The elements of a list, the values of a map, what an extended kind is based on.</summary>
     public WriterSlot? Element { get; } = element;
 
     /// <summary>Whether the value is missing from the body where its presence bit (or the bitmap's) is 0.</summary>
     public bool HasPresence => Place is WirePlace.Present or WirePlace.Optional or WirePlace.CompactOptional or WirePlace.BitOptional;
+
+    /// <summary>Whether a value says itself that it is null.</summary>
+    public bool SaysNull => Kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map || (Kind == WireKind.Extended && Element!.SaysNull);
 
     /// <summary>Lists and what has the body of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;

@@ -73,7 +73,7 @@ internal sealed class Planner(SchemaGraph graph)
             return nullable ? WirePlace.Optional : WirePlace.Fixed;
         }
 
-        if (value.Kind != TypeRefKind.Object)
+        if (!value.IsHole || value.SaysNull)
             return WirePlace.Rest;
         if (nullable || !value.IsValueType)
             return WirePlace.Present;
@@ -105,7 +105,7 @@ internal sealed class Planner(SchemaGraph graph)
     {
         { Kind: TypeRefKind.Nullable } => Reference + MemorySize(type.Element),
         { IsValueType: false } => Reference,
-        { Kind: TypeRefKind.Object } => Math.Max(Reference, graph.BlockSize(type)),
+        { IsHole: true } => Math.Max(Reference, graph.BlockSize(type)),
         _ => Math.Max(1, WireKinds.FixedSize(type.Wire)),
     };
 }

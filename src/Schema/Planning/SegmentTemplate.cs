@@ -54,7 +54,7 @@ internal sealed class SegmentTemplate
     {
         if (type.Kind == TypeRefKind.Nullable)
             type = type.Element;
-        if (type.Kind == TypeRefKind.Object)
+        if (type.IsHole)
         {
             Token(WireKind.Hole, place);
             Reference(type);
@@ -73,7 +73,7 @@ internal sealed class SegmentTemplate
     private static WirePlace ElementPlace(TypeRef element, bool grouped) => element.Kind switch
     {
         TypeRefKind.Nullable => WirePlace.Present,
-        TypeRefKind.Object when !element.IsValueType => WirePlace.Present,
+        TypeRefKind.Object or TypeRefKind.Coded when !element.IsValueType && !element.SaysNull => WirePlace.Present,
         TypeRefKind.Primitive or TypeRefKind.Enum when grouped && WireKinds.CanBeGrouped(element.Wire) => WirePlace.Compact,
         _ => WirePlace.Rest,
     };

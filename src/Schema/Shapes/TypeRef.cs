@@ -9,13 +9,17 @@ namespace MemFormat.Schema;
 /// <param name="IsValueType">Whether it is a struct.</param>
 /// <param name="Arguments">Element, or key and value types.</param>
 /// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
+/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec.</param>
+/// <param name="SaysNull">For coded types: whether values say themselves that they are null.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
     WireKind Wire,
     bool IsValueType,
     EquatableArray<TypeRef> Arguments = default,
-    bool IsLocal = false)
+    bool IsLocal = false,
+    string? Codec = null,
+    bool SaysNull = false)
 {
     /// <summary>The single argument of a nullable, an array, a list or a set.</summary>
     public TypeRef Element => Arguments[0];
@@ -25,5 +29,8 @@ internal sealed record TypeRef(
 
     /// <summary>Whether values say themselves that they are null.</summary>
     public bool SaysNullItself => Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.Array
-        or TypeRefKind.List or TypeRefKind.HashSet or TypeRefKind.Dictionary;
+        or TypeRefKind.List or TypeRefKind.HashSet or TypeRefKind.Dictionary || SaysNull;
+
+    /// <summary>Whether the type has a segment of its own or describes itself: a root's descriptor puts its slot into the place of a hole.</summary>
+    public bool IsHole => Kind is TypeRefKind.Object or TypeRefKind.Coded;
 }

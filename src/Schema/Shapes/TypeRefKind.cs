@@ -30,6 +30,9 @@ internal enum TypeRefKind
     /// <summary><c>Dictionary&lt;TKey, TValue&gt;</c>; two arguments.</summary>
     Dictionary,
 
+    /// <summary>A type whose codec is named in the reference and describes itself; it has the arguments that codec's name speaks of.</summary>
+    Coded,
+
     /// <summary>A type for which a codec is generated.</summary>
     Object,
 }

@@ -42,6 +42,18 @@ internal enum WireKind : byte
     /// <summary>Followed by the number of the type.</summary>
     Object = 26,
 
+    /// <summary>Followed by the number of the union.</summary>
+    Union = 27,
+
+    /// <summary>An object that keeps its identity; followed by the number of its type.</summary>
+    Reference = 28,
+
+    /// <summary>What a custom codec wrote, framed by its length; followed by four bytes of the codec's id and its version.</summary>
+    Opaque = 29,
+
+    /// <summary>A meaning beyond these kinds: followed by the <see cref="WireExtension"/> and the slot whose body the values have.</summary>
+    Extended = 30,
+
     /// <summary>Only in the segment templates that generated code holds: followed by the number of the dependency whose slot takes its place.</summary>
     Hole = 31,
 }

@@ -1,15 +1,26 @@
 namespace Corpus;
 
 /// <summary>All of the corpus.</summary>
-public static class CorpusCases
+public static partial class CorpusCases
 {
     private const int RandomValues = 6;
 
-    /// <summary>Annotated types as roots.</summary>
-    public static IReadOnlyList<CorpusCase> Types { get; } =
+    /// <summary>Annotated types as roots, by the golden file that has their bytes.</summary>
+    public static IReadOnlyList<(string Name, IReadOnlyList<CorpusCase> Cases)> Groups { get; } =
     [
-        .. Scalars(), .. Shapes(), .. Others(),
+        ("Types", [.. Scalars(), .. Shapes(), .. Others()]),
+        ("Unions", [.. Unions()]),
+        ("References", [.. References()]),
+        ("Extensions", [.. Extensions()]),
+        ("Surrogates", [.. Surrogates()]),
+        ("Generics", [.. Generics()]),
+        ("Constructing", [.. Constructing()]),
+        ("Collections", [.. Collections()]),
+        ("Values", [.. Values()]),
     ];
+
+    /// <summary>Annotated types as roots.</summary>
+    public static IReadOnlyList<CorpusCase> Types { get; } = [.. Groups.SelectMany(g => g.Cases)];
 
     /// <summary>Types and other roots.</summary>
     public static IReadOnlyList<CorpusCase> All { get; } = [.. Types, .. RootCases.All];

@@ -1,0 +1,11 @@
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Turns the type of a member into a reference; what the member's own attributes say of its type comes first.</summary>
+internal static class MemberTypeParser
+{
+    public static TypeRef? Parse(MemberCandidate candidate, IAssemblySymbol assembly, out string? reason, out bool forbidden) =>
+        TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);
+}

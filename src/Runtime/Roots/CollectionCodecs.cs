@@ -1,0 +1,13 @@
+using System.Diagnostics.CodeAnalysis;
+
+namespace MemFormat.Roots;
+
+/// <summary>The codecs of collections beside those that <see cref="CodecComposer"/> knows itself.</summary>
+[RequiresDynamicCode("Composes generic types.")]
+internal static class CollectionCodecs
+{
+    /// <summary>The struct codec of a closed type, or null.</summary>
+    /// <param name="type">The type.</param>
+    /// <param name="arguments">The codecs of its type arguments or of its elements.</param>
+    public static Type? Of(Type type, Type[] arguments) => null;
+}

@@ -1,0 +1,16 @@
+using MemFormat.Schemas;
+
+namespace MemFormat.Roots;
+
+/// <summary>
+/// What the read of one payload knows beyond its bytes: made only when the reader's or the writer's schema holds kinds whose
+/// values depend on others of the payload.
+/// </summary>
+internal sealed class ReadScope(RootSchema root, WriterSchema writer)
+{
+    /// <summary>The reader's own schema.</summary>
+    public RootSchema Root { get; } = root;
+
+    /// <summary>The schema in which the payload was written.</summary>
+    public WriterSchema Writer { get; } = writer;
+}

@@ -1,0 +1,29 @@
+namespace MemFormat.Wire;
+
+/// <summary>
+/// What values of kind <see cref="WireKind.Extended"/> mean; permanent numbers. Readers that do not know one skip its values as
+/// those of the slot it is based on.
+/// </summary>
+internal enum WireExtension
+{
+    /// <summary>A whole payload with its own header; based on Bytes.</summary>
+    Serialized = 1,
+
+    /// <summary>Members that the writer did not know; based on Bytes.</summary>
+    ExtensionData = 2,
+
+    /// <summary>A Unicode scalar value; based on UInt32.</summary>
+    Rune = 3,
+
+    /// <summary>A whole number of any size, two's complement, lowest byte first; based on Bytes.</summary>
+    BigInteger = 4,
+
+    /// <summary>A version in its text form; based on String.</summary>
+    Version = 5,
+
+    /// <summary>A URI as it was written; based on String.</summary>
+    Uri = 6,
+
+    /// <summary>An index, its complement if it counts from the end; based on Int32.</summary>
+    Index = 7,
+}

@@ -1,0 +1,8 @@
+namespace Corpus;
+
+public static partial class CorpusCases
+{
+    private static IEnumerable<CorpusCase> Surrogates() =>
+    [
+    ];
+}

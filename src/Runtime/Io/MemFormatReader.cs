@@ -14,7 +14,7 @@ public ref partial struct MemFormatReader
     private readonly nuint _length;
     private int _depth;
     private long _budget;
-    private byte[]? _scratch;
+    private ReaderAside? _aside;
     private readonly MemFormatLimits _limits;
 
     internal MemFormatReader(ReadOnlySpan<byte> payload, MemFormatLimits limits)
@@ -33,7 +33,14 @@ public ref partial struct MemFormatReader
     public readonly long Remaining => (long)_left;
 
     /// <summary>What this read knows beyond its bytes; only payloads whose schema asks for it have one.</summary>
-    internal ReadScope? Scope { get; set; }
+    internal ReadScope? Scope
+    {
+        readonly get => _aside?.Scope;
+        set => Aside.Scope = value;
+    }
+
+    /// <summary>What is seldom needed.</summary>
+    private ReaderAside Aside => _aside ??= ReaderAside.Rent();
 
     /// <summary>The limits of this read.</summary>
     internal readonly MemFormatLimits Limits => _limits;
@@ -142,29 +149,23 @@ public ref partial struct MemFormatReader
     /// <summary>Sets the memory that a resolved read may ask for; none at first.</summary>
     internal void SetBudget(long bytes) => _budget = bytes;
 
-    /// <summary>Lends the scratch memory to the next reader of this thread. Not after an error: somebody may hold a reference.</summary>
+    /// <summary>Lends what was set aside to the next reader of this thread. Not after an error: somebody may hold a reference.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Release()
     {
-        if (_scratch is not null)
+        if (_aside is not null)
         {
-            Scratch.Return(_scratch);
+            ReaderAside.Return(_aside);
         }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte PeekPadded(int size)
     {
-        // User code that a value is handed to may read other payloads meanwhile, so each reader has memory of its own.
-        if (_scratch is null || _scratch.Length < size)
-        {
-            _scratch = Scratch.Rent(size);
-        }
-
-        Span<byte> scratch = _scratch.AsSpan(0, size);
+        Span<byte> scratch = Aside.Scratch(size);
         MemoryMarshal.CreateReadOnlySpan(ref _position, (int)_left).CopyTo(scratch);
         scratch[(int)_left..].Clear();
-        return ref MemoryMarshal.GetArrayDataReference(_scratch);
+        return ref MemoryMarshal.GetReference(scratch);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]

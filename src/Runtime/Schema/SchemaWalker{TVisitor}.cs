@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
 using MemFormat.Wire;
@@ -202,9 +203,13 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
     private static void Compact(ref MemFormatReader reader, WireKind kind, uint code)
     {
         if (TVisitor.SeesValues)
-            reader.Take((nuint)default(UnpackedValue).Set(ref reader.Peek(UnpackedValue.Size), kind, code));
-        else
-            reader.Take((nuint)CompactSizes.Of(kind, code));
+        {
+            Span<byte> value = stackalloc byte[UnpackedValue.Size];
+            reader.Take((nuint)UnpackedValue.Set(ref MemoryMarshal.GetReference(value), ref reader.Peek(UnpackedValue.Size), kind, code));
+            return;
+        }
+
+        reader.Take((nuint)CompactSizes.Of(kind, code));
     }
 
     private void BlockMembers(ref MemFormatReader reader, WriterType type)

@@ -1,4 +1,5 @@
 using System.Buffers;
+using MemFormat.Roots;
 
 namespace MemFormat;
 
@@ -24,11 +25,24 @@ public abstract class MemFormatCodec<T> : MemFormatCodec
 
     /// <inheritdoc/>
     public sealed override void SerializeObject(IBufferWriter<byte> destination, object? value, MemFormatOptions? options = null) =>
-        Serialize(destination, (T)value!, options);
+        Serialize(destination, Unboxed(value), options);
 
     /// <inheritdoc/>
     public sealed override object? DeserializeObject(ReadOnlySpan<byte> payload, MemFormatOptions? options = null) =>
         Deserialize(payload, options);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeObject(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options = null) =>
+        Deserialize(payload, out bytesRead, options);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeObject(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
+        Deserialize(payload, options);
+
+    internal sealed override byte[] Serialize(object? value, MemFormatOptions? options) => Serialize(Unboxed(value), options);
+
+    internal sealed override bool TrySerialize(Span<byte> destination, object? value, out int bytesWritten, MemFormatOptions? options) =>
+        TrySerialize(destination, Unboxed(value), out bytesWritten, options);
 
     internal abstract byte[] Serialize(T value, MemFormatOptions? options);
 
@@ -41,4 +55,14 @@ public abstract class MemFormatCodec<T> : MemFormatCodec
     internal abstract T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options);
 
     internal abstract T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options);
+
+    internal abstract T Clone(T value, MemFormatOptions? options);
+
+    private static T Unboxed(object? value) => value switch
+    {
+        T typed => typed,
+        null when default(T) is null => default!,
+        _ => throw new ArgumentException(
+            $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))} and cannot be written as {TypeNames.Of(typeof(T))}.", nameof(value)),
+    };
 }

@@ -7,7 +7,7 @@ namespace MemFormat;
 /// Writes values as payloads and reads them back. Calls whose type is known at compile time are bound to the type's codec by
 /// the generator; other calls find it at run time.
 /// </summary>
-public static class MemFormatSerializer
+public static partial class MemFormatSerializer
 {
     /// <summary>Writes a payload to a new array.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -61,4 +61,12 @@ public static class MemFormatSerializer
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
     public static T? Deserialize<T>(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
         RootCodec<T>.Get(options).Deserialize(payload, options);
+
+    /// <summary>Makes a copy that shares nothing with the value but strings' contents: written and read again, without a header.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="value">The value; a null is its own copy. What is not stored of it, is not copied.</param>
+    /// <param name="options">The limits; everything else of them is about payloads, of which there is none.</param>
+    /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, no codec is known,
+    /// or code of the types threw.</exception>
+    public static T Clone<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Get(options).Clone(value, options);
 }

@@ -14,12 +14,15 @@ internal static class RoundTrips
         new(), new() { Header = MemFormatHeader.Fingerprint }, new() { Header = MemFormatHeader.Fingerprint64 }, new() { Header = MemFormatHeader.None },
     ];
 
+    private static readonly MemFormatOptions s_byType = new() { Context = CorpusContext.Default };
+
     public static void Run(Score score)
     {
         foreach (var corpusCase in CorpusCases.All)
         {
             foreach (var options in s_headers)
                 score.Check($"{corpusCase.Name} {options.Header}", () => Check(corpusCase, options));
+            score.Check($"{corpusCase.Name} by type", () => CheckByType(corpusCase));
         }
     }
 
@@ -34,6 +37,22 @@ internal static class RoundTrips
                 return $"value {i} changed";
             if (!corpusCase.Serialize(corpusCase.Deserialize(new ReadOnlySequence<byte>(payload), options), options).AsSpan().SequenceEqual(payload))
                 return $"value {i} changed in a sequence";
+        }
+
+        return null;
+    }
+
+    /// <summary>The entry points of frameworks, and a copy.</summary>
+    private static string? CheckByType(CorpusCase corpusCase)
+    {
+        for (var i = 0; i < corpusCase.Count; i++)
+        {
+            var payload = corpusCase.Serialize(corpusCase[i]);
+            var read = MemFormatSerializer.Deserialize(payload, corpusCase.Type, s_byType);
+            if (!MemFormatSerializer.Serialize(read, corpusCase.Type, s_byType).AsSpan().SequenceEqual(payload))
+                return $"value {i} changed";
+            if (!corpusCase.Serialize(corpusCase.Clone(corpusCase[i])).AsSpan().SequenceEqual(payload))
+                return $"the copy of value {i} is another one";
         }
 
         return null;

@@ -38,4 +38,6 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
 
     internal override T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options) =>
         MemFormatEntry.Deserialize<T, TCodec>(payload, options);
+
+    internal override T Clone(T value, MemFormatOptions? options) => MemFormatEntry.Clone<T, TCodec>(value, options);
 }

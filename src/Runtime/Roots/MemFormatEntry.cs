@@ -67,6 +67,20 @@ public static class MemFormatEntry
         return Deserialize<T, TCodec>(joined.Bytes, options);
     }
 
+    /// <summary>See <see cref="MemFormatSerializer.Clone{T}"/>.</summary>
+    public static T Clone<T, TCodec>(T value, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        RootSchema schema = RootOf<TCodec>.Schema;
+        if (!TCodec.IsObject)
+        {
+            return RootEntry<T, TCodec>.Clone(value, schema, options);
+        }
+
+        object? copy = RootEntry<Reference, ReferenceCodec<TCodec>>.Clone(new Reference(value), schema, options).Value;
+        return Unsafe.As<object?, T>(ref copy);
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>

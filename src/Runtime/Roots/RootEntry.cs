@@ -12,6 +12,8 @@ namespace MemFormat.Roots;
 internal static class RootEntry<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
+    private static readonly MemFormatOptions s_clone = new() { Header = MemFormatHeader.None };
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static byte[] Serialize(T value, RootSchema schema, MemFormatOptions? options)
     {
@@ -70,6 +72,25 @@ internal static class RootEntry<T, TCodec>
 
             throw;
         }
+    }
+
+    /// <summary>Writes a value without a header and reads it back.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static T Clone(T value, RootSchema schema, MemFormatOptions? options)
+    {
+        if (RootWriting.IsNull(value))
+        {
+            return value;
+        }
+
+        options = options is null ? s_clone : new MemFormatOptions { Header = MemFormatHeader.None, Limits = options.Limits };
+        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), options.Limits);
+        RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
+        writer.Flush();
+        T copy = Deserialize(buffer.Written, isAll: true, out _, schema, options)!;
+        buffer.Return();
+        return copy;
     }
 
     private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Limits;

@@ -43,7 +43,7 @@ internal static class RootWriting
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool IsNull<T>(T value) =>
+    internal static bool IsNull<T>(T value) =>
         typeof(T) == typeof(Reference) ? Unsafe.As<T, Reference>(ref value).Value is null : value is null;
 
     private static void WriteOtherHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)

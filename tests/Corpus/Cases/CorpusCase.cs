@@ -27,5 +27,7 @@ public abstract class CorpusCase(string name)
 
     public abstract object? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null);
 
+    public abstract object? Clone(object? value);
+
     public override string ToString() => Name;
 }

@@ -32,6 +32,8 @@ public sealed class CorpusCase<T>(string name, T[] values) : CorpusCase(name)
     public override object? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
         MemFormatSerializer.Deserialize<T>(payload, With(options));
 
+    public override object? Clone(object? value) => MemFormatSerializer.Clone((T)value!, s_options);
+
     private static MemFormatOptions With(MemFormatOptions? options) =>
         options is null ? s_options : options with { Context = CorpusContext.Default };
 }

@@ -61,4 +61,36 @@ public sealed class Calls
         generated.Emit();
         Assert.Empty(generated.Files);
     }
+
+    /// <summary>Overloads by <see cref="Type"/> and generic ones are told apart in every form of call; only the generic ones are bound to codecs.</summary>
+    [Fact]
+    public void Calls_by_type() => Assert.Equal("1 2 3 4 5 6 7 8", Run("""
+        [MemFormattable] public sealed partial class Order { public int A { get; set; } }
+        public static partial class Program
+        {
+            public static object Run()
+            {
+                object? boxed = new Order { A = 1 };
+                Order order = new() { A = 2 };
+                Type type = typeof(Order);
+                MemFormatOptions? options = null;
+                var buffer = new System.Buffers.ArrayBufferWriter<byte>();
+                MemFormatSerializer.Serialize(buffer, new Order { A = 3 }, type);
+                var generic = new System.Buffers.ArrayBufferWriter<byte>();
+                MemFormatSerializer.Serialize(generic, new Order { A = 4 });
+                Span<byte> span = new byte[100];
+                MemFormatSerializer.TrySerialize(span, (object)5, typeof(int), out var written);
+                var sequence = new System.Buffers.ReadOnlySequence<byte>(MemFormatSerializer.Serialize(6, options));
+                return string.Join(" ",
+                    ((Order)MemFormatSerializer.Deserialize(MemFormatSerializer.Serialize(boxed, type, options), type, options)!).A,
+                    ((Order)MemFormatSerializer.Deserialize(MemFormatSerializer.Serialize(order, typeof(Order)), type)!).A,
+                    ((Order)MemFormatSerializer.Deserialize(buffer.WrittenSpan, type, out _)!).A,
+                    MemFormatSerializer.Deserialize<Order>(generic.WrittenSpan)!.A,
+                    MemFormatSerializer.Deserialize(span[..written], typeof(int)),
+                    MemFormatSerializer.Deserialize(sequence, typeof(int)),
+                    MemFormatSerializer.Clone(7),
+                    MemFormatSerializer.Clone(new List<Order?> { new() { A = 8 } })[0]!.A);
+            }
+        }
+        """));
 }

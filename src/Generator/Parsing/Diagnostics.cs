@@ -53,6 +53,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is no name",
         "'{0}' has the former name \"{1}\", but no member can ever have had that name");
 
+    public static readonly DiagnosticDescriptor UnfitSurrogate = Error("MF030", "Surrogate does not fit",
+        "'{0}' cannot be stored as a surrogate: {1}");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

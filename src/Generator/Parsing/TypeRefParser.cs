@@ -15,6 +15,8 @@ internal static class TypeRefParser
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
         (reason, forbidden) = (null, false);
+        if (type is INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } any && SurrogateParser.Find(any, assembly) is { } surrogate)
+            return SurrogateParser.Parse(any, surrogate, assembly, out reason, out forbidden);
         if (ForbiddenTypes.ReasonFor(type) is { } why)
         {
             (reason, forbidden) = (why, true);
@@ -88,7 +90,7 @@ internal static class TypeRefParser
         { TypeKind: TypeKind.Error } => "it does not exist",
         { TypeKind: TypeKind.Interface } => "the values of an interface have types of their own; declare the type that is meant, or mark the member with [MemIgnore]",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => "add [MemFormattable] to it, or mark the member with [MemIgnore]",
-        _ => "it belongs to another assembly and has no codec; store what it consists of, or mark the member with [MemIgnore]",
+        _ => "it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
     };
 
     /// <summary>The name in emitted code. Those of built-in types are asked for by the thousand.</summary>

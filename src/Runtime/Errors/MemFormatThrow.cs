@@ -69,6 +69,15 @@ public static class MemFormatThrow
     public static void Missing(string member) =>
         throw new MemFormatException(MemFormatError.MissingMember, $"{member} is required and missing in the payload.") { Path = member };
 
+    /// <summary>A surrogate's <c>From</c> gave null, found when writing.</summary>
+    [DoesNotReturn]
+    internal static void NoSurrogate(Type type, Type surrogate) =>
+        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{surrogate}.From gave null for a {type}.");
+
+    /// <summary>A surrogate's <c>ToValue</c> gave null, found when reading.</summary>
+    [DoesNotReturn]
+    internal static void NoValue(Type type, Type surrogate) => InvalidData($"{surrogate}.ToValue gave null and not a {type}.");
+
     /// <summary>Values lie deeper than allowed.</summary>
     [DoesNotReturn]
     internal static void TooDeep() => LimitExceeded(nameof(MemFormatLimits.MaxDepth));

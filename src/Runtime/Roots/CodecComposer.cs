@@ -28,6 +28,11 @@ internal static class CodecComposer
             return builtIn;
         }
 
+        if (type.GetCustomAttribute<MemSurrogateAttribute>(inherit: false) is { Type: null } surrogate)
+        {
+            return OfSurrogate(type, surrogate.Surrogate);
+        }
+
         if (type.GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated)
         {
             return generated.Codec.GetGenericArguments()[1];
@@ -67,6 +72,13 @@ internal static class CodecComposer
             _ when definition == typeof(Dictionary<,>) => Close(typeof(DictionaryCodec<,,,>), all),
             _ => CollectionCodecs.Of(type, codecs!) ?? ValueCodecs.Of(type, codecs!),
         };
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "The surrogate of a generic type has its constraints, else its code does not compile.")]
+    private static Type? OfSurrogate(Type type, Type surrogate)
+    {
+        Type closed = surrogate.IsGenericTypeDefinition ? surrogate.MakeGenericType(type.GetGenericArguments()) : surrogate;
+        return StructOf(closed) is { } codec ? Close(typeof(SurrogateCodec<,,>), type, closed, codec) : null;
     }
 
     [UnconditionalSuppressMessage(

@@ -62,6 +62,9 @@ public sealed class SchemaComposer
     /// <summary>The next slot can be null and does not say so itself.</summary>
     internal void Nullable() => _nullable = true;
 
+    /// <summary>The next slot is never null, unless it was said before that it can be, or it is a key.</summary>
+    internal void NeverNull() => _isKey |= !_nullable;
+
     /// <summary>Appends the slot of a value without parts.</summary>
     internal void Kind(WireKind kind, WirePlace place = WirePlace.Rest) => _slots.Add(kind, Place(place));
 

@@ -4,5 +4,11 @@ public static partial class CorpusCases
 {
     private static IEnumerable<CorpusCase> Surrogates() =>
     [
+        Of("Fraction", Fraction.Make),
+        Of("Angle", Angle.Make),
+        Of("Token", Token.Make),
+        Of("Plate", Plate.Make),
+        Of("Folder", Folder.Make),
+        Of("SurrogateHolder", SurrogateHolder.Make),
     ];
 }

@@ -45,4 +45,9 @@ namespace Corpus;
 [MemFormatRoot(typeof(TimeSpan))]
 [MemFormatRoot(typeof(DateOnly))]
 [MemFormatRoot(typeof(TimeOnly))]
+[MemFormatRoot(typeof(Fraction))]
+[MemFormatRoot(typeof(Angle))]
+[MemFormatRoot(typeof(Token))]
+[MemFormatRoot(typeof(Plate))]
+[MemFormatRoot(typeof(Folder))]
 public partial class CorpusContext : MemFormatContext;

@@ -16,6 +16,7 @@ internal static class SpecComparison
     {
         if (expected is null || decoded is null)
             return expected is null && decoded is null ? null : $"{path}: one is null";
+        expected = Surrogate(expected);
         return (expected, decoded) switch
         {
             (string text, _) => text == decoded as string ? null : $"{path}: another string",
@@ -26,6 +27,14 @@ internal static class SpecComparison
             (_, Dictionary<uint, object?> members) => OfMembers(expected, members, path),
             _ => $"{path}: {expected.GetType()} became {decoded.GetType()}",
         };
+    }
+
+    /// <summary>What is stored in the place of a value.</summary>
+    private static object Surrogate(object value)
+    {
+        var type = value.GetType();
+        var attribute = type.GetCustomAttribute<MemSurrogateAttribute>() ?? typeof(SpecComparison).Assembly.GetCustomAttributes<MemSurrogateAttribute>().FirstOrDefault(a => a.Type == type);
+        return attribute is null ? value : attribute.Surrogate.GetMethod("From", BindingFlags.Static | BindingFlags.Public)!.Invoke(null, [value])!;
     }
 
     private static string? OfLists(IEnumerable expected, List<object?> decoded, string path)

@@ -1,0 +1,66 @@
+using System.Linq;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Finds the surrogate of a type: one that this assembly names for it, else the type's own.</summary>
+internal static class SurrogateParser
+{
+    /// <summary>The attribute that names the type's surrogate, or null.</summary>
+    public static AttributeData? Find(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        assembly.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && IsFor(a, type))
+            .OrderBy(a => ((INamedTypeSymbol)a.ConstructorArguments[0].Value!).IsUnboundGenericType).FirstOrDefault()
+        ?? type.OriginalDefinition.GetAttributes().FirstOrDefault(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && a.ConstructorArguments.Length == 1);
+
+    /// <summary>The reference to the type, or null and the reason why its surrogate does not fit.</summary>
+    public static TypeRef? Parse(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        forbidden = false;
+        if ((reason = WhyNot(type, attribute, assembly, out var surrogate)) is not null)
+            return null;
+        return TypeRefParser.Parse(surrogate!, assembly, out reason, out forbidden) is { } stored
+            ? new TypeRef(TypeRefKind.Coded, TypeRefParser.NameOf(type), default, type.IsValueType, new([stored]), Codec: "MF::SurrogateCodec<{T}, {0}, {c0}>")
+            : null;
+    }
+
+    /// <summary>What is wrong with the surrogate of a type, or null and the surrogate.</summary>
+    public static string? WhyNot(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? surrogate)
+    {
+        surrogate = attribute.ConstructorArguments.Last().Value as INamedTypeSymbol;
+        if (surrogate is { IsUnboundGenericType: true })
+        {
+            if (surrogate.Arity != type.Arity)
+                return $"its surrogate '{surrogate.ToDisplayString()}' takes other type parameters";
+            surrogate = surrogate.OriginalDefinition.Construct([.. type.TypeArguments]);
+        }
+
+        var found = surrogate;
+        if (found is null or { TypeKind: TypeKind.Error })
+            return "its surrogate does not exist";
+        var name = found.ToDisplayString();
+        if (AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
+            return "it has [MemFormattable] as well as a surrogate; keep one of them";
+        if (!found.AllInterfaces.Any(i => i is { Arity: 2 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
+            && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], found) && SymbolEqualityComparer.Default.Equals(i.TypeArguments[1], type)))
+            return $"its surrogate '{name}' does not implement IMemSurrogate<{found.Name}, {type.Name}>";
+        if (!AttributeReader.Has(found.OriginalDefinition, KnownNames.Formattable))
+            return $"its surrogate '{name}' has no [MemFormattable]";
+        if (Find(found, assembly) is not null)
+            return $"its surrogate '{name}' has a surrogate, too";
+        return TypeParser.Containing(found).All(t => IsVisible(t, assembly)) ? null : $"its surrogate '{name}' cannot be seen by generated code; make it internal, or public if the type is";
+    }
+
+    private static bool IsVisible(INamedTypeSymbol type, IAssemblySymbol assembly) => type.DeclaredAccessibility switch
+    {
+        Accessibility.Public => true,
+        Accessibility.Internal or Accessibility.ProtectedOrInternal => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && !type.IsFileLocal,
+        _ => false,
+    };
+
+    private static bool IsFor(AttributeData attribute, INamedTypeSymbol type) =>
+        attribute.ConstructorArguments is { Length: 2 } arguments && arguments[0].Value is INamedTypeSymbol named
+        && (named.IsUnboundGenericType
+            ? SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, type.OriginalDefinition)
+            : SymbolEqualityComparer.Default.Equals(named, type));
+}

@@ -1,0 +1,91 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values that are stored as their surrogates. The slot is the surrogate's, null where the type itself can be null.</summary>
+/// <typeparam name="T">The type of the values.</typeparam>
+/// <typeparam name="TSurrogate">Its surrogate.</typeparam>
+/// <typeparam name="TCodec">The surrogate's codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T>
+    where TSurrogate : IMemSurrogate<TSurrogate, T>
+    where TCodec : struct, IMemFormatCodec<TSurrogate>
+{
+    /// <inheritdoc/>
+    public static int MinSize => TCodec.MinSize;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => default(T) is null;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    static bool IMemFormatDescribe.IsObject => default(T) is null;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        // Whether there can be a null is the type's to say; a class may stand for a struct and the other way round.
+        if (HasPresence)
+        {
+            schema.Nullable();
+        }
+        else
+        {
+            schema.NeverNull();
+        }
+
+        TCodec.Describe(schema);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, T value)
+    {
+        TSurrogate surrogate = TSurrogate.From(value);
+        if (surrogate is null)
+        {
+            MemFormatThrow.NoSurrogate(typeof(T), typeof(TSurrogate));
+        }
+
+        // Nothing else would stop a surrogate that holds what it stands for.
+        writer.Enter();
+        TCodec.Write(ref writer, surrogate);
+        writer.Leave();
+    }
+
+    /// <inheritdoc/>
+    public static T Read(ref MemFormatReader reader)
+    {
+        reader.Enter();
+        TSurrogate surrogate = TCodec.Read(ref reader);
+        reader.Leave();
+        return ValueOf(surrogate);
+    }
+
+    /// <inheritdoc/>
+    public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        reader.Enter();
+        TSurrogate surrogate = TCodec.ReadResolved(ref reader, node);
+        reader.Leave();
+        return ValueOf(surrogate);
+    }
+
+    static void IMemFormatDescribe.WriteObject(ref MemFormatWriter writer, object? value) => Write(ref writer, Unsafe.As<object?, T>(ref value));
+
+    static object? IMemFormatDescribe.ReadObject(ref MemFormatReader reader) => Read(ref reader);
+
+    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node) => ReadResolved(ref reader, node);
+
+    private static T ValueOf(TSurrogate surrogate)
+    {
+        T value = surrogate.ToValue();
+        if (value is null)
+        {
+            MemFormatThrow.NoValue(typeof(T), typeof(TSurrogate));
+        }
+
+        return value;
+    }
+}

@@ -1,0 +1,189 @@
+using System.Globalization;
+using System.Net;
+using Corpus;
+using MemFormat.Tests;
+
+[assembly: MemFormat.MemSurrogate(typeof(CultureInfo), typeof(CultureName))]
+[assembly: MemFormat.MemSurrogate(typeof(IPAddress), typeof(AddressBytes))]
+
+namespace MemFormat.Tests;
+
+/// <summary>What round trips of the corpus do not show of surrogates.</summary>
+public partial class SurrogateTests
+{
+    [Fact]
+    public void The_bytes_are_the_surrogates()
+    {
+        Assert.Equal(MemFormatSerializer.Serialize(new FractionParts { Top = 2, Bottom = 3 }), MemFormatSerializer.Serialize(new Fraction(2, 3)));
+        Assert.Equal(MemFormatSerializer.Serialize<FractionParts?>(null), MemFormatSerializer.Serialize<Fraction?>(null));
+        Assert.Equal(new Fraction(2, 3), MemFormatSerializer.Deserialize<Fraction>(MemFormatSerializer.Serialize(new FractionParts { Top = 2, Bottom = 3 })));
+    }
+
+    [Fact]
+    public void Types_that_are_forbidden_otherwise()
+    {
+        var read = Copy(new Visitor { Culture = CultureInfo.InvariantCulture, Address = IPAddress.Loopback, Others = [null, IPAddress.IPv6Any] });
+        Assert.Equal(CultureInfo.InvariantCulture, read.Culture);
+        Assert.Equal((IPAddress.Loopback, null, IPAddress.IPv6Any), (read.Address, read.Others[0], read.Others[1]));
+        Assert.Equal(IPAddress.Loopback, MemFormatSerializer.Deserialize<IPAddress>(MemFormatSerializer.Serialize(IPAddress.Loopback)));
+        var list = MemFormatSerializer.Serialize(new List<IPAddress?> { IPAddress.Loopback, null });
+        Assert.Equal([IPAddress.Loopback, null], MemFormatSerializer.Deserialize<List<IPAddress?>>(list));
+    }
+
+    [Fact]
+    public void Members_of_surrogates_evolve()
+    {
+        var old = MemFormatSerializer.Serialize(new Before { Fraction = new() { Top = 7 }, More = [new() { Top = 8 }] });
+        var read = MemFormatSerializer.Deserialize<After>(old)!;
+        Assert.Equal((new Fraction(7, 1), new Fraction(8, 1)), (read.Fraction, read.More[0]));
+    }
+
+    [Fact]
+    public void A_surrogate_that_refuses_values()
+    {
+        var payload = MemFormatSerializer.Serialize(new Holder { Bad = new FractionParts { Top = 1, Bottom = 0 } });
+        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<HolderOfFraction>(payload));
+        Assert.Equal((MemFormatError.InvalidData, "HolderOfFraction.Bad.Bottom"), (error.Error, error.Path));
+        Assert.IsType<ArgumentOutOfRangeException>(error.InnerException);
+    }
+
+    [Fact]
+    public void Nulls_from_surrogates_name_the_type()
+    {
+        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new Hollow { IsWritten = false }));
+        Assert.Equal(MemFormatError.NullNotAllowed, error.Error);
+        Assert.Contains("Hollow", error.Message, StringComparison.Ordinal);
+        var payload = MemFormatSerializer.Serialize(new Hollow { IsWritten = true });
+        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Hollow>(payload));
+        Assert.Equal(MemFormatError.InvalidData, error.Error);
+        Assert.Contains("Hollow", error.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Depth_is_counted()
+    {
+        var chain = new Folder("", []);
+        for (var i = 0; i < 30; i++)
+            chain = new Folder("", [chain]);
+        Assert.NotNull(MemFormatSerializer.Deserialize<Folder>(MemFormatSerializer.Serialize(chain)));
+        for (var i = 0; i < 100; i++)
+            chain = new Folder("", [chain]);
+        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(chain)).Error);
+        var deep = new MemFormatOptions { Limits = MemFormatLimits.Default with { MaxDepth = 1000 } };
+        var payload = MemFormatSerializer.Serialize(chain, deep);
+        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Folder>(payload)).Error);
+        Assert.NotNull(MemFormatSerializer.Deserialize<Folder>(payload, deep));
+    }
+
+    [Fact]
+    public void Surrogates_that_serialize()
+    {
+        var read = Copy(new Envelope { Letter = new Letter("text"), Next = new Letter("more") });
+        Assert.Equal(("text", "more"), (read.Letter!.Text, read.Next!.Text));
+    }
+
+    private static T Copy<T>(T value)
+        where T : IMemFormattable<T> => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value))!;
+
+    [MemFormattable]
+    internal sealed partial class Visitor
+    {
+        public CultureInfo? Culture { get; set; }
+
+        public IPAddress? Address { get; set; }
+
+        public List<IPAddress?> Others { get; set; } = [];
+    }
+
+    [MemFormattable]
+    internal sealed partial class Before
+    {
+        public required OldParts Fraction { get; set; }
+
+        public List<OldParts> More { get; set; } = [];
+    }
+
+    [MemFormattable]
+    internal sealed partial class OldParts
+    {
+        [MemMember(1)]
+        public int Top { get; set; }
+    }
+
+    [MemFormattable]
+    internal sealed partial class After
+    {
+        public required Fraction Fraction { get; set; }
+
+        public List<Fraction> More { get; set; } = [];
+    }
+
+    [MemFormattable]
+    internal sealed partial class Holder
+    {
+        public int Before { get; set; }
+
+        public FractionParts? Bad { get; set; }
+    }
+
+    [MemFormattable]
+    internal sealed partial class HolderOfFraction
+    {
+        public int Before { get; set; }
+
+        public Fraction? Bad { get; set; }
+    }
+
+    [MemSurrogate(typeof(HollowParts))]
+    internal sealed class Hollow
+    {
+        public bool IsWritten { get; set; }
+    }
+
+    [MemFormattable]
+    internal sealed partial class HollowParts : IMemSurrogate<HollowParts, Hollow>
+    {
+        public int Number { get; set; }
+
+        public static HollowParts From(Hollow value) => value.IsWritten ? new() : null!;
+
+        public Hollow ToValue() => null!;
+    }
+
+    [MemFormattable]
+    internal sealed partial class Envelope
+    {
+        public Letter? Letter { get; set; }
+
+        public Letter? Next { get; set; }
+    }
+
+    [MemSurrogate(typeof(SealedLetter))]
+    internal sealed record Letter(string Text);
+
+    [MemFormattable]
+    internal sealed partial class SealedLetter : IMemSurrogate<SealedLetter, Letter>
+    {
+        public byte[] Payload { get; set; } = [];
+
+        public static SealedLetter From(Letter value) => new() { Payload = MemFormatSerializer.Serialize(value.Text) };
+
+        public Letter ToValue() => new(MemFormatSerializer.Deserialize<string>(Payload)!);
+    }
+}
+
+[MemFormattable]
+internal sealed partial record CultureName(string Name) : IMemSurrogate<CultureName, CultureInfo>
+{
+    public static CultureName From(CultureInfo value) => new(value.Name);
+
+    public CultureInfo ToValue() => CultureInfo.GetCultureInfo(Name);
+}
+
+[MemFormattable]
+internal sealed partial record AddressBytes(byte[] Bytes) : IMemSurrogate<AddressBytes, IPAddress>
+{
+    public static AddressBytes From(IPAddress value) => new(value.GetAddressBytes());
+
+    public IPAddress ToValue() => new(Bytes);
+}

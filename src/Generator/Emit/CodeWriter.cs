@@ -28,7 +28,14 @@ internal sealed class CodeWriter
     /// <summary>Opens a block: the head, then a brace; disposing closes it.</summary>
     public Block Open(string head)
     {
-        Line(head).Line("{");
+        Line(head);
+        return Braces();
+    }
+
+    /// <summary>Opens a block whose head has been written.</summary>
+    public Block Braces()
+    {
+        Line("{");
         _depth++;
         return new Block(this, "}");
     }

@@ -23,8 +23,8 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
             yield return new GeneratedFile(
                 names.Next(shape.FullName),
                 planner.Plan(shape),
-                shape.FormattableBases.Any(b => graph.Find(b) is not { } found || TypeEmitter.HasOutput(found)),
-                shape.FormattableBases.Any(b => shape.FullName.StartsWith(b + ".", StringComparison.Ordinal) && graph.Find(b) is { } found && ConstructionOf.NeedsConstructor(found)));
+                shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is not { } found || TypeEmitter.HasOutput(found))),
+                shape.FormattableBases.Any(b => shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal) && graph.Find(b.Name) is { } found && ConstructionOf.NeedsConstructor(found)));
         }
     }
 }

@@ -11,7 +11,7 @@ internal sealed class HintNames(string suffix)
     /// <summary>The name of the file of a type. The order in which types ask matters where names differ in case only.</summary>
     public string Next(string fullName)
     {
-        var name = fullName.Replace("global::", "").Replace("@", "");
+        var name = GenericName.Replace(fullName, arity => "_" + arity).Replace("global::", "").Replace("@", "");
         _counts[name] = _counts.TryGetValue(name, out var count) ? count + 1 : 1;
         return count == 0 ? name + suffix : $"{name}.{count + 1}{suffix}";
     }

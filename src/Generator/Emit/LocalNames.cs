@@ -17,6 +17,7 @@ internal sealed class LocalNames
     {
         // Besides the reserved names, a method has locals for words of flags, and for presence and width of members.
         var taken = new HashSet<string>(Reserved);
+        taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
         taken.UnionWith(Enumerable.Range(0, (plan.FlagBits + 63) / 64).Select(i => "flags" + i));
         taken.UnionWith(plan.Members.Where(m => m.IsOptionalScalar).SelectMany(m => new[] { "has" + m.Shape.Name, "width" + m.Shape.Name }));
         foreach (var member in plan.Members)

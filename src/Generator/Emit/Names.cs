@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Schema;
 using MemFormat.Wire;
@@ -13,7 +14,8 @@ internal static class Names
     /// <summary>The codec of a type as a type expression.</summary>
     public static string Codec(TypeRef type, bool compact = false) => type.Kind switch
     {
-        TypeRefKind.Object => $"{type.Name}.{KnownNames.Codec}",
+        TypeRefKind.Object => $"{type.Name}.{KnownNames.Codec}{Arguments(type.Arguments.Select(a => Codec(a)))}",
+        TypeRefKind.Parameter => type.Codec!,
         TypeRefKind.Coded => Coded(type),
         TypeRefKind.String => $"{Alias}::StringCodec",
         TypeRefKind.Bytes => $"{Alias}::BytesCodec",
@@ -23,6 +25,18 @@ internal static class Names
             $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Grouped(type.Element)}>",
         _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Codec(a, compact && type.IsList))))}>",
     };
+
+    /// <summary>What writes and reads the values of a member: the codec of its type, or what knows the presence of a type parameter's.</summary>
+    public static string Member(TypeRef type, bool compact) =>
+        type.Kind == TypeRefKind.Parameter ? $"{Alias}::TypeArgument<{type.Name}, {type.Codec}>" : Codec(type, compact);
+
+    /// <summary>The codec of a type inside that type: <c>MemFormatCodec&lt;TCodec&gt;</c>.</summary>
+    public static string OwnCodec(TypeShape shape) => KnownNames.Codec + Arguments(shape.TypeParameters.Select(p => p.Codec));
+
+    /// <summary>The name of a generic type without its type parameters: <c>global::Page&lt;&gt;</c>.</summary>
+    public static string Unbound(TypeShape shape) => GenericName.Replace(shape.FullName, arity => $"<{new string(',', arity - 1)}>");
+
+    private static string Arguments(IEnumerable<string> arguments) => string.Join(", ", arguments) is { Length: > 0 } list ? $"<{list}>" : "";
 
     /// <summary>The name of a kind in the runtime's methods: <c>Wire.Int32</c>, <c>Int32Codec</c>.</summary>
     public static string Primitive(WireKind kind) => kind switch

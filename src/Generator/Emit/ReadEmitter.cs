@@ -132,12 +132,12 @@ internal sealed class ReadEmitter(CodecPlan plan)
     private string Rest(MemberPlan member)
     {
         var type = member.Shape.Type;
-        var codec = Names.Codec(type.Kind == TypeRefKind.Nullable ? type.Element : type, member.Shape.IsCompact);
+        var codec = Names.Member(type.Kind == TypeRefKind.Nullable ? type.Element : type, member.Shape.IsCompact);
         var isNullable = member.Shape.CanBeNull;
         var value = type.Kind == TypeRefKind.String ? "reader.ReadNullableString()" : $"{codec}.Read(ref reader)";
         if (member.Place == WirePlace.Present)
         {
-            var absent = isNullable ? Absent(type) : Null(member);
+            var absent = type.Kind == TypeRefKind.Parameter ? codec + ".Null()" : isNullable ? Absent(type) : Null(member);
             return $"{_flags.Test(member.Bit)} ? {value} : {absent}";
         }
 
@@ -145,7 +145,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
     }
 
     /// <summary>Null beside a value, from which a conditional expression has its type if that is a class.</summary>
-    public static string Absent(TypeRef type) => type.IsValueType ? $"default({type.Name})" : "null";
+    public static string Absent(TypeRef type) => type.IsValueType || type.Kind == TypeRefKind.Parameter ? $"default({type.Name})" : "null";
 
     private string Null(MemberPlan member) => $"{Mf}::MemFormatThrow.NullNotAllowed<{member.Shape.Type.Name}>({_members.Quoted(member)})";
 

@@ -11,7 +11,7 @@ internal static class Remarks
 {
     public static void Emit(CodeWriter code, CodecPlan plan)
     {
-        code.Line($"/// <summary>Reads and writes <see cref=\"{plan.Shape.FullName}\"/>.</summary>");
+        code.Line($"/// <summary>Reads and writes <see cref=\"{plan.Shape.FullName.Replace('<', '{').Replace('>', '}')}\"/>.</summary>");
         if (plan.IsEmpty)
             return;
         List<string[]> rows = [["member", "key", "kind", "place"], .. plan.Members.Select(m => Row(m, plan.Shape.IsNumbered))];
@@ -31,11 +31,18 @@ internal static class Remarks
     private static string Kind(TypeRef type) => type.Kind switch
     {
         TypeRefKind.Nullable => Kind(type.Element),
-        TypeRefKind.Object or TypeRefKind.Coded => type.Name.Substring(type.Name.LastIndexOf('.') + 1).Replace("global::", ""),
+        TypeRefKind.Object or TypeRefKind.Coded when type.Arguments.Count > 0 => $"{Short(type.Name)} of {string.Join(", ", type.Arguments.Select(Kind))}",
+        TypeRefKind.Object or TypeRefKind.Coded or TypeRefKind.Parameter => Short(type.Name),
         TypeRefKind.Enum => type.Wire.ToString(),
         _ when type.Arguments.Count > 0 => $"{type.Wire} of {string.Join(" to ", type.Arguments.Select(Kind))}",
         _ => type.Wire.ToString(),
     };
+
+    private static string Short(string name)
+    {
+        var plain = GenericName.Replace(name, _ => "");
+        return plain.Substring(plain.LastIndexOf('.') + 1).Replace("global::", "");
+    }
 
     private static string Place(MemberPlan member) => member.Place switch
     {

@@ -94,7 +94,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     {
         var type = member.Shape.Type;
         var value = type.Kind == TypeRefKind.Nullable ? type.Element : type;
-        var read = $"{Names.Codec(value, member.Shape.IsCompact)}.ReadResolved(ref reader, {node})";
+        var read = $"{Names.Member(value, member.Shape.IsCompact)}.ReadResolved(ref reader, {node})";
         if (member.Shape.CanBeNull)
             return $"{isNull} ? {ReadEmitter.Absent(type)} : {read}";
         return type.SaysNullItself && !type.IsValueType ? $"{read} ?? {Mf}::MemFormatThrow.NullNotAllowed<{type.Name}>({_members.Quoted(member)})" : read;

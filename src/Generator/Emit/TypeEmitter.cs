@@ -18,6 +18,10 @@ internal sealed class TypeEmitter(GeneratedFile file)
 
     private string Type => Shape.FullName;
 
+    private bool IsGeneric => Shape.TypeParameters.Count > 0;
+
+    private string Codec => Names.OwnCodec(Shape);
+
     /// <summary>Whether there is anything to generate: abstract types that nobody else derives from are only flattened.</summary>
     public static bool HasOutput(TypeShape shape) => !shape.IsAbstract || ConstructionOf.IsPart(shape);
 
@@ -32,9 +36,9 @@ internal sealed class TypeEmitter(GeneratedFile file)
             blocks.Push(code.Open(outer));
 
         if (!Shape.IsAbstract)
-            code.Line($"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {Type}.{KnownNames.Codec}>))]");
+            code.Line(IsGeneric ? $"[{Mf}::MemFormatGeneric(typeof({Names.Unbound(Shape)}.{KnownNames.Codec}<{new string(',', Shape.TypeParameters.Count - 1)}>))]" : $"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {Type}.{Codec}>))]");
         var declaration = Shape.Declarations[Shape.Declarations.Count - 1];
-        blocks.Push(code.Open(Shape.IsAbstract ? declaration : $"{declaration} : global::MemFormat.IMemFormattable<{Type}>"));
+        blocks.Push(code.Open(HasCodecObject ? $"{declaration} : global::MemFormat.IMemFormattable<{Type}>" : declaration));
         EmitMembers(code);
         while (blocks.Count > 0)
             blocks.Pop().Dispose();
@@ -43,10 +47,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
 
     private void EmitMembers(CodeWriter code)
     {
-        if (!Shape.IsAbstract)
-        {
-            code.Line($"static global::MemFormat.MemFormatCodec<{Type}> global::MemFormat.IMemFormattable<{Type}>.Codec => {Mf}::StructCodec<{Type}, {Type}.{KnownNames.Codec}>.Instance;").Line();
-        }
+        if (HasCodecObject)
+            code.Line($"static global::MemFormat.MemFormatCodec<{Type}> global::MemFormat.IMemFormattable<{Type}>.Codec => {Mf}::StructCodec<{Type}, {Type}.{Codec}>.Instance;").Line();
 
         var warnings = string.Join(", ", _plan.Members.SelectMany(m => m.Shape.Warnings).Concat(Shape.Warnings).Distinct().OrderBy(id => id, System.StringComparer.Ordinal));
         if (warnings.Length > 0)
@@ -55,13 +57,23 @@ internal sealed class TypeEmitter(GeneratedFile file)
         code.Line("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
         if (Shape.IsClsChecked)
             code.Line("[global::System.CLSCompliant(false)]");
-        using (code.Open($"public {(file.HidesCodec ? "new " : "")}readonly struct {KnownNames.Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}"))
+        code.Line($"public {(file.HidesCodec ? "new " : "")}readonly struct {Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}");
+        using (code.Indent())
+        {
+            foreach (var parameter in Shape.TypeParameters)
+                code.Line($"where {parameter.Codec} : struct, {Mf}::IMemFormatCodec<{parameter.Name}>");
+        }
+
+        using (code.Braces())
             EmitCodec(code);
         if (ConstructionOf.NeedsConstructor(Shape))
             new PartsEmitter(_plan).Emit(code, file.HidesParts);
         if (warnings.Length > 0)
             code.Line($"#pragma warning restore {warnings}");
     }
+
+    /// <summary>A generic type alone does not know the codecs of its arguments.</summary>
+    private bool HasCodecObject => !Shape.IsAbstract && !IsGeneric;
 
     private void EmitCodec(CodeWriter code)
     {
@@ -147,7 +159,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
         code.Line().Line("/// <inheritdoc/>");
         using (code.Open($"public static void Describe({Mf}::SchemaComposer schema)"))
         {
-            code.Line($"if (!schema.Begin<{KnownNames.Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(_plan))}, instanceSize: {InstanceSize()}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
+            code.Line($"if (!schema.Begin<{Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(_plan))}, instanceSize: {InstanceSize()}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
             foreach (var enumType in _plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct())
                 code.Line($"{Mf}::SchemaComposer.CheckEnum<{enumType.Name}, {enumType.Element.Name}>();");
             if (_plan.IsBlock)
@@ -169,7 +181,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
     private string InstanceSize() => string.Concat(
         _plan.InstanceSize.ToString(CultureInfo.InvariantCulture),
         string.Concat(_plan.Members.Where(m => m.IsRest).Select(m => m.Shape.Type.Kind == TypeRefKind.Nullable ? m.Shape.Type.Element : m.Shape.Type)
-            .Where(t => t is { IsHole: true, IsValueType: true })
+            .Where(t => t is { IsHole: true, IsValueType: true } or { Kind: TypeRefKind.Parameter })
             .Select(t => $" + global::System.Runtime.CompilerServices.Unsafe.SizeOf<{t.Name}>()")));
 
     private static string Literal(string text) => Microsoft.CodeAnalysis.CSharp.SymbolDisplay.FormatLiteral(text, quote: true);

@@ -111,7 +111,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private void EmitRest(CodeWriter code, MemberPlan member)
     {
         var type = member.Shape.Type;
-        var codec = Names.Codec(type.Kind == TypeRefKind.Nullable ? type.Element : type, member.Shape.IsCompact);
+        var codec = Names.Member(type.Kind == TypeRefKind.Nullable ? type.Element : type, member.Shape.IsCompact);
         if (member.Place == WirePlace.Present && member.Shape.CanBeNull)
         {
             var local = _members.Local(member);

@@ -1,7 +1,5 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
-using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator;
@@ -11,8 +9,6 @@ internal static class BasePartChecks
 {
     public static string? WhyNot(INamedTypeSymbol part, INamedTypeSymbol type)
     {
-        if (part.IsGenericType)
-            return "generic types are not supported";
         if (part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is not { } codec || codec.GetMembers("ReadMember").IsEmpty)
             return "it was built without a codec for derived classes; its constructor must take no parameters, and each member needs a setter and must not be required";
         return part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal))
@@ -42,7 +38,4 @@ internal static class BasePartChecks
         }
     }
 
-    /// <summary>The reference to a base that may be abstract, and so is never a member's type.</summary>
-    public static TypeRef Reference(INamedTypeSymbol part) =>
-        new(TypeRefKind.Object, TypeRefParser.NameOf(part), WireKind.Object, IsValueType: false);
 }

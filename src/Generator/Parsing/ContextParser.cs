@@ -49,6 +49,8 @@ internal static class ContextParser
 
     private static string? WhyNot(INamedTypeSymbol type)
     {
+        if (type.IsGenericType)
+            return "a class with [MemFormatRoot] has an instance of its own and so cannot be generic";
         if (!Derives(type))
             return "a class with [MemFormatRoot] derives from MemFormatContext";
         if (HasContextBase(type))

@@ -28,8 +28,8 @@ internal static class DeclarationChecks
             return "a ref struct cannot leave the stack";
         if (TypeParser.Containing(type).Any(t => t.IsFileLocal))
             return "generated code is in another file, from where a file-local type cannot be seen";
-        if (TypeParser.Containing(type).Any(t => t.IsGenericType))
-            return "generic types are not supported";
+        if (TypeParameterParser.WhyNot(type) is { } reason)
+            return reason;
         if (GeneratedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
             return $"it is or declares something called '{taken}', which is the name of a type that is generated into it";
         if (ForeignCollection(type) is { } collection)

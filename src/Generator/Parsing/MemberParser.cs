@@ -24,9 +24,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         var readAccessor = CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name;
         var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
-        if (needsAccessor && candidate.Symbol.ContainingType.IsGenericType)
+        if (needsAccessor && (TypeParameterParser.InScope(candidate.Symbol.ContainingType).Any() || TypeParameterParser.InScope(type).Any()))
         {
-            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no access to all of it, and the accessors that are generated for such members cannot be in a generic base class; make it protected");
+            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no access to all of it, and the accessors that are generated for such members work with generic types nowhere; make it protected");
             return null;
         }
 
@@ -50,7 +50,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         return new MemberShape(
             candidate.Name,
             reference,
-            CanBeNull: candidate.Type.IsReferenceType ? candidate.Type.NullableAnnotation != NullableAnnotation.NotAnnotated : reference.Kind == TypeRefKind.Nullable || reference.SaysNull,
+            CanBeNull(candidate.Type, reference),
             IsRequired: candidate.Property?.IsRequired ?? candidate.Field!.IsRequired,
             access.Value,
             Id: candidate.MemMember?.ConstructorArguments.FirstOrDefault().Value is int id ? id : 0,
@@ -61,6 +61,11 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             writeAccessor,
             needsAccessor ? TypeRefParser.NameOf(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType) : null);
     }
+
+    /// <summary>Type arguments count as nullable unless they are structs.</summary>
+    private static bool CanBeNull(ITypeSymbol type, TypeRef reference) => reference.Kind == TypeRefKind.Parameter
+        ? !type.IsValueType
+        : type.IsReferenceType ? type.NullableAnnotation != NullableAnnotation.NotAnnotated : reference.Kind == TypeRefKind.Nullable || reference.SaysNull;
 
     private MemberAccess? AccessOf(MemberCandidate candidate, bool isParameter, out string? accessor)
     {

@@ -35,8 +35,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var parameters = Parameters(constructor, candidates);
         var isNumbered = KeyChecks.Pass(type, _members, _stored, sink);
-        if (collector.BasePart is { } part && (parameters.Count > 0 ? "its constructor must take no parameters" : BasePartChecks.WhyNot(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count)) is { } why)
-            sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
+        var basePart = collector.BasePart is { } part ? BasePart(part, parameters.Count, isNumbered) : null;
         if (sink.FirstError is not null)
             return null;
 
@@ -46,6 +45,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             Name = type.Name,
             Namespace = NamespaceOf(type),
             Declarations = Containing(type).Select(Declaration).ToEquatableArray(),
+            TypeParameters = TypeParameterParser.InScope(type).Select(TypeParameterParser.Shape).ToEquatableArray(),
             IsValueType = type.IsValueType,
             IsSealed = type.IsSealed || type.IsValueType,
             IsAbstract = type.IsAbstract,
@@ -53,7 +53,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             IsClsChecked = ClsCompliance.IsChecked(type),
             IsNumbered = isNumbered,
             Contract = AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string,
-            BasePart = collector.BasePart is { } b ? TypeRefParser.Parse(b, type.ContainingAssembly, out _, out _) ?? BasePartChecks.Reference(b) : null,
+            BasePart = basePart,
             Members = _members.ToEquatableArray(),
             Parameters = parameters.ToEquatableArray(),
             Warnings = UsageWarnings.Of(constructor).ToEquatableArray(),
@@ -62,6 +62,18 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             HasUnstoredRequired = HasUnstoredRequired(),
             MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
         };
+    }
+
+    /// <summary>The base class that another assembly generates, or null when an error was reported.</summary>
+    private TypeRef? BasePart(INamedTypeSymbol part, int parameters, bool isNumbered)
+    {
+        var reference = TypeRefParser.Formattable(part, type.ContainingAssembly, out var whyNoArgument, out _);
+        var why = parameters > 0
+            ? "its constructor must take no parameters"
+            : BasePartChecks.WhyNot(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
+        if (why is not null)
+            sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
+        return reference;
     }
 
     /// <summary>
@@ -85,12 +97,12 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         return [];
     }
 
-    private IEnumerable<string> FormattableBases()
+    private IEnumerable<BaseShape> FormattableBases()
     {
         for (var current = type.BaseType; current is not null; current = current.BaseType)
         {
             if (AttributeReader.Has(current, KnownNames.Formattable))
-                yield return TypeRefParser.NameOf(current);
+                yield return new BaseShape(TypeRefParser.NameOf(current.OriginalDefinition), TypeParameterParser.InScope(current.OriginalDefinition).Count());
         }
     }
 
@@ -122,6 +134,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             { IsValueType: true } => "struct",
             _ => "class",
         };
-        return $"partial {keyword} {Identifier.EscapeType(type.Name)}";
+        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(TypeRefParser.NameOf))}>";
+        return $"partial {keyword} {Identifier.EscapeType(type.Name)}{parameters}";
     }
 }

@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Schema;
 using MemFormat.Wire;
@@ -43,8 +44,15 @@ internal static class TypeRefParser
                 reason = "only arrays of one dimension are supported";
                 return null;
 
+            case ITypeParameterSymbol parameter:
+                return TypeParameterParser.Reference(parameter);
+
+            case INamedTypeSymbol { IsUnboundGenericType: true }:
+                reason = "values have a type with arguments; say which";
+                return null;
+
             case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
-                return ParseFormattable(named, assembly, ref reason);
+                return ParseFormattable(named, assembly, out reason, out forbidden);
 
             case INamedTypeSymbol named when Coded(named) is { } coded:
                 return ParseCoded(named, coded, assembly, out reason, out forbidden);
@@ -71,18 +79,23 @@ internal static class TypeRefParser
         return null;
     }
 
-    private static TypeRef? ParseCoded(INamedTypeSymbol type, CodedType coded, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    private static TypeRef? ParseCoded(INamedTypeSymbol type, CodedType coded, IAssemblySymbol assembly, out string? reason, out bool forbidden) =>
+        ParseAll(type.TypeArguments, assembly, out reason, out forbidden) is { } arguments
+            ? new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull)
+            : null;
+
+    private static EquatableArray<TypeRef>? ParseAll(IEnumerable<ITypeSymbol> types, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
         (reason, forbidden) = (null, false);
-        var arguments = new TypeRef[type.TypeArguments.Length];
-        for (var i = 0; i < arguments.Length; i++)
+        var references = new List<TypeRef>();
+        foreach (var type in types)
         {
-            if (Parse(type.TypeArguments[i], assembly, out reason, out forbidden) is not { } argument)
+            if (Parse(type, assembly, out reason, out forbidden) is not { } reference)
                 return null;
-            arguments[i] = argument;
+            references.Add(reference);
         }
 
-        return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, new(arguments), Codec: coded.Codec, SaysNull: coded.SaysNull);
+        return references.ToEquatableArray();
     }
 
     private static string WhyNot(ITypeSymbol type, IAssemblySymbol assembly) => type switch
@@ -98,20 +111,26 @@ internal static class TypeRefParser
         ? type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
         : BuiltInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
 
-    private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, ref string? reason)
+    private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
-        if (type.IsGenericType)
-            reason = "generic types are not supported";
-        else if (type.IsAbstract)
+        (reason, forbidden) = (null, false);
+        if (type.IsAbstract)
             reason = "a value of an abstract type or an interface has a type of its own, which unions will tell; they are not supported yet";
-        var isLocal = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
-        if (!isLocal && type.GetTypeMembers(KnownNames.Codec).IsEmpty)
-            reason ??= $"it has no codec, since the assembly '{type.ContainingAssembly.Name}' was built without the generator";
-        if (reason is not null)
-            return null;
-
-        return new TypeRef(TypeRefKind.Object, NameOf(type), WireKind.Object, type.IsValueType, IsLocal: isLocal);
+        else if (!IsOf(type, assembly) && type.GetTypeMembers(KnownNames.Codec).IsEmpty)
+            reason = $"it has no codec, since the assembly '{type.ContainingAssembly.Name}' was built without the generator";
+        return reason is null ? Formattable(type, assembly, out reason, out forbidden) : null;
     }
+
+    /// <summary>The reference to a type that has a codec, whatever kind of type it is.</summary>
+    public static TypeRef? Formattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        if (ParseAll(TypeParameterParser.Arguments(type), assembly, out reason, out forbidden) is not { } arguments)
+            return null;
+        var definition = arguments.Count > 0 ? NameOf(type.OriginalDefinition) : null;
+        return new TypeRef(TypeRefKind.Object, NameOf(type), WireKind.Object, type.IsValueType, arguments, IsOf(type, assembly), Definition: definition);
+    }
+
+    private static bool IsOf(ITypeSymbol type, IAssemblySymbol assembly) => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
 
     private static TypeRef? ParseGeneric(INamedTypeSymbol type, IAssemblySymbol assembly, ref string? reason, ref bool forbidden)
     {
@@ -127,18 +146,12 @@ internal static class TypeRefParser
         {
             reason = type.IsTupleType
                 ? "tuples are not supported; declare a record struct"
-                : "of generic types, List, HashSet, Dictionary and Nullable are supported; use one of them, or mark the member with [MemIgnore]";
+                : WhyNot(type, assembly);
             return null;
         }
 
-        var arguments = new TypeRef[type.TypeArguments.Length];
-        for (var i = 0; i < arguments.Length; i++)
-        {
-            if (Parse(type.TypeArguments[i], assembly, out reason, out forbidden) is not { } argument)
-                return null;
-            arguments[i] = argument;
-        }
-
+        if (ParseAll(type.TypeArguments, assembly, out reason, out forbidden) is not { } arguments)
+            return null;
         if (shape.Value.Kind == TypeRefKind.Dictionary && arguments[0].Kind == TypeRefKind.Nullable)
         {
             reason = "keys cannot be null";
@@ -146,6 +159,6 @@ internal static class TypeRefParser
         }
 
         var wire = shape.Value.Kind == TypeRefKind.Nullable ? arguments[0].Wire : shape.Value.Wire;
-        return new TypeRef(shape.Value.Kind, NameOf(type), wire, type.IsValueType, new(arguments));
+        return new TypeRef(shape.Value.Kind, NameOf(type), wire, type.IsValueType, arguments);
     }
 }

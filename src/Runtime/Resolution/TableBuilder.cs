@@ -180,6 +180,6 @@ internal sealed class TableBuilder
     {
         if (!slot.HasPresence && !slot.SaysNull)
             return NullRule.Keep;
-        return member.IsNullable ? NullRule.Assign : NullRule.Refuse;
+        return member.IsNullable ? NullRule.Assign : member.IsOfTypeParameter ? NullRule.Keep : NullRule.Refuse;
     }
 }

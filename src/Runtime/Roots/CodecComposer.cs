@@ -64,6 +64,11 @@ internal static class CodecComposer
         }
 
         Type[] all = [.. arguments, .. codecs!];
+        if (definition.GetCustomAttribute<MemFormatGenericAttribute>(inherit: false) is { } generated)
+        {
+            return Close(generated.Codec, all);
+        }
+
         return definition switch
         {
             _ when definition == typeof(Nullable<>) => Close(typeof(NullableCodec<,>), all),

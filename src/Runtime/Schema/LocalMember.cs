@@ -13,7 +13,10 @@ internal sealed class LocalMember
     public required string[] FormerNames { get; init; }
 
     /// <summary>Whether null may be assigned.</summary>
-    public required bool IsNullable { get; init; }
+    public required bool IsNullable { get; set; }
+
+    /// <summary>Whether the member's type is a type parameter: <see cref="IsNullable"/> is then known once the argument is.</summary>
+    public required bool IsOfTypeParameter { get; init; }
 
     /// <summary>Whether a payload without the member is refused.</summary>
     public required bool IsRequired { get; init; }
@@ -21,20 +24,21 @@ internal sealed class LocalMember
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
     public uint[] NameKeys => _names ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
 
-    /// <summary>Parses the members line of generated code: <c>Id ShipTo? Lines! Total?!|Amount</c>.</summary>
+    /// <summary>Parses the members line of generated code: <c>Id ShipTo? Lines! Total?!|Amount Value~</c>.</summary>
     public static LocalMember[] Parse(string members) =>
         members.Length == 0 ? [] : members.Split(' ').Select(ParseOne).ToArray();
 
     private static LocalMember ParseOne(string text)
     {
         var names = text.Split('|');
-        var name = names[0].TrimEnd('?', '!');
+        var name = names[0].TrimEnd('?', '!', '~');
         var marks = names[0].AsSpan(name.Length);
         return new LocalMember
         {
             Name = name,
             FormerNames = names[1..],
             IsNullable = marks.Contains('?'),
+            IsOfTypeParameter = marks.Contains('~'),
             IsRequired = marks.Contains('!'),
         };
     }

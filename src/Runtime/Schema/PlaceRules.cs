@@ -5,10 +5,10 @@ namespace MemFormat.Schemas;
 /// <summary>Which places the values of a kind can have.</summary>
 internal static class PlaceRules
 {
+    /// <summary>Values of type parameters have a presence bit whatever their kind is.</summary>
     public static bool IsMemberPlace(WriterSlot slot) => slot.Place switch
     {
-        WirePlace.Rest => true,
-        WirePlace.Present => !slot.SaysNull,
+        WirePlace.Rest or WirePlace.Present => true,
         WirePlace.Fixed => slot.Kind == WireKind.Object || IsFixedKind(slot.Kind),
         WirePlace.Optional => IsFixedKind(slot.Kind),
         WirePlace.Compact or WirePlace.CompactOptional => WireKinds.CanBeCompact(slot.Kind),

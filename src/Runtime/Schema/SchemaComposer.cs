@@ -26,7 +26,7 @@ public sealed class SchemaComposer
     /// <typeparam name="TCodec">The type's codec.</typeparam>
     /// <param name="type">The type, for messages.</param>
     /// <param name="segment">The segment with holes.</param>
-    /// <param name="members">The members' names in the segment's order; <c>?</c>: may be null, <c>!</c>: required, <c>|</c>: former names.</param>
+    /// <param name="members">The members' names in the segment's order; <c>?</c>: may be null, <c>~</c>: if the type argument may, <c>!</c>: required, <c>|</c>: former names.</param>
     /// <param name="instanceSize">The bytes of an instance, estimated.</param>
     /// <param name="isStruct">Whether values of the type cannot be null.</param>
     /// <returns>Whether the caller describes its dependencies, in the order of the holes, and calls <see cref="End"/>.</returns>

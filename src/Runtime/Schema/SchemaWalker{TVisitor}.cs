@@ -195,7 +195,12 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
             Visitor.BeginMember(type, member, reader.Offset);
             var isNull = member.Place == WirePlace.Present && !FlagBits.IsSet(ref block, member.FlagBit);
             if (!isNull)
+            {
                 Value(ref reader, member.Slot, out isNull);
+                if (isNull && member.Place == WirePlace.Present)
+                    MemFormatThrow.InvalidData();
+            }
+
             Visitor.End(reader.Offset, isNull);
         }
     }

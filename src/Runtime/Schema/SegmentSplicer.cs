@@ -36,6 +36,8 @@ internal ref struct SegmentSplicer(ReadOnlySpan<byte> template, DescribedSlots d
             var start = _reader.Offset;
             keys[i] = previous = (head & NamedKeys) != 0 ? _reader.Fixed32() : Id(previous);
             CopySince(start);
+            if (type.Members[i].IsOfTypeParameter)
+                type.Members[i].IsNullable = CanBeNull(_reader);
             Slot();
         }
 
@@ -51,6 +53,19 @@ internal ref struct SegmentSplicer(ReadOnlySpan<byte> template, DescribedSlots d
         _reader.Byte();
         var delta = _reader.Number();
         return previous + 1 + (uint)((int)(delta >> 1) ^ -(int)(delta & 1));
+    }
+
+    /// <summary>Whether the type argument that fills the hole here can be null.</summary>
+    private readonly bool CanBeNull(DescriptorReader hole)
+    {
+        hole.Byte();
+        var slot = new DescriptorReader(_dependencies[(int)hole.Number()]);
+        var token = slot.Byte();
+        if ((WirePlace)(token >> 5) == WirePlace.Present)
+            return true;
+        for (; (WireKind)(token & 31) == WireKind.Extended; token = slot.Byte())
+            slot.Number();
+        return WriterSlot.SaysNullItself((WireKind)(token & 31));
     }
 
     // Keys are never null, so objects need no bit there.

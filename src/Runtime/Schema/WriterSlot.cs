@@ -31,7 +31,10 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     public bool HasPresence => Place is WirePlace.Present or WirePlace.Optional or WirePlace.CompactOptional or WirePlace.BitOptional;
 
     /// <summary>Whether a value says itself that it is null.</summary>
-    public bool SaysNull => Kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map || (Kind == WireKind.Extended && Element!.SaysNull);
+    public bool SaysNull => SaysNullItself(Kind) || (Kind == WireKind.Extended && Element!.SaysNull);
+
+    /// <summary>Whether values of a kind say themselves that they are null.</summary>
+    public static bool SaysNullItself(WireKind kind) => kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map;
 
     /// <summary>Lists and what has the body of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;

@@ -6,7 +6,8 @@ namespace MemFormat.Schema;
 /// The names of a type's members as one readable line, in the body's order: <c>Id ShipTo? Lines! Total|Amount</c>.
 /// </summary>
 /// <remarks>
-/// <c>?</c>: null is allowed. <c>!</c>: a payload without the member is refused. <c>|</c>: former names follow, oldest first.
+/// <c>?</c>: null is allowed. <c>~</c>: null is allowed if the type argument can be null. <c>!</c>: a payload without the member
+/// is refused. <c>|</c>: former names follow, oldest first.
 /// </remarks>
 internal static class MemberNames
 {
@@ -15,7 +16,7 @@ internal static class MemberNames
     private static string Of(TypeShape shape, MemberPlan member)
     {
         var mark = IsDemanded(shape, member) ? "!" : "";
-        var nullable = member.Shape.CanBeNull ? "?" : "";
+        var nullable = member.Shape.Type.Kind == TypeRefKind.Parameter ? "~" : member.Shape.CanBeNull ? "?" : "";
         return member.Shape.Name + nullable + mark + string.Concat(member.Shape.FormerNames.Select(n => "|" + n));
     }
 

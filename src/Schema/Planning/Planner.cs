@@ -73,6 +73,9 @@ internal sealed class Planner(SchemaGraph graph)
             return nullable ? WirePlace.Optional : WirePlace.Fixed;
         }
 
+        // The layout cannot depend on a type argument, so its values have a bit whether they can be null or not.
+        if (value.Kind == TypeRefKind.Parameter)
+            return WirePlace.Present;
         if (!value.IsHole || value.SaysNull)
             return WirePlace.Rest;
         if (nullable || !value.IsValueType)
@@ -104,6 +107,7 @@ internal sealed class Planner(SchemaGraph graph)
     private int MemorySize(TypeRef type) => type switch
     {
         { Kind: TypeRefKind.Nullable } => Reference + MemorySize(type.Element),
+        { Kind: TypeRefKind.Parameter } => 0, // Added where the argument is known.
         { IsValueType: false } => Reference,
         { IsHole: true } => Math.Max(Reference, graph.BlockSize(type)),
         _ => Math.Max(1, WireKinds.FixedSize(type.Wire)),

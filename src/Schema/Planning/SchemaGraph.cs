@@ -22,21 +22,24 @@ internal sealed class SchemaGraph
     /// <summary>The shape of a type of this assembly, or null.</summary>
     public TypeShape? Find(string fullName) => _shapes.TryGetValue(fullName, out var shape) ? shape : null;
 
-    /// <summary>Whether a value of the type can contain another value of it.</summary>
-    public bool IsRecursive(TypeShape shape) => _recursive.Contains(shape.FullName);
+    /// <summary>Whether a value of the type can contain another value of it. What a type argument contains is not known.</summary>
+    public bool IsRecursive(TypeShape shape) => _recursive.Contains(shape.FullName) || shape.Members.Any(m => m.Type.HasParameters);
 
     /// <summary>The types of this assembly that the members of the type refer to, through collections too.</summary>
     public IEnumerable<TypeShape> Neighbours(TypeShape shape) =>
-        shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t.IsLocal && _shapes.ContainsKey(t.Name)).Select(t => _shapes[t.Name]);
+        shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t.IsLocal && _shapes.ContainsKey(t.ShapeName)).Select(t => _shapes[t.ShapeName]);
 
-    /// <summary>The object types that a type consists of, in the order in which its slot names them.</summary>
-    public static IEnumerable<TypeRef> Objects(TypeRef type) =>
-        type.Kind == TypeRefKind.Object ? [type] : type.Arguments.SelectMany(Objects);
+    /// <summary>The object types that a type consists of, those that are arguments of generic ones too.</summary>
+    public static IEnumerable<TypeRef> Objects(TypeRef type)
+    {
+        var inside = type.Arguments.SelectMany(Objects);
+        return type.Kind == TypeRefKind.Object ? inside.Prepend(type) : inside;
+    }
 
     /// <summary>The bytes of a struct of this assembly that is copied as memory, or 0.</summary>
     public int BlockSize(TypeRef type)
     {
-        if (type.Kind != TypeRefKind.Object || !type.IsValueType || !type.IsLocal || !_shapes.TryGetValue(type.Name, out var shape))
+        if (type.Kind != TypeRefKind.Object || !type.IsValueType || !type.IsLocal || !_shapes.TryGetValue(type.ShapeName, out var shape))
             return 0;
         return BlockSize(shape);
     }

@@ -22,5 +22,5 @@ internal static class SoundShapes
     }
 
     /// <summary>Whether all types of this assembly that a type consists of are there.</summary>
-    public static bool Has(TypeRef type, System.Func<string, bool> exists) => SchemaGraph.Objects(type).All(t => !t.IsLocal || exists(t.Name));
+    public static bool Has(TypeRef type, System.Func<string, bool> exists) => SchemaGraph.Objects(type).All(t => !t.IsLocal || exists(t.ShapeName));
 }

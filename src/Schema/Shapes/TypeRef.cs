@@ -1,3 +1,4 @@
+using System.Linq;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema;
@@ -7,10 +8,11 @@ namespace MemFormat.Schema;
 /// <param name="Name">Its name in emitted code, <c>global::</c> and all.</param>
 /// <param name="Wire">The kind of its values.</param>
 /// <param name="IsValueType">Whether it is a struct.</param>
-/// <param name="Arguments">Element, or key and value types.</param>
+/// <param name="Arguments">Element, or key and value types; of generated generic types, their type arguments.</param>
 /// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
-/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec.</param>
+/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec.</param>
 /// <param name="SaysNull">For coded types: whether values say themselves that they are null.</param>
+/// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
@@ -19,8 +21,15 @@ internal sealed record TypeRef(
     EquatableArray<TypeRef> Arguments = default,
     bool IsLocal = false,
     string? Codec = null,
-    bool SaysNull = false)
+    bool SaysNull = false,
+    string? Definition = null)
 {
+    /// <summary>The name of the shape, for objects.</summary>
+    public string ShapeName => Definition ?? Name;
+
+    /// <summary>Whether a type parameter is, or is an argument anywhere in, the type.</summary>
+    public bool HasParameters => Kind == TypeRefKind.Parameter || Arguments.Any(a => a.HasParameters);
+
     /// <summary>The single argument of a nullable, an array, a list or a set.</summary>
     public TypeRef Element => Arguments[0];
 
@@ -32,5 +41,5 @@ internal sealed record TypeRef(
         or TypeRefKind.List or TypeRefKind.HashSet or TypeRefKind.Dictionary || SaysNull;
 
     /// <summary>Whether the type has a segment of its own or describes itself: a root's descriptor puts its slot into the place of a hole.</summary>
-    public bool IsHole => Kind is TypeRefKind.Object or TypeRefKind.Coded;
+    public bool IsHole => Kind is TypeRefKind.Object or TypeRefKind.Coded or TypeRefKind.Parameter;
 }

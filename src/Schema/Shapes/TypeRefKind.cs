@@ -33,6 +33,9 @@ internal enum TypeRefKind
     /// <summary>A type whose codec is named in the reference and describes itself; it has the arguments that codec's name speaks of.</summary>
     Coded,
 
-    /// <summary>A type for which a codec is generated.</summary>
+    /// <summary>A type for which a codec is generated; a generic one has the arguments of its type and of those around it.</summary>
     Object,
+
+    /// <summary>A type parameter of the type that refers to it, or of one around that.</summary>
+    Parameter,
 }

@@ -3,7 +3,7 @@ namespace MemFormat.Schema;
 /// <summary>An annotated type: local facts only, other types by name and category.</summary>
 internal sealed record TypeShape
 {
-    /// <summary>The name in emitted code, <c>global::</c> and all.</summary>
+    /// <summary>The name in emitted code, <c>global::</c> and all; of a generic type with its type parameters.</summary>
     public required string FullName { get; init; }
 
     /// <summary>The name without namespace, as in error paths.</summary>
@@ -14,6 +14,9 @@ internal sealed record TypeShape
 
     /// <summary>The headers of the partial declarations from the outermost containing type to the type itself.</summary>
     public required EquatableArray<string> Declarations { get; init; }
+
+    /// <summary>The type parameters of the types around it, from the outermost on, and its own.</summary>
+    public EquatableArray<TypeParameterShape> TypeParameters { get; init; }
 
     public required bool IsValueType { get; init; }
 
@@ -51,8 +54,8 @@ internal sealed record TypeShape
     /// <summary>Whether a <c>required</c> member is not stored, so that object initializers cannot satisfy it.</summary>
     public required bool HasUnstoredRequired { get; init; }
 
-    /// <summary>The names of its base classes that are annotated, too.</summary>
-    public required EquatableArray<string> FormattableBases { get; init; }
+    /// <summary>Its base classes that are annotated, too.</summary>
+    public required EquatableArray<BaseShape> FormattableBases { get; init; }
 
     /// <summary>For structs whose fields are exactly their members, laid out in order: the members' indices in that order; else empty.</summary>
     public EquatableArray<int> MemoryOrder { get; init; }

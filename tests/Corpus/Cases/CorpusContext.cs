@@ -2,7 +2,7 @@ using MemFormat;
 
 namespace Corpus;
 
-/// <summary>The roots of the corpus that have no attribute to be found by: collections, and nullables.</summary>
+/// <summary>The roots of the corpus that have no attribute to be found by: collections, nullables and closed generic types.</summary>
 [MemFormatRoot(typeof(List<Order>))]
 [MemFormatRoot(typeof(OrderLine[]))]
 [MemFormatRoot(typeof(List<Point>))]
@@ -50,4 +50,31 @@ namespace Corpus;
 [MemFormatRoot(typeof(Token))]
 [MemFormatRoot(typeof(Plate))]
 [MemFormatRoot(typeof(Folder))]
+[MemFormatRoot(typeof(Box<int>))]
+[MemFormatRoot(typeof(Box<int?>))]
+[MemFormatRoot(typeof(Box<bool>))]
+[MemFormatRoot(typeof(Box<bool?>))]
+[MemFormatRoot(typeof(Box<string>))]
+[MemFormatRoot(typeof(Box<OrderLine>))]
+[MemFormatRoot(typeof(Box<Point>))]
+[MemFormatRoot(typeof(Box<List<int?>>))]
+[MemFormatRoot(typeof(Box<Box<Box<decimal>>>))]
+[MemFormatRoot(typeof(Option<Guid>))]
+[MemFormatRoot(typeof(Pair<Color, string>))]
+[MemFormatRoot(typeof(Measured<double>))]
+[MemFormatRoot(typeof(Measured<DateOnly>))]
+[MemFormatRoot(typeof(List<Id<Address>>))]
+[MemFormatRoot(typeof(Node<string>))]
+[MemFormatRoot(typeof(Node<int>))]
+[MemFormatRoot(typeof(Kept<int, Address>))]
+[MemFormatRoot(typeof(Kept<string, Empty>))]
+[MemFormatRoot(typeof(Numbered<long>))]
+[MemFormatRoot(typeof(Page<int>))]
+[MemFormatRoot(typeof(Page<bool?>))]
+[MemFormatRoot(typeof(Page<string>))]
+[MemFormatRoot(typeof(Page<Address>))]
+[MemFormatRoot(typeof(Page<Box<Point?>>))]
+[MemFormatRoot(typeof(TitledPage<Option<int>, string>))]
+[MemFormatRoot(typeof(Nest<string>.Egg))]
+[MemFormatRoot(typeof(Nest<int>.Shell<Point>))]
 public partial class CorpusContext : MemFormatContext;

@@ -38,6 +38,21 @@ public sealed class EmittedCode
         """));
 
     [Fact]
+    public Task GenericTypes() => Snapshot.Verify(Run("""
+        [MemFormattable]
+        public sealed partial class Page<T>
+        {
+            public int Number { get; set; }
+            public T? First { get; set; }
+            public List<T> Items { get; set; } = [];
+            public Entry<string, int>? Named { get; set; }
+        }
+        [MemFormattable]
+        public readonly partial record struct Entry<TKey, TValue>(TKey Key, TValue? Value) where TKey : notnull where TValue : struct;
+        [MemFormattable] public sealed partial class Shelf { public Page<int> Numbers { get; set; } = new(); }
+        """));
+
+    [Fact]
     public Task StructCopiedAsMemory() => Snapshot.Verify(Run("""
         [MemFormattable] public readonly partial record struct Vector(float X, float Y, float Z);
         """));

@@ -1,0 +1,42 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Schema;
+using MemFormat.Wire;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>The type parameters of generic types, and the parameters of their codecs that stand for the codecs of arguments.</summary>
+internal static class TypeParameterParser
+{
+    /// <summary>Those of the types around a type, from the outermost on, and its own.</summary>
+    public static IEnumerable<ITypeParameterSymbol> InScope(INamedTypeSymbol type) => TypeParser.Containing(type).SelectMany(t => t.TypeParameters);
+
+    /// <summary>The arguments for them.</summary>
+    public static IEnumerable<ITypeSymbol> Arguments(INamedTypeSymbol type) => TypeParser.Containing(type).SelectMany(t => t.TypeArguments);
+
+    public static TypeParameterShape Shape(ITypeParameterSymbol parameter) => new(TypeRefParser.NameOf(parameter), Codec(parameter));
+
+    /// <summary>A type parameter as the type of a member or a part of one.</summary>
+    public static TypeRef Reference(ITypeParameterSymbol parameter) =>
+        new(TypeRefKind.Parameter, TypeRefParser.NameOf(parameter), default, parameter.IsValueType, Codec: Codec(parameter));
+
+    /// <summary>Why no codec can have these type parameters, or null.</summary>
+    public static string? WhyNot(INamedTypeSymbol type)
+    {
+        var names = new HashSet<string>();
+        foreach (var parameter in InScope(type))
+        {
+            if (parameter.AllowsRefLikeType)
+                return $"its type parameter '{parameter.Name}' allows ref structs, which cannot leave the stack";
+            if (!names.Add(parameter.Name))
+                return $"two type parameters in its scope are called '{parameter.Name}', of which its code sees one only";
+        }
+
+        return InScope(type).Select(Codec).FirstOrDefault(names.Contains) is { } taken
+            ? $"its type parameter '{taken}' has the name that is generated for the codec of another one"
+            : null;
+    }
+
+    private static string Codec(ITypeParameterSymbol parameter) => parameter.Name + "Codec";
+}

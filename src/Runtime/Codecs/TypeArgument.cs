@@ -1,0 +1,79 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// Values of a member whose type is a type parameter, so that generated code does not know what they are. A presence bit says
+/// whether they are null, for those that say so themselves too.
+/// </summary>
+/// <typeparam name="T">The type argument.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+/// <remarks>Classes are read and written by the untyped methods, which can be bound and inlined where all classes share code.</remarks>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is for both annotations of the type.
+public static class TypeArgument<T, TCodec>
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    /// <summary>Writes a value that is not null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, T value)
+    {
+        if (TCodec.IsObject)
+        {
+            TCodec.WriteObject(ref writer, value);
+        }
+        else
+        {
+            TCodec.Write(ref writer, value);
+        }
+    }
+
+    /// <summary>Reads a value that is there.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Read(ref MemFormatReader reader)
+    {
+        T value;
+        if (TCodec.IsObject)
+        {
+            object untyped = TCodec.ReadObject(ref reader);
+            value = Unsafe.As<object, T>(ref untyped);
+        }
+        else
+        {
+            value = TCodec.Read(ref reader);
+        }
+
+        if (value is null)
+        {
+            MemFormatThrow.InvalidData("A value that is said to be there is null.");
+        }
+
+        return value;
+    }
+
+    /// <summary>Reads a value that was written with another schema.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (TCodec.IsObject)
+        {
+            object untyped = TCodec.ReadObjectResolved(ref reader, node);
+            return Unsafe.As<object, T>(ref untyped);
+        }
+
+        return TCodec.ReadResolved(ref reader, node);
+    }
+
+    /// <summary>The value that is not there: null, which not every type argument has.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Null()
+    {
+        if (default(T) is not null)
+        {
+            MemFormatThrow.InvalidData("A value that cannot be null is not there.");
+        }
+
+        return default;
+    }
+}

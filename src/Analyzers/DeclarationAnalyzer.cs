@@ -28,6 +28,7 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.UnsupportedBase,
         Diagnostics.NoEffect,
         Diagnostics.InvalidFormerName,
+        Diagnostics.GrowingType,
     ];
 
     /// <inheritdoc/>

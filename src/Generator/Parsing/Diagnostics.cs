@@ -56,6 +56,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnfitSurrogate = Error("MF030", "Surrogate does not fit",
         "'{0}' cannot be stored as a surrogate: {1}");
 
+    public static readonly DiagnosticDescriptor GrowingType = Error("MF037", "Generic type contains ever larger ones",
+        "'{0}' has the type '{1}', and '{2}' in it leads back to '{3}' with a larger type argument each time, so there is no end to the types that MemFormat would have to store");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

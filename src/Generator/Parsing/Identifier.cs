@@ -6,7 +6,7 @@ namespace MemFormat.Generator;
 /// <summary>Names as they are written in code.</summary>
 internal static class Identifier
 {
-    /// <summary>The name of a type where it is declared: one of lower-case letters only would warn without <c>@</c>.</summary>
+    /// <summary>The name of a type or type parameter where it is declared: one of lower-case letters only would warn without <c>@</c>.</summary>
     public static string EscapeType(string name) => name.All(c => c is >= 'a' and <= 'z') ? "@" + name : Escape(name);
 
     public static string Escape(string name) =>

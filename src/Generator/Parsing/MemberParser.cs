@@ -47,6 +47,12 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return null;
         }
 
+        if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type) is { } growing)
+        {
+            sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(), growing.ToDisplayString(), type.ToDisplayString());
+            return null;
+        }
+
         return new MemberShape(
             candidate.Name,
             reference,

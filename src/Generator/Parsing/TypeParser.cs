@@ -29,7 +29,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             var isParameter = constructor?.Parameters.Any(p => ConstructorChooser.Match(p, candidates) == candidate) ?? false;
             if (parser.Parse(candidate, isParameter) is not { } member)
                 continue;
-            _members.Add(collector.BasePart is null ? member : SetLater(member with { DeclaringType = member.DeclaringType ?? TypeRefParser.NameOf(candidate.Symbol.ContainingType) }));
+            _members.Add(collector.BasePart is null ? member : SetLater(member, candidate.Symbol));
             _stored.Add(candidate);
         }
 
@@ -80,12 +80,18 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     /// Beside a base class's part, an object exists before its members are read, so those that only an initializer or a
     /// constructor may set are set through accessors.
     /// </summary>
-    private static MemberShape SetLater(MemberShape member) => member.Access switch
+    private MemberShape SetLater(MemberShape member, ISymbol symbol)
     {
-        MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor, WriteAccessor = "set_" + member.Name },
-        MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor },
-        _ => member,
-    };
+        if (member.Access is MemberAccess.Init or MemberAccess.Construct && TypeParameterParser.InScope(type).Any())
+            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "beside a base class of another assembly it is set after construction, for which generic types have no accessors; give it a setter");
+        member = member with { DeclaringType = member.DeclaringType ?? TypeRefParser.NameOf(symbol.ContainingType) };
+        return member.Access switch
+        {
+            MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor, WriteAccessor = "set_" + member.Name },
+            MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor },
+            _ => member,
+        };
+    }
 
     private List<ParameterShape> Parameters(IMethodSymbol? constructor, IReadOnlyList<MemberCandidate> candidates)
     {
@@ -134,7 +140,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             { IsValueType: true } => "struct",
             _ => "class",
         };
-        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(TypeRefParser.NameOf))}>";
+        var parameters = type.TypeParameters.IsEmpty ? "" : $"<{string.Join(", ", type.TypeParameters.Select(p => Identifier.EscapeType(p.Name)))}>";
         return $"partial {keyword} {Identifier.EscapeType(type.Name)}{parameters}";
     }
 }

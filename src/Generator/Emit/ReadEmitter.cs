@@ -137,7 +137,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
         var value = type.Kind == TypeRefKind.String ? "reader.ReadNullableString()" : $"{codec}.Read(ref reader)";
         if (member.Place == WirePlace.Present)
         {
-            var absent = type.Kind == TypeRefKind.Parameter ? codec + ".Null()" : isNullable ? Absent(type) : Null(member);
+            var absent = !isNullable ? Null(member) : type.Kind == TypeRefKind.Parameter ? $"{codec}.Null({_members.Quoted(member)})" : Absent(type);
             return $"{_flags.Test(member.Bit)} ? {value} : {absent}";
         }
 

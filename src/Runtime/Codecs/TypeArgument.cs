@@ -66,14 +66,7 @@ public static class TypeArgument<T, TCodec>
     }
 
     /// <summary>The value that is not there: null, which not every type argument has.</summary>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Null()
-    {
-        if (default(T) is not null)
-        {
-            MemFormatThrow.InvalidData("A value that cannot be null is not there.");
-        }
-
-        return default;
-    }
+    public static T Null(string member) => default(T) is null ? default : MemFormatThrow.NullNotAllowed<T>(member);
 }

@@ -52,7 +52,7 @@ partial record struct Entry<TKey, TValue>
             uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             var Value = (flags & 1u) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
-            var Key = (flags & 2u) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null();
+            var Key = (flags & 2u) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");
             reader.Leave();
             return new global::Shop.Entry<TKey, TValue>(Key!, Value);
         }

@@ -58,7 +58,7 @@ partial class Page<T>
             value.Number = MF::Wire.Int32(ref block, 1);
             value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items");
             value.Named = (flags & 1u) != 0 ? global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Read(ref reader) : default(global::Shop.Entry<string, int>?);
-            value.First = (flags & 2u) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null();
+            value.First = (flags & 2u) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
             reader.Leave();
             return value;
         }

@@ -37,8 +37,7 @@ public sealed class EmittedCode
         [MemFormattable] public sealed partial record Order(int Id, [MemFormerName("Title")] string Name = "new", decimal? Price = 1.5m) { public int Count { get; init; } = 1; }
         """));
 
-    [Fact]
-    public Task GenericTypes() => Snapshot.Verify(Run("""
+    private const string Generics = """
         [MemFormattable]
         public sealed partial class Page<T>
         {
@@ -50,7 +49,22 @@ public sealed class EmittedCode
         [MemFormattable]
         public readonly partial record struct Entry<TKey, TValue>(TKey Key, TValue? Value) where TKey : notnull where TValue : struct;
         [MemFormattable] public sealed partial class Shelf { public Page<int> Numbers { get; set; } = new(); }
-        """));
+        """;
+
+    [Fact]
+    public Task GenericTypes() => Snapshot.Verify(Run(Generics));
+
+    [Fact]
+    public void The_guide_shows_generic_code_as_it_is()
+    {
+        var shown = System.Text.RegularExpressions.Regex.Matches(File.ReadAllText(Guide()), "```csharp\n(.*?)```", System.Text.RegularExpressions.RegexOptions.Singleline)
+            .SelectMany(m => m.Groups[1].Value.Split('\n')).Select(l => l.Trim()).Where(l => l.Length > 0 && !l.StartsWith("//", StringComparison.Ordinal)).ToList();
+        Assert.NotEmpty(shown);
+        var emitted = Run(Generics).GetRunResult().GeneratedTrees.SelectMany(t => t.ToString().Split('\n')).Select(l => l.Trim()).ToHashSet();
+        Assert.Equal([], shown.Where(l => !emitted.Contains(l)));
+    }
+
+    private static string Guide([System.Runtime.CompilerServices.CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../../docs/generated-code.md");
 
     [Fact]
     public Task StructCopiedAsMemory() => Snapshot.Verify(Run("""

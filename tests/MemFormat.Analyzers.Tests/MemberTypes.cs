@@ -8,10 +8,13 @@ namespace MemFormat.Analyzers.Tests;
 public sealed class MemberTypes
 {
     [Theory]
-    [InlineData("Uri", "string")]
-    [InlineData("Version", "string")]
-    [InlineData("int[,]", "int[][]")]
-    [InlineData("(int, string)", "Pair")]
+    [InlineData("Exception", "string")]
+    [InlineData("int[,,,,]", "int[,,,]")]
+    [InlineData("(int, Plain)", "(int, Pair)")]
+    [InlineData("Plain[,]", "Pair[,]")]
+    [InlineData("Tuple<int, int, int, int, int, int, int, int>", "Tuple<int, int, int, int, int, int, int, Tuple<int>>")]
+    [InlineData("Tuple<int, int, int, int, int, int, int, ValueTuple<int>>", "ValueTuple<int, int, int, int, int, int, int, ValueTuple<int>>")]
+    [InlineData("Dictionary<Memory<int>?, int>", "Dictionary<Memory<int>, int?>")]
     [InlineData("IReadOnlyList<int>", "List<int>")]
     [InlineData("IComparable", "int")]
     [InlineData("Dictionary<int?, int>", "Dictionary<int, int?>")]
@@ -45,7 +48,7 @@ public sealed class MemberTypes
 
     [Fact]
     public Task A_root_that_is_not_supported_is_reported_at_its_attribute() =>
-        AssertReports("MF002", Shop("[MemFormatRoot(typeof(int)), [|MemFormatRoot(typeof(Uri))|]] public partial class Roots : MemFormatContext;"));
+        AssertReports("MF002", Shop("[MemFormatRoot(typeof(int)), [|MemFormatRoot(typeof(Exception))|]] public partial class Roots : MemFormatContext;"));
 
     [Fact]
     public Task A_root_that_the_context_cannot_see() =>
@@ -61,11 +64,11 @@ public sealed class MemberTypes
 
     [Fact]
     public Task A_wrong_member_of_an_annotated_base_class_is_reported_once() => AssertReports("MF002", Shop("""
-        [MemFormattable] public partial class Base { public Uri? [|A|] { get; set; } }
+        [MemFormattable] public partial class Base { public Exception? [|A|] { get; set; } }
         [MemFormattable] public partial class Order : Base;
         """));
 
     [Fact]
     public Task A_wrong_member_of_another_assembly_is_reported_at_the_type() =>
-        AssertReports("MF002", Shop("[MemFormattable] public partial class [|Order|] : Base;"), Library("public class Base { public Uri? A { get; set; } }"));
+        AssertReports("MF002", Shop("[MemFormattable] public partial class [|Order|] : Base;"), Library("public class Base { public Exception? A { get; set; } }"));
 }

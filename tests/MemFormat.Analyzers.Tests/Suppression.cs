@@ -22,7 +22,7 @@ public sealed class Suppression
     {
         var (_, diagnostics) = Generate(Shop("""
             [MemFormattable] public class Order { public int A { get; set; } }
-            [MemFormattable] public partial class Line { public Uri? A { get; set; } public object? B { get; set; } }
+            [MemFormattable] public partial class Line { public Exception? A { get; set; } public object? B { get; set; } }
             [MemFormattable] public partial class Right { public int A { get; } }
             [MemFormatRoot(typeof(int))] public partial class Roots;
             """));
@@ -30,7 +30,7 @@ public sealed class Suppression
         Assert.All(diagnostics, d => Assert.Equal((Location.None, DiagnosticSeverity.Error), (d.Location, d.Severity)));
         Assert.Equal(
             [
-                "MemFormat generated nothing for 'Shop.Line', since it has errors: MF002: 'Shop.Line.A' has the type 'System.Uri?', which MemFormat cannot store: it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
+                "MemFormat generated nothing for 'Shop.Line', since it has errors: MF002: 'Shop.Line.A' has the type 'System.Exception?', which MemFormat cannot store: it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
                 "MemFormat generated nothing for 'Shop.Order', since it has errors: MF001: 'Shop.Order' must be partial, so that MemFormat can add the codec of 'Shop.Order'",
                 "MemFormat generated nothing for 'Shop.Roots', since it has errors: MF009: MemFormat cannot generate a codec for 'Shop.Roots': a class with [MemFormatRoot] derives from MemFormatContext",
             ],

@@ -10,7 +10,8 @@ namespace MemFormat.Generator;
 internal static class AttributeReader
 {
     private static readonly SymbolDisplayFormat MetadataLike = new(
-        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces);
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
+        miscellaneousOptions: SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
     /// <summary>Compares the short name first: every attribute of every member comes by here.</summary>
     public static bool IsOf(AttributeData attribute, string name) =>

@@ -10,6 +10,12 @@ namespace MemFormat.Generator;
 /// <summary>Turns a type that a member or a root refers to into its name and category.</summary>
 internal static class TypeRefParser
 {
+    private const int MaxRank = 4;
+
+    /// <summary>Names of tuples' elements are nothing to the serializer, and would make several types of one.</summary>
+    private static readonly SymbolDisplayFormat Format =
+        SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
+
     private static readonly ConcurrentDictionary<SpecialType, string> BuiltInNames = new();
 
     /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
@@ -40,8 +46,13 @@ internal static class TypeRefParser
                     ? new TypeRef(TypeRefKind.Array, NameOf(type), WireKind.List, IsValueType: false, new([element]))
                     : null;
 
+            case IArrayTypeSymbol { Rank: <= MaxRank } grid:
+                return Parse(grid.ElementType, assembly, out reason, out forbidden) is { } cell
+                    ? new TypeRef(TypeRefKind.Coded, NameOf(type), default, IsValueType: false, new([cell]), Codec: $"MF::GridCodec<{{T}}, {{0}}, {{c0}}, MF::Grid{grid.Rank}<{{0}}>>")
+                    : null;
+
             case IArrayTypeSymbol:
-                reason = "only arrays of one dimension are supported";
+                reason = $"only arrays of up to {MaxRank} dimensions are supported";
                 return null;
 
             case ITypeParameterSymbol parameter:
@@ -53,6 +64,9 @@ internal static class TypeRefParser
 
             case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
                 return ParseFormattable(named, assembly, out reason, out forbidden);
+
+            case INamedTypeSymbol named when TupleParser.IsTuple(named):
+                return TupleParser.Parse(named, assembly, out reason, out forbidden);
 
             case INamedTypeSymbol named when Coded(named) is { } coded:
                 return ParseCoded(named, coded, assembly, out reason, out forbidden);
@@ -108,7 +122,7 @@ internal static class TypeRefParser
 
     /// <summary>The name in emitted code. Those of built-in types are asked for by the thousand.</summary>
     public static string NameOf(ITypeSymbol type) => type.SpecialType == SpecialType.None
-        ? type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)
+        ? type.ToDisplayString(Format)
         : BuiltInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
 
     private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
@@ -144,15 +158,18 @@ internal static class TypeRefParser
         };
         if (shape is null)
         {
-            reason = type.IsTupleType
-                ? "tuples are not supported; declare a record struct"
-                : WhyNot(type, assembly);
+            reason = WhyNot(type, assembly);
             return null;
         }
 
         if (ParseAll(type.TypeArguments, assembly, out reason, out forbidden) is not { } arguments)
             return null;
-        if (shape.Value.Kind == TypeRefKind.Dictionary && arguments[0].Kind == TypeRefKind.Nullable)
+
+        // A struct that is written as a collection says null as collections do.
+        if (shape.Value.Kind == TypeRefKind.Nullable && arguments[0].SaysNull)
+            return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: "MF::NullableCodec<{0}, {c0}>", SaysNull: true);
+
+        if (shape.Value.Kind == TypeRefKind.Dictionary && type.TypeArguments[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {
             reason = "keys cannot be null";
             return null;

@@ -42,11 +42,11 @@ public ref partial struct MemFormatWriter
             }
         }
 
-        WriteAnyString(value);
+        WriteText(value);
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private void WriteAnyString(ReadOnlySpan<char> value)
+    internal void WriteText(ReadOnlySpan<char> value)
     {
         int length = value.Length;
         if (length <= TextChunk)

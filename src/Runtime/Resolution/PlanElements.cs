@@ -35,9 +35,7 @@ public ref struct PlanElements
         _plan = plan;
         if (plan.IsWrap)
         {
-            // A string says null itself, in one byte.
-            IsNull = plan.Kind == WireKind.String && reader.Left > 0 && reader.Position == 3;
-            reader.Take(IsNull ? 1u : 0);
+            IsNull = plan.TakeNull(ref reader);
             Count = IsNull ? 0 : 1;
             reader.Charge(elementSize + plan.Element!.InstanceSize);
             return;

@@ -137,6 +137,21 @@ public sealed class PlanNode
         return (int)count;
     }
 
+    /// <summary>Steps over a null that the writer's value says itself, if one is there.</summary>
+    internal bool TakeNull(scoped ref MemFormatReader reader)
+    {
+        var code = Kind switch
+        {
+            WireKind.String => StringEncoding.Null,
+            WireKind.Bytes or WireKind.List or WireKind.Map => CollectionHeader.Null,
+            _ => 0,
+        };
+        if (code == 0 || reader.Left == 0 || reader.Position != code)
+            return false;
+        reader.Take(1);
+        return true;
+    }
+
     /// <summary>Whether the writer's elements are neither packed nor grouped, and this is no value that becomes a list.</summary>
     private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool } && ElementPlace != WirePlace.Compact;
 

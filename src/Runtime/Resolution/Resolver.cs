@@ -65,7 +65,7 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
 
         if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
             return null;
-        var wrapped = NewNode(new PlanNode(from.Kind, isExact: true) { IsWrap = true, InstanceSize = ListSize }, parent);
+        var wrapped = NewNode(new PlanNode(from.BodyKind, isExact: true) { IsWrap = true, InstanceSize = ListSize }, parent);
         _exactness.SetDifferent(wrapped);
         wrapped.Element = Slot(from, to.Element!, wrapped, isMember: false);
         return wrapped.Element is null ? null : wrapped;

@@ -50,6 +50,12 @@ internal static class CodecComposer
             return StructOf(element) is { } codec ? Close(typeof(ArrayCodec<,>), element, codec) : null;
         }
 
+        if (type.IsArray)
+        {
+            Type element = type.GetElementType()!;
+            return StructOf(element) is { } codec ? ValueCodecs.OfGrid(type, element, codec) : null;
+        }
+
         return type.IsConstructedGenericType ? OfGeneric(type) : ValueCodecs.Of(type, []);
     }
 

@@ -36,6 +36,9 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>Whether values of a kind say themselves that they are null.</summary>
     public static bool SaysNullItself(WireKind kind) => kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map;
 
+    /// <summary>The kind whose body the values have.</summary>
+    public WireKind BodyKind => Kind == WireKind.Extended ? Element!.BodyKind : Kind;
+
     /// <summary>Lists and what has the body of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;
 

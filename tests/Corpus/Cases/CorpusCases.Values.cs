@@ -4,5 +4,17 @@ public static partial class CorpusCases
 {
     private static IEnumerable<CorpusCase> Values() =>
     [
+        Of("BclValues", BclValues.Make),
+        Of("NullableBclValues", NullableBclValues.Make),
+        Of("BclValueLists", BclValueLists.Make),
+        Of("BclValueMaps", BclValueMaps.Make),
+        Of("Vectors", Vectors.Make),
+        Of("Place", Place.Make),
+        Of("Tuples", Tuples.Make),
+        Of("ClassTuples", ClassTuples.Make),
+        Of("Relative", Relative.Make),
+        Of("Memories", Memories.Make),
+        Of("Grids", Grids.Make),
+        Of("LazyValues", LazyValues.Make),
     ];
 }

@@ -55,7 +55,7 @@ public sealed class Calls
                 private enum Hidden { A }
                 public static byte[] A() => MemFormatSerializer.Serialize(new List<Hidden>());
                 public static byte[] B<T>(List<T> value) => MemFormatSerializer.Serialize(value);
-                public static byte[] C(Uri value) => MemFormatSerializer.Serialize(value);
+                public static byte[] C(Exception value) => MemFormatSerializer.Serialize(value);
             }
             """));
         generated.Emit();

@@ -15,7 +15,8 @@ internal static class Wholesome
     /// <summary>Says what is broken, or gives null.</summary>
     public static string? Flaw(object? value) => value switch
     {
-        null or string => null,
+        null or string or Uri => null,
+        _ when ValueParts.Of(value) is { } parts => Flaw(parts),
         bool flag => Unsafe.As<bool, byte>(ref flag) <= 1 ? null : "a bool that is neither 0 nor 1",
         decimal number => OfDecimal(decimal.GetBits(number)),
         DateTime time => (ulong)time.Ticks <= (ulong)DateTime.MaxValue.Ticks ? null : "a DateTime out of range",

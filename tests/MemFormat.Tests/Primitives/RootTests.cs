@@ -99,7 +99,7 @@ public class RootTests
     [Fact]
     public void Unknown_roots_name_what_to_add()
     {
-        var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new List<Version>()));
+        var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new List<Exception>()));
         Assert.Equal(MemFormatError.UnsupportedType, exception.Error);
         Assert.Contains("[MemFormatRoot(typeof(System.Collections.Generic.List<System.Version>))]", exception.Message, StringComparison.Ordinal);
     }

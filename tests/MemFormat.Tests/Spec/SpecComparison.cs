@@ -14,6 +14,7 @@ internal static class SpecComparison
 
     public static string? Difference(object? expected, object? decoded, string path = "root")
     {
+        expected = SpecValues.Plain(expected);
         if (expected is null || decoded is null)
             return expected is null && decoded is null ? null : $"{path}: one is null";
         expected = Surrogate(expected);
@@ -24,6 +25,7 @@ internal static class SpecComparison
             (IDictionary map, List<(object? Key, object? Value)> pairs) => OfLists(map.Keys, [.. pairs.Select(p => p.Key)], path) ?? OfLists(map.Values, [.. pairs.Select(p => p.Value)], path),
             (IEnumerable items, List<object?> list) => OfLists(items, list, path),
             (_, byte[] bytes) => Bytes(expected).AsSpan().SequenceEqual(bytes) ? null : $"{path}: {expected} is {Convert.ToHexString(bytes)}",
+            (_, Dictionary<uint, object?> members) when SpecValues.Members(expected) is { } values => OfNumbered(values, members, path),
             (_, Dictionary<uint, object?> members) => OfMembers(expected, members, path),
             _ => $"{path}: {expected.GetType()} became {decoded.GetType()}",
         };
@@ -44,6 +46,10 @@ internal static class SpecComparison
             ? $"{path}: another count"
             : items.Select((item, i) => Difference(item, decoded[i], $"{path}[{i}]")).FirstOrDefault(d => d is not null);
     }
+
+    private static string? OfNumbered(object?[] expected, Dictionary<uint, object?> decoded, string path) => expected.Length != decoded.Count
+        ? $"{path}: another number of members"
+        : expected.Select((value, i) => Difference(value, decoded[(uint)i + 1], $"{path}.{i + 1}")).FirstOrDefault(d => d is not null);
 
     private static string? OfMembers(object expected, Dictionary<uint, object?> decoded, string path)
     {

@@ -26,6 +26,7 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         SpecSlot.List => List(slot.First!),
         SpecSlot.Map => Map(slot),
         SpecSlot.Object => Object(slot.Type),
+        SpecSlot.Extended => Value(slot.First!),
         _ => Take(s_sizes[slot.Kind]),
     };
 

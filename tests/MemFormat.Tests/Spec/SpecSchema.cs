@@ -7,10 +7,18 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 {
     public const int Rest = 0, Present = 1, Fixed = 2, Optional = 3, Compact = 4, CompactOptional = 5, Bit = 6, BitOptional = 7;
 
-    public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
+    public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Extended = 30, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
 
     /// <summary>In a variant: the kind that values have before they are written as <see cref="Kind"/>.</summary>
     public int From { get; init; } = Kind;
+
+    /// <summary>The meaning of an extended kind.</summary>
+    public ulong Extension { get; init; }
+
+    /// <summary>The kind whose body the values have.</summary>
+    public int Body => Kind == Extended ? First!.Body : Kind;
+
+    public bool SaysNull => Body is String or Bytes or List or Map;
 
     public bool HasPresence => Place is Present or Optional or CompactOptional or BitOptional;
 
@@ -54,6 +62,7 @@ internal sealed class SpecSchema
             SpecSlot.List => new SpecSlot(kind, place, -1, Slot(), null),
             SpecSlot.Map => new SpecSlot(kind, place, -1, Slot(), Slot()),
             SpecSlot.Object => new SpecSlot(kind, place, (int)Number(), null, null),
+            SpecSlot.Extended => new SpecSlot(kind, place, -1, null, null) { Extension = Number(), First = Slot() },
             < SpecSlot.List => new SpecSlot(kind, place, -1, null, null),
             _ => throw new InvalidOperationException("unknown kind " + kind),
         };

@@ -50,8 +50,10 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         var isNullable = slot.HasPresence || random.Next(3) == 0;
         switch (slot.Kind)
         {
-            case SpecSlot.String or SpecSlot.Bytes or SpecSlot.List or SpecSlot.Map:
+            case not SpecSlot.Object when slot.SaysNull:
                 return Slot(slot, SpecSlot.Rest);
+            case SpecSlot.Extended:
+                return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
             case SpecSlot.Object:
                 return slot with { Place = isNullable ? SpecSlot.Present : slot.Place == SpecSlot.Fixed && random.Next(2) == 0 ? SpecSlot.Fixed : SpecSlot.Rest };
             case SpecSlot.Bool:
@@ -85,8 +87,7 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
     private SpecSlot Element(SpecSlot slot, bool isInList = true)
     {
         var varied = Slot(slot, slot.Place == SpecSlot.Compact ? SpecSlot.Rest : slot.Place);
-        var saysNull = varied.Kind is SpecSlot.String or SpecSlot.Bytes or SpecSlot.List or SpecSlot.Map;
-        if (saysNull || varied.Place == SpecSlot.Present)
+        if (varied.SaysNull || varied.Place == SpecSlot.Present)
             return varied;
         if (isInList && varied.Kind is >= 3 and <= 8 or Char && random.Next(2) == 0)
             return isInList ? varied with { Place = SpecSlot.Compact } : varied;

@@ -58,6 +58,8 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
         _out.Add((byte)(slot.Kind | slot.Place << 5));
         if (slot.Kind == SpecSlot.Object)
             Number((ulong)slot.Type);
+        if (slot.Kind == SpecSlot.Extended)
+            Number(slot.Extension);
         if (slot.First is not null)
             Slot(slot.First);
         if (slot.Second is not null)
@@ -83,6 +85,9 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
                 break;
             case SpecSlot.Map:
                 Map(slot, (List<(object? Key, object? Value)>?)value);
+                break;
+            case SpecSlot.Extended:
+                Value(slot.First!, value);
                 break;
             case SpecSlot.Object:
                 Object(slot.Type, (Dictionary<uint, object?>)value!);

@@ -20,6 +20,7 @@ internal static class Same
         return expected switch
         {
             string text => string.Equals(text, (string)actual, StringComparison.Ordinal) ? null : $"{path}: another string",
+            _ when ValueParts.Of(expected) is { } parts => Difference(parts, ValueParts.Of(actual), path),
             IDictionary map => OfMaps(map, (IDictionary)actual, path),
             IEnumerable items when type.IsArray || type.Namespace == "System.Collections.Generic" =>
                 OfItems([.. items.Cast<object?>()], [.. ((IEnumerable)actual).Cast<object?>()], path),

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of <see cref="Nullable{T}"/>; whoever holds one says whether it is null.</summary>
+/// <summary>Values of <see cref="Nullable{T}"/>; whoever holds one says whether it is null, unless it is a collection.</summary>
 /// <typeparam name="T">The value type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -15,7 +15,7 @@ public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     public static int MinSize => TCodec.MinSize;
 
     /// <inheritdoc/>
-    public static bool HasPresence => true;
+    public static bool HasPresence => !TCodec.IsCollection;
 
     /// <inheritdoc/>
     public static bool IsBlock => false;
@@ -23,18 +23,41 @@ public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
-        schema.Nullable();
+        if (!TCodec.IsCollection)
+        {
+            schema.Nullable();
+        }
+
         TCodec.Describe(schema);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref MemFormatWriter writer, T? value) => TCodec.Write(ref writer, value.GetValueOrDefault());
+    public static void Write(ref MemFormatWriter writer, T? value)
+    {
+        if (TCodec.IsCollection && value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        TCodec.Write(ref writer, value.GetValueOrDefault());
+    }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T? Read(ref MemFormatReader reader) => TCodec.Read(ref reader);
+    public static T? Read(ref MemFormatReader reader)
+    {
+        if (TCodec.IsCollection && reader.Left != 0 && reader.Position == CollectionHeader.Null)
+        {
+            reader.Take(1);
+            return null;
+        }
+
+        return TCodec.Read(ref reader);
+    }
 
     /// <inheritdoc/>
-    public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) => TCodec.ReadResolved(ref reader, node);
+    public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        TCodec.IsCollection && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
 }

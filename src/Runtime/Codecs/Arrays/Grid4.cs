@@ -1,0 +1,17 @@
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Arrays of four dimensions.</summary>
+/// <typeparam name="T">The type of the elements.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the shape of both annotations of the type.
+public readonly struct Grid4<T> : IGridShape<T[,,,]>
+#nullable restore annotations
+{
+    /// <inheritdoc/>
+    public static int Rank => 4;
+
+    /// <inheritdoc/>
+    public static T[,,,] Create(ReadOnlySpan<int> lengths) => new T[lengths[0], lengths[1], lengths[2], lengths[3]];
+}

@@ -1,0 +1,20 @@
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>A type whose values are written as tuples.</summary>
+/// <typeparam name="T">The type.</typeparam>
+/// <typeparam name="TTuple">The tuple.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public interface ITupleForm<T, TTuple>
+    where TTuple : struct
+{
+    /// <summary>The names of the elements in paths, or null when they are called Item1 and so on.</summary>
+    static abstract string[]? Names { get; }
+
+    /// <summary>Takes a value to pieces.</summary>
+    static abstract TTuple ToTuple(T value);
+
+    /// <summary>Makes a value.</summary>
+    static abstract T ToValue(TTuple tuple);
+}

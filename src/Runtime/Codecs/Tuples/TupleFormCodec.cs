@@ -1,0 +1,43 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values that are written as tuples: tuples that are classes, pairs, ranges, lazy values.</summary>
+/// <typeparam name="T">The type of the values.</typeparam>
+/// <typeparam name="TTuple">The tuple.</typeparam>
+/// <typeparam name="TElements">What is known of its elements.</typeparam>
+/// <typeparam name="TForm">How a value becomes a tuple and back.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct TupleFormCodec<T, TTuple, TElements, TForm> : IMemFormatCodec<T>
+#nullable restore annotations
+    where TTuple : struct
+    where TElements : struct, ITupleElements<TTuple>
+    where TForm : struct, ITupleForm<T, TTuple>
+{
+    /// <inheritdoc/>
+    public static int MinSize => Tuples<TTuple, TElements>.MinSize;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => !typeof(T).IsValueType;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema) => Tuples<TTuple, TElements>.Describe<TupleFormCodec<T, TTuple, TElements, TForm>>(
+        schema, typeof(T), TForm.Names, typeof(T).IsValueType);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, T value) => Tuples<TTuple, TElements>.Write(ref writer, TForm.ToTuple(value));
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Read(ref MemFormatReader reader) => TForm.ToValue(Tuples<TTuple, TElements>.Read(ref reader));
+
+    /// <inheritdoc/>
+    public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        TForm.ToValue(Tuples<TTuple, TElements>.ReadResolved(ref reader, node));
+}

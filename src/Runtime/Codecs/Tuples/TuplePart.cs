@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>One element of a tuple. Whether it has a presence bit is a constant to the JIT.</summary>
+internal static class TuplePart<T, TCodec>
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    internal static int Bits
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => TCodec.HasPresence ? 1 : 0;
+    }
+
+    /// <summary>The least bytes in the rest of the body.</summary>
+    internal static int LeastSize
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => TCodec.HasPresence ? 0 : TCodec.MinSize;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void AddFlag(ref TupleFlags flags, T value)
+    {
+        if (TCodec.HasPresence)
+        {
+            flags.Add(value is not null);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Write(ref MemFormatWriter writer, T value)
+    {
+        if (!TCodec.HasPresence || value is not null)
+        {
+            TCodec.Write(ref writer, value);
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static T Read(ref MemFormatReader reader, ref TupleFlags flags) =>
+        !TCodec.HasPresence || flags.Next() ? TCodec.Read(ref reader) : default!;
+
+    internal static T ReadResolved(ref MemFormatReader reader, PlanNode? node) =>
+        node is null ? default! : TCodec.ReadResolved(ref reader, node);
+}

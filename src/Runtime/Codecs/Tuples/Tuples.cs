@@ -1,0 +1,109 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>The body of a tuple: its presence bits, then its elements.</summary>
+internal static class Tuples<T, TElements>
+    where T : struct
+    where TElements : struct, ITupleElements<T>
+{
+    internal static int MinSize
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => BitString.Size(TElements.PresenceBits) + TElements.LeastSize;
+    }
+
+    /// <summary>Appends the slot of an object with the elements as members.</summary>
+    /// <typeparam name="TCodec">The codec that stands for the object's type.</typeparam>
+    internal static void Describe<TCodec>(SchemaComposer schema, Type type, string[]? names, bool isStruct)
+    {
+        if (TElements.PresenceBits > TupleFlags.MaxBits)
+        {
+            throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} elements that can be null.");
+        }
+
+        names ??= [.. Enumerable.Range(1, TElements.Count).Select(i => $"Item{i}")];
+        var segment = new List<byte>();
+        Schemas.SlotWriter.Number(segment, (uint)TElements.Count << 3);
+        for (int i = 0; i < TElements.Count; i++)
+        {
+            segment.Add(Schemas.SlotWriter.Token(WireKind.Hole, WirePlace.Rest));
+            Schemas.SlotWriter.Number(segment, (uint)i);
+        }
+
+        int size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
+        if (schema.Begin<TCodec>(type, segment.ToArray(), string.Join("? ", names) + "?", size, isStruct))
+        {
+            TElements.Describe(schema);
+            schema.End();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Write(ref MemFormatWriter writer, T value)
+    {
+        if (Nesting.IsCounted<T>())
+        {
+            writer.Enter();
+        }
+
+        if (TElements.PresenceBits > 0)
+        {
+            var flags = default(TupleFlags);
+            TElements.AddFlags(ref flags, value);
+            flags.Write(ref writer, TElements.PresenceBits);
+        }
+
+        TElements.Write(ref writer, value);
+        if (Nesting.IsCounted<T>())
+        {
+            writer.Leave();
+        }
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static T Read(ref MemFormatReader reader)
+    {
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Enter();
+        }
+
+        TupleFlags flags = TElements.PresenceBits > 0 ? TupleFlags.Take(ref reader, TElements.PresenceBits) : default;
+        T value = TElements.Read(ref reader, ref flags);
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+
+    internal static T ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (node.IsExact)
+        {
+            return Read(ref reader);
+        }
+
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Enter();
+        }
+
+        T value = default;
+        ObjectPlan plan = node.Open(ref reader);
+        while (plan.Next(ref reader))
+        {
+            TElements.ReadElement(ref reader, ref value, plan.Member, plan.IsNull ? null : plan.Node);
+        }
+
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+}

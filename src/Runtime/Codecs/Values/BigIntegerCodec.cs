@@ -1,0 +1,88 @@
+using System.Buffers;
+using System.ComponentModel;
+using System.Numerics;
+using System.Runtime.InteropServices;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as it takes, the lowest first.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
+{
+    private const int SmallSize = 256;
+
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static bool IsCollection => true;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.Extended(WireExtension.BigInteger);
+        schema.Kind(WireKind.Bytes);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, BigInteger value)
+    {
+        int size = value.IsZero ? 0 : value.GetByteCount();
+        CollectionHeader.Write(ref writer, size);
+        if (size <= SmallSize)
+        {
+            value.TryWriteBytes(MemoryMarshal.CreateSpan(ref writer.Reserve(size), size), out int written);
+            writer.Advance(size == 0 ? 0 : written);
+            return;
+        }
+
+        // Not in one piece into a buffer that may offer little at a time.
+        byte[] bytes = ArrayPool<byte>.Shared.Rent(size);
+        value.TryWriteBytes(bytes, out _);
+        writer.WriteMemory(ref MemoryMarshal.GetArrayDataReference(bytes), (uint)size);
+        ArrayPool<byte>.Shared.Return(bytes);
+    }
+
+    /// <inheritdoc/>
+    public static BigInteger Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+
+        // What was written as a nullable one may be null; there is no such value here.
+        if (header == CollectionHeader.Null)
+        {
+            return default;
+        }
+
+        int size = CollectionHeader.Count(ref reader, header, 1);
+        ReadOnlySpan<byte> bytes = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), size);
+        if (!IsShortest(bytes))
+        {
+            MemFormatThrow.InvalidData("A whole number is not in its shortest form.");
+        }
+
+        return new BigInteger(bytes);
+    }
+
+    /// <inheritdoc/>
+    public static BigInteger ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+
+    /// <summary>Zero takes no bytes, and the highest byte says more than the sign that the one below it says.</summary>
+    private static bool IsShortest(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.IsEmpty)
+        {
+            return true;
+        }
+
+        bool isNegative = bytes.Length > 1 && bytes[^2] >= 0x80;
+        return bytes.Length == 1 ? bytes[0] != 0 : bytes[^1] != (isNegative ? 0xFF : 0);
+    }
+}

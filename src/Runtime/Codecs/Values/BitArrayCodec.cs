@@ -1,0 +1,78 @@
+using System.Buffers;
+using System.Collections;
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values of <see cref="BitArray"/>, null included: lists of bools.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
+#nullable restore annotations
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.List();
+        schema.Kind(WireKind.Bool);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, BitArray? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        int count = value.Count;
+        int size = BitString.Size(count);
+        byte[] bits = ArrayPool<byte>.Shared.Rent(size);
+        value.CopyTo(bits, 0);
+        if (value.Count != count)
+        {
+            MemFormatThrow.CollectionChanged();
+        }
+
+        CollectionHeader.Write(ref writer, count);
+        writer.WriteMemory(ref MemoryMarshal.GetArrayDataReference(bits), (uint)size);
+        ArrayPool<byte>.Shared.Return(bits);
+    }
+
+    /// <inheritdoc/>
+    public static BitArray? Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+        if (header == CollectionHeader.Null)
+        {
+            return null;
+        }
+
+        int count = CollectionHeader.CountPacked(ref reader, header, 8, 0);
+        ref byte bits = ref BitString.Take(ref reader, count);
+        return new BitArray(MemoryMarshal.CreateReadOnlySpan(ref bits, BitString.Size(count)).ToArray()) { Length = count };
+    }
+
+    /// <inheritdoc/>
+    public static BitArray? ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (node.IsExact)
+        {
+            return Read(ref reader);
+        }
+
+        return ResolvedElements<bool, BoolCodec>.ReadArray(ref reader, node) is { } items ? new BitArray(items) : null;
+    }
+}

@@ -1,0 +1,49 @@
+using System.Buffers;
+using System.ComponentModel;
+using System.Text;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values of <see cref="StringBuilder"/>, null included, as strings.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
+#nullable restore annotations
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.String);
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, StringBuilder? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(StringEncoding.Null);
+            return;
+        }
+
+        // A copy, since the text must not change between the looks at it.
+        int length = value.Length;
+        char[] text = ArrayPool<char>.Shared.Rent(length);
+        value.CopyTo(0, text, length);
+        writer.WriteText(text.AsSpan(0, length));
+        ArrayPool<char>.Shared.Return(text);
+    }
+
+    /// <inheritdoc/>
+    public static StringBuilder? Read(ref MemFormatReader reader) =>
+        reader.ReadNullableString() is { } text ? new StringBuilder(text) : null;
+
+    /// <inheritdoc/>
+    public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+}

@@ -1,0 +1,66 @@
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values of <see cref="Version"/>, null included, as their text.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct VersionCodec : IMemFormatCodec<Version>
+#nullable restore annotations
+{
+    /// <summary>Four numbers of ten digits with points between them.</summary>
+    private const int MaxLength = 43;
+
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.Extended(WireExtension.Version);
+        schema.Kind(WireKind.String);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, Version? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(StringEncoding.Null);
+            return;
+        }
+
+        Span<byte> text = stackalloc byte[MaxLength];
+        value.TryFormat(text, out int length);
+        writer.WriteLength((ulong)(uint)length << 2 | StringEncoding.Latin1);
+        writer.WriteMemory(ref MemoryMarshal.GetReference(text), (uint)length);
+    }
+
+    /// <inheritdoc/>
+    public static Version? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? Parse(text) : null;
+
+    /// <inheritdoc/>
+    public static Version? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+
+    /// <summary>The parser lets more pass than is ever written: signs, zeros in front, blanks.</summary>
+    private static Version Parse(string text)
+    {
+        Span<char> again = stackalloc char[MaxLength];
+        if (text.Length > MaxLength || !Version.TryParse(text, out Version? value)
+            || !value.TryFormat(again, out int length) || !text.AsSpan().SequenceEqual(again[..length]))
+        {
+            MemFormatThrow.InvalidData("A text is no version.");
+            return null!;
+        }
+
+        return value;
+    }
+}

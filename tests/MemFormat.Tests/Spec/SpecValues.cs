@@ -1,0 +1,42 @@
+using System.Collections;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace MemFormat.Tests;
+
+/// <summary>How values of the base class library look by the format's description.</summary>
+internal static class SpecValues
+{
+    /// <summary>The number, text or list that stands for a value, or the value itself.</summary>
+    public static object? Plain(object? value) => value switch
+    {
+        Rune rune => (uint)rune.Value,
+        Index index => index.IsFromEnd ? -index.Value - 1 : index.Value,
+        BigInteger { IsZero: true } => Array.Empty<byte>(),
+        BigInteger number => number.ToByteArray(),
+        Version or StringBuilder => value.ToString(),
+        Uri uri => uri.OriginalString,
+        not null when ValueParts.IsMemory(value) => ValueParts.Elements(value) is Type[] ? null : ValueParts.Elements(value),
+        _ => value,
+    };
+
+    /// <summary>The members 1 and up of a value that is an object, or null.</summary>
+    public static object?[]? Members(object value) => value switch
+    {
+        ITuple tuple => ValueParts.Items(tuple),
+        Range range => [range.Start, range.End],
+        Complex number => [number.Real, number.Imaginary],
+        Vector2 v => [v.X, v.Y],
+        Vector3 v => [v.X, v.Y, v.Z],
+        Vector4 v => [v.X, v.Y, v.Z, v.W],
+        Quaternion q => [q.X, q.Y, q.Z, q.W],
+        Plane p => [p.Normal.X, p.Normal.Y, p.Normal.Z, p.D],
+        Matrix3x2 m => [m.M11, m.M12, m.M21, m.M22, m.M31, m.M32],
+        Matrix4x4 m => [m.M11, m.M12, m.M13, m.M14, m.M21, m.M22, m.M23, m.M24, m.M31, m.M32, m.M33, m.M34, m.M41, m.M42, m.M43, m.M44],
+        Array { Rank: > 1 } grid => [((IEnumerable)grid).Cast<object?>().ToArray(), .. ValueParts.Lengths(grid)],
+        _ when ValueParts.IsOf(value, typeof(KeyValuePair<,>)) => [ValueParts.Property(value, "Key"), ValueParts.Property(value, "Value")],
+        _ when ValueParts.IsOf(value, typeof(Lazy<>)) => [ValueParts.Property(value, "Value")],
+        _ => null,
+    };
+}

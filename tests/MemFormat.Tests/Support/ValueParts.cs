@@ -1,0 +1,50 @@
+using System.Buffers;
+using System.Collections;
+using System.Runtime.CompilerServices;
+using System.Text;
+
+namespace MemFormat.Tests;
+
+/// <summary>What values of the base class library consist of, for comparisons; their own fields hold capacities and caches.</summary>
+internal static class ValueParts
+{
+    private static readonly Type[] s_memories = [typeof(Memory<>), typeof(ReadOnlyMemory<>), typeof(ReadOnlySequence<>), typeof(ArraySegment<>)];
+
+    /// <summary>The parts, or null when the value is of another sort.</summary>
+    public static object? Of(object value) => value switch
+    {
+        ITuple tuple => Items(tuple),
+        BitArray bits => bits.Cast<bool>().ToArray(),
+        StringBuilder text => text.ToString(),
+        Uri uri => new object[] { uri.OriginalString, uri.IsAbsoluteUri },
+        Array { Rank: > 1 } grid => new object[] { Lengths(grid), grid.Cast<object?>().ToArray() },
+        _ when IsOf(value, typeof(Lazy<>)) => new[] { Property(value, "Value") },
+        _ when IsOf(value, s_memories) => Elements(value),
+        _ => null,
+    };
+
+    /// <summary>The elements of a tuple.</summary>
+    public static object?[] Items(ITuple tuple) => [.. Enumerable.Range(0, tuple.Length).Select(i => tuple[i])];
+
+    public static int[] Lengths(Array grid) => [.. Enumerable.Range(0, grid.Rank).Select(grid.GetLength)];
+
+    public static bool IsOf(object value, params Type[] definitions) =>
+        value.GetType() is { IsGenericType: true } type && definitions.Contains(type.GetGenericTypeDefinition());
+
+    public static bool IsMemory(object value) => IsOf(value, s_memories);
+
+    /// <summary>The elements of memory; a part of no array has none, not even an array of none.</summary>
+    public static Array Elements(object memory) => memory.GetType().GetGenericTypeDefinition() == typeof(ArraySegment<>)
+        ? Property(memory, "Array") is null ? Array.Empty<Type>() : ((IEnumerable)memory).Cast<object?>().ToArray()
+        : (Array)typeof(ValueParts).GetMethod(nameof(ToArray), System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!
+            .MakeGenericMethod(memory.GetType().GenericTypeArguments).Invoke(null, [memory])!;
+
+    public static object? Property(object value, string name) => value.GetType().GetProperty(name)!.GetValue(value);
+
+    private static T[] ToArray<T>(object memory) => memory switch
+    {
+        Memory<T> all => all.ToArray(),
+        ReadOnlyMemory<T> all => all.ToArray(),
+        _ => ((ReadOnlySequence<T>)memory).ToArray(),
+    };
+}

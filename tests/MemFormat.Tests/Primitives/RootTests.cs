@@ -101,7 +101,7 @@ public class RootTests
     {
         var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(new List<Exception>()));
         Assert.Equal(MemFormatError.UnsupportedType, exception.Error);
-        Assert.Contains("[MemFormatRoot(typeof(System.Collections.Generic.List<System.Version>))]", exception.Message, StringComparison.Ordinal);
+        Assert.Contains("[MemFormatRoot(typeof(System.Collections.Generic.List<System.Exception>))]", exception.Message, StringComparison.Ordinal);
     }
 
     [Fact]

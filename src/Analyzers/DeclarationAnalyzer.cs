@@ -29,6 +29,7 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.NoEffect,
         Diagnostics.InvalidFormerName,
         Diagnostics.GrowingType,
+        Diagnostics.InvalidExtensionData,
     ];
 
     /// <inheritdoc/>

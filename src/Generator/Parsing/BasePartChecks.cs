@@ -25,11 +25,14 @@ internal static class BasePartChecks
             : isNumbered ? "its members are known by name and those of the derived class by id" : "its members are known by id and those of the derived class by name";
     }
 
+    /// <summary>Whether the members of a base class are known by id.</summary>
+    public static bool IsNumbered(INamedTypeSymbol part) => Numbered(part).FirstOrDefault();
+
     private static IEnumerable<bool> Numbered(INamedTypeSymbol part)
     {
         for (var current = part; current is not null; current = current.BaseType)
         {
-            foreach (var member in current.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore)))
+            foreach (var member in current.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore) && !ExtensionDataChecks.IsExtensionMember(m)))
             {
                 var attribute = AttributeReader.Find(member, KnownNames.Member);
                 if (attribute is not null || member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false })

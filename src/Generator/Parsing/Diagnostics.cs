@@ -59,6 +59,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor GrowingType = Error("MF037", "Generic type contains ever larger ones",
         "'{0}' has the type '{1}', and '{2}' in it leads back to '{3}' with a larger type argument each time, so there is no end to the types that MemFormat would have to store");
 
+    public static readonly DiagnosticDescriptor InvalidExtensionData = Error("MF028", "Extension data cannot be kept here",
+        "'{0}' cannot keep extension data: {1}");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

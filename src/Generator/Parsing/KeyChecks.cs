@@ -10,15 +10,22 @@ namespace MemFormat.Generator;
 internal static class KeyChecks
 {
     /// <summary>Whether the type is numbered; reports what is wrong with its keys.</summary>
-    public static bool Pass(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, DiagnosticSink sink)
+    public static bool Pass(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part, DiagnosticSink sink)
     {
-        var isNumbered = symbols.Any(s => s.MemMember is { ConstructorArguments.Length: 1 });
+        var isNumbered = IsNumbered(members, symbols, part);
         var seen = new Dictionary<uint, MemberShape>();
         for (var i = 0; i < members.Count; i++)
         {
             // An inherited member may be all right in the base class, so what is wrong is said of the type.
             var (member, symbol) = (members[i], symbols[i].Symbol);
             var at = SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) ? symbol : type;
+            if (member.Type.IsExtensionData)
+            {
+                // A second one is reported as such.
+                seen[ExtensionKey.Of(!isNumbered)] = member;
+                continue;
+            }
+
             if (isNumbered && symbols[i].MemMember is not { ConstructorArguments.Length: 1 })
             {
                 sink.Report(Diagnostics.MixedKeys, at, symbol.ToDisplayString(), type.ToDisplayString());
@@ -42,4 +49,10 @@ internal static class KeyChecks
 
         return isNumbered;
     }
+
+    /// <summary>Extension data has no id; where nothing else tells, it is known as its base class's members are.</summary>
+    private static bool IsNumbered(IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part) =>
+        part is not null && members.All(m => m.Type.IsExtensionData)
+            ? BasePartChecks.IsNumbered(part)
+            : symbols.Any(s => s.MemMember is { ConstructorArguments.Length: 1 });
 }

@@ -13,6 +13,7 @@ internal static class KnownNames
     public const string Surrogate = "MemFormat.MemSurrogateAttribute";
     public const string SurrogateInterface = "MemFormat.IMemSurrogate";
     public const string Serializer = "MemFormat.MemFormatSerializer";
+    public const string ExtensionData = "MemFormat.MemExtensionData";
     public const string Context = "MemFormat.MemFormatContext";
 
     /// <summary>The struct inside each generated type that reads and writes it.</summary>

@@ -6,6 +6,14 @@ namespace MemFormat.Generator;
 /// <summary>Turns the type of a member into a reference; what the member's own attributes say of its type comes first.</summary>
 internal static class MemberTypeParser
 {
-    public static TypeRef? Parse(MemberCandidate candidate, IAssemblySymbol assembly, out string? reason, out bool forbidden) =>
-        TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);
+    public static TypeRef? Parse(MemberCandidate candidate, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        if (ExtensionDataChecks.IsExtensionData(candidate.Type))
+        {
+            (reason, forbidden) = (null, false);
+            return TypeRef.ExtensionData;
+        }
+
+        return TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);
+    }
 }

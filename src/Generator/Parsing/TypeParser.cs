@@ -34,7 +34,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         }
 
         var parameters = Parameters(constructor, candidates);
-        var isNumbered = KeyChecks.Pass(type, _members, _stored, sink);
+        var isNumbered = KeyChecks.Pass(type, _members, _stored, collector.BasePart, sink);
+        ExtensionDataChecks.Pass(type, collector.BasePart, _stored, sink);
         var basePart = collector.BasePart is { } part ? BasePart(part, parameters.Count, isNumbered) : null;
         if (sink.FirstError is not null)
             return null;

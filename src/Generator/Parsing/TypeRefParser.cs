@@ -114,6 +114,7 @@ internal static class TypeRefParser
 
     private static string WhyNot(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
+        _ when ExtensionDataChecks.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members are to be kept",
         { TypeKind: TypeKind.Error } => "it does not exist",
         { TypeKind: TypeKind.Interface } => "the values of an interface have types of their own; declare the type that is meant, or mark the member with [MemIgnore]",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => "add [MemFormattable] to it, or mark the member with [MemIgnore]",

@@ -1,3 +1,4 @@
+using MemFormat.Codecs;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 
@@ -7,9 +8,11 @@ namespace MemFormat.Resolution;
 internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 {
     // Sorted: a hostile schema could choose keys that collide in a hash table.
-    private readonly uint[] _keys = draft.Writer.SelectMany(p => p.Members).Select(m => m.Key).ToArray();
+    private readonly uint[] _keys = draft.Writer.SelectMany(p => p.Members).Where(m => !m.Slot.IsExtensionData).Select(m => m.Key).ToArray();
     private readonly (int Part, int Member)?[] _sources =
-        draft.Writer.SelectMany((p, part) => p.Members.Select((_, i) => ((int, int)?)(part, i))).ToArray();
+        draft.Writer.SelectMany((p, part) => p.Members.Select((m, i) => (m, i)).Where(m => !m.m.Slot.IsExtensionData).Select(m => ((int, int)?)(part, m.i))).ToArray();
+
+    private readonly bool _hasExtension = draft.Writer.Any(p => p.ExtensionMember >= 0);
 
     private int _matched;
 
@@ -24,8 +27,9 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
             return Mismatch(null, "knows its members by name, the payload by number.");
 
         Array.Sort(_keys, _sources);
+        ConnectExtension();
         var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
-        if (error is null && isRoot && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
+        if (error is null && isRoot && !_hasExtension && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
             error = Mismatch(null, "has nothing in common with the payload.");
         return error;
     }
@@ -39,7 +43,10 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
             for (var part = 0; part < sources.Length; part++)
             {
                 for (var i = 0; i < sources[part].Length; i++)
-                    sources[part][i] ??= Take(part, i, pass, byName);
+                {
+                    if (!draft.Local[part].Members[i].Slot.IsExtensionData)
+                        sources[part][i] ??= Take(part, i, pass, byName);
+                }
             }
         }
 
@@ -47,7 +54,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         {
             for (var i = 0; i < sources[part].Length; i++)
             {
-                if (Connect(part, i, sources[part][i]) is { } error)
+                if (!draft.Local[part].Members[i].Slot.IsExtensionData && Connect(part, i, sources[part][i]) is { } error)
                     return error;
             }
         }
@@ -91,7 +98,8 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         var info = draft.Info[part].Members[index];
         if (source is not var (writerPart, writerMember))
         {
-            return info.IsRequired
+            // Extension data may have it.
+            return info.IsRequired && !_hasExtension
                 ? new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.")
                 : null;
         }
@@ -106,11 +114,22 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         return null;
     }
 
+    /// <summary>There is one such member on each side at most, whatever it is called.</summary>
+    private void ConnectExtension()
+    {
+        var from = Array.FindIndex(draft.Writer, p => p.ExtensionMember >= 0);
+        var to = Array.FindIndex(draft.Local, p => p.ExtensionMember >= 0);
+        if (from >= 0 && to >= 0)
+            draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Local[to].ExtensionMember);
+    }
+
     /// <summary>Members of base parts are the type's own, for paths.</summary>
     private PlanError Mismatch(string? member, string reason) => new(MemFormatError.SchemaMismatch, draft.Type.Name, member, reason);
 
-    private static int Count(WriterType[] parts) => parts.Sum(p => p.Members.Length);
+    private static int Count(WriterType[] parts) => parts.Sum(Count);
+
+    private static int Count(WriterType part) => part.Members.Length - (part.ExtensionMember < 0 ? 0 : 1);
 
     /// <summary>Null when there is no member at all.</summary>
-    private static bool? IsNamed(WriterType[] parts) => parts.FirstOrDefault(p => p.Members.Length > 0)?.IsNamed;
+    private static bool? IsNamed(WriterType[] parts) => parts.FirstOrDefault(p => Count(p) > 0)?.IsNamed;
 }

@@ -59,4 +59,19 @@ internal enum PlanAction : byte
 
     /// <summary>Take flags and block of the body's next part.</summary>
     OpenPart,
+
+    /// <summary>The object's writer or reader has extension data: begin to keep track of it.</summary>
+    BeginExtension,
+
+    /// <summary>Keep a member of any place, or what it says of being null.</summary>
+    Capture,
+
+    /// <summary>Take the payload's extension data: read what is a member here, keep or drop the others.</summary>
+    ReadExtension,
+
+    /// <summary>An entry of the extension data is read: go on with the next one, or behind all of them.</summary>
+    EndEntry,
+
+    /// <summary>There is no member for what was not read.</summary>
+    DropExtension,
 }

@@ -6,7 +6,7 @@ namespace MemFormat.Resolution;
 /// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the array.
 /// Bounded in plans and bytes: what was not used for longest goes.
 /// </summary>
-internal sealed class PlanCache
+internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
 {
     public const int MaxPlans = 32;
     public const long MaxSize = 256 << 10;
@@ -46,7 +46,7 @@ internal sealed class PlanCache
             if (Find(plan.Descriptor) is not null)
                 return;
             plan.LastUse = Environment.TickCount64;
-            var kept = _plans.OrderByDescending(p => p.LastUse).Take(MaxPlans - 1).ToList();
+            var kept = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
             var size = plan.Size + kept.Sum(p => p.Size);
             while (size > MaxSize)
             {

@@ -2,6 +2,7 @@ using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
+using MemFormat.Extensions;
 using MemFormat.Schemas;
 
 namespace MemFormat.Resolution;
@@ -97,9 +98,12 @@ internal static class PlanSteps
                 case PlanAction.SkipCompact:
                     SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, 2));
                     break;
-                default:
+                case PlanAction.SkipPresentCompact:
                     if (FlagBits.IsSet(ref block, op.Bit))
                         SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, 2));
+                    break;
+                default:
+                    op = ref ExtensionSteps.Run(ref reader, ref op, ref block);
                     break;
             }
         }

@@ -8,10 +8,13 @@ namespace MemFormat.Resolution;
 /// Builds the plan for a writer's schema: first which member takes which, pair by pair from a queue (so that recursive types
 /// and hostile chains cost no stack), then which pairs are exact through everything they reach, then the steps of the others.
 /// </summary>
-internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNodes)
+internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes)
 {
     /// <summary>What a list of one costs beside its element, about.</summary>
     private const int ListSize = 64;
+
+    /// <summary>What a node stands for, where a plan keeps bytes.</summary>
+    private const int BytesPerNode = 256;
 
     private readonly Dictionary<(int Writer, int Local), ObjectDraft> _pairs = [];
     private readonly Queue<ObjectDraft> _unmatched = new();
@@ -21,13 +24,37 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
     /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
     public PlanNode Resolve(out PlanCost cost)
     {
-        var node = Slot(writer.Root, root.Own.Root, parent: null, isMember: false)
-            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"The root is {SlotText.Of(root.Own.Root)} and cannot be read from {SlotText.Of(writer.Root)}.");
+        var node = Slot(writer.Root, own.Own.Root, parent: null, isMember: false)
+            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"The root is {SlotText.Of(own.Own.Root)} and cannot be read from {SlotText.Of(writer.Root)}.");
+        Finish(node);
+        cost = _cost;
+
+        // The plan owns its root, and plans of scalars are shared by all.
+        return node.Kind <= WireKind.String ? new PlanNode(node.Kind, node.IsExact) : node;
+    }
+
+    /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
+    /// <exception cref="MemFormatException">It does not, or the plan is too large.</exception>
+    public PlanNode ResolveEntry(int type, int part, int member, out PlanCost cost)
+    {
+        var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, type);
+        var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Local[part].Members[member].Slot);
+        var node = Slot(from, to, parent: null, isMember: true)
+            ?? throw new PlanError(MemFormatError.SchemaMismatch, draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
+        draft.Matches[0][0] = new MemberMatch(node, part, member);
+        Finish(root: null);
+        new TableBuilder(writer, draft, own, isEntry: true).Build();
+        cost = _cost;
+        return draft.Node;
+    }
+
+    private void Finish(PlanNode? root)
+    {
         while (_unmatched.TryDequeue(out var draft))
         {
             _cost = _cost.Add(0, draft.Members, maxNodes);
-            draft.Node.Error = new MemberMatcher(this, draft).Match(isRoot: draft.Node == node);
-            if (draft.Node.Error is not null && draft.Node == node)
+            draft.Node.Error = new MemberMatcher(this, draft).Match(isRoot: draft.Node == root);
+            if (draft.Node.Error is not null && draft.Node == root)
                 throw draft.Node.Error.ToException();
             if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
                 _exactness.SetDifferent(draft.Node);
@@ -37,13 +64,15 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
         foreach (var draft in _pairs.Values)
         {
             if (draft.Node is { IsExact: false, Error: null })
-                new TableBuilder(writer, draft).Build();
+                Build(draft);
         }
+    }
 
-        cost = _cost;
-
-        // The plan owns its root, and plans of scalars are shared by all.
-        return node.Kind <= WireKind.String ? new PlanNode(node.Kind, node.IsExact) : node;
+    private void Build(ObjectDraft draft)
+    {
+        var builder = new TableBuilder(writer, draft, own, isEntry: false);
+        builder.Build();
+        _cost = _cost.Add(builder.CapturedBytes / BytesPerNode, 0, maxNodes);
     }
 
     /// <summary>How values of one slot are read into another one; null when they are not.</summary>
@@ -100,12 +129,17 @@ internal sealed class Resolver(WriterSchema writer, RootSchema root, int maxNode
             return known.Node;
         }
 
-        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = Math.Max(root.Types[to].InstanceSize, 1) }, parent);
-        var local = root.Own.Parts(to);
-        var draft = new ObjectDraft(node, writer.Parts(from), local, local.Select(p => root.Types[p.Number]).ToArray());
+        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = Math.Max(own.Types[to].InstanceSize, 1) }, parent);
+        var draft = NewDraft(node, from, to);
         _pairs.Add((from, to), draft);
         _unmatched.Enqueue(draft);
         return node;
+    }
+
+    private ObjectDraft NewDraft(PlanNode node, int from, int to)
+    {
+        var local = own.Own.Parts(to);
+        return new ObjectDraft(node, writer.Parts(from), local, local.Select(p => own.Types[p.Number]).ToArray());
     }
 
     private PlanNode NewNode(PlanNode node, PlanNode? parent)

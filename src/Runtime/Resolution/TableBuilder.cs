@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Extensions;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 
@@ -14,40 +15,65 @@ internal sealed class TableBuilder
     private readonly ObjectDraft _draft;
     private readonly List<PlanOp> _ops = [new PlanOp { Step = OpSize }];
     private readonly int[] _offsets;
-    private readonly bool _isOnePart;
+    private readonly bool _readsFromBlock;
+    private readonly ExtensionSource? _extension;
+    private readonly bool _isEntry;
 
-    public TableBuilder(WriterSchema schema, ObjectDraft draft)
+    /// <param name="schema">The writer's schema.</param>
+    /// <param name="draft">The pair.</param>
+    /// <param name="root">The reader's schema.</param>
+    /// <param name="isEntry">Whether the writer's type is an entry of extension data: then there are steps only, and a reader comes to them in the middle of an object.</param>
+    public TableBuilder(WriterSchema schema, ObjectDraft draft, RootSchema root, bool isEntry)
     {
         _schema = schema;
         _draft = draft;
-        _isOnePart = draft.Writer.Length == 1 && draft.Local.Length == 1;
+        _isEntry = isEntry;
+        _readsFromBlock = !isEntry && draft.Writer.Length == 1 && draft.Local.Length == 1;
+        _extension = !isEntry && ExtensionSource.IsNeeded(draft) ? new ExtensionSource(schema, draft, root) : null;
 
         // The code of base parts looks into the same table, so it is as long as the longest part.
         _offsets = new int[draft.Local.Max(p => p.Members.Length)];
         Array.Fill(_offsets, -1);
     }
 
+    /// <summary>The bytes that the steps keep beside themselves.</summary>
+    public int CapturedBytes { get; private set; }
+
     /// <summary>Fills the node.</summary>
     public void Build()
     {
+        if (_extension is not null)
+            Add(new PlanOp { Action = PlanAction.BeginExtension, Target = _extension });
         for (var part = 0; part < _draft.Writer.Length; part++)
         {
-            if (part > 0)
+            if (part > 0 || _isEntry)
                 Add(new PlanOp { Action = PlanAction.OpenPart, Target = _draft.Writer[part].Head });
             Block(part);
             Scalars(part);
             Rest(part);
         }
 
-        Add(new PlanOp { Action = PlanAction.End });
-        AddNulls();
-        _draft.Node.SetTable(_draft.Writer[0].Head, _offsets, _ops.ToArray());
+        EndExtension();
+        Add(new PlanOp { Action = _isEntry ? PlanAction.EndEntry : PlanAction.End });
+        AddNulls(_ops.Count);
+        var ops = _ops.ToArray();
+        _extension?.SetOps(ops);
+        _draft.Node.SetTable(_draft.Writer[0].Head, _offsets, ops);
+    }
+
+    /// <summary>Assigns what was kept, if there is a member for it.</summary>
+    private void EndExtension()
+    {
+        if (_extension is { Keeps: false })
+            Add(new PlanOp { Action = PlanAction.DropExtension });
+        else if (_extension is not null)
+            Add(new PlanOp { Action = PlanAction.Read, Node = PlanNode.Exact(WireKind.Bytes), Member = _extension.Member, Part = LocalPart(_extension.Part) });
     }
 
     /// <summary>Behind the end, for each member that can be null, the step that assigns null and goes on behind it.</summary>
-    private void AddNulls()
+    private void AddNulls(int end)
     {
-        for (var i = 0; _ops[i].Action != PlanAction.End; i++)
+        for (var i = 0; i < end; i++)
         {
             var op = _ops[i];
             if (op.OnNull != NullRule.Assign || op.Action is PlanAction.Read or PlanAction.ReadBlock or PlanAction.ReadBit or PlanAction.ReadCompact)
@@ -63,7 +89,13 @@ internal sealed class TableBuilder
         var isAway = false;
         foreach (var (member, match) in Members(part, p => p is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional))
         {
-            if (match.IsNone || IsDirect(member, match))
+            if (match.IsNone)
+            {
+                TryCapture(part, member);
+                continue;
+            }
+
+            if (IsDirect(member, match))
                 continue;
             isAway = true;
             Read(member, match, member.Place switch
@@ -81,13 +113,13 @@ internal sealed class TableBuilder
     /// <summary>Whether the emitted code reads the member from the block itself.</summary>
     private bool IsDirect(WriterMember member, MemberMatch match)
     {
-        if (_isOnePart && ConvertedNumber.TryEncode(member, _draft.Local[0].Members[match.Member], match.Node!, out var conversion))
+        if (_readsFromBlock && ConvertedNumber.TryEncode(member, _draft.Local[0].Members[match.Member], match.Node!, out var conversion))
         {
             _offsets[match.Member] = conversion;
             return true;
         }
 
-        if (!_isOnePart || !match.Node!.IsExact || member.Place != _draft.Local[0].Members[match.Member].Place || member.Place == WirePlace.BitOptional)
+        if (!_readsFromBlock || !match.Node!.IsExact || member.Place != _draft.Local[0].Members[match.Member].Place || member.Place == WirePlace.BitOptional)
             return false;
         _offsets[match.Member] = member.Place == WirePlace.Bit ? member.FlagBit : member.Offset;
         return true;
@@ -97,6 +129,8 @@ internal sealed class TableBuilder
     {
         foreach (var (member, match) in Members(part, p => p is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
         {
+            if (match.IsNone && TryCapture(part, member))
+                continue;
             if (member.Place == WirePlace.Optional)
             {
                 if (match.IsNone)
@@ -123,7 +157,11 @@ internal sealed class TableBuilder
         foreach (var (member, match) in Members(part, p => p is WirePlace.Rest or WirePlace.Present))
         {
             var isPresent = member.Place == WirePlace.Present;
-            if (!match.IsNone)
+            if (member.Slot.IsExtensionData)
+                Add(new PlanOp { Action = PlanAction.ReadExtension, Target = _extension });
+            else if (match.IsNone && TryCapture(part, member))
+                continue;
+            else if (!match.IsNone)
                 Read(member, match, isPresent ? PlanAction.ReadPresent : PlanAction.Read);
             else if (member.Size > 0)
                 Add(new PlanOp { Action = isPresent ? PlanAction.SkipPresent : PlanAction.Skip, Bit = member.FlagBit, Offset = member.Size });
@@ -134,6 +172,19 @@ internal sealed class TableBuilder
 
     private IEnumerable<(WriterMember Member, MemberMatch Match)> Members(int part, Func<WirePlace, bool> where) =>
         _draft.Writer[part].Members.Select((m, i) => (Member: m, Match: _draft.Matches[part][i])).Where(m => where(m.Member.Place));
+
+    /// <summary>Keeps a member that nobody here knows, where the type has a member for such.</summary>
+    private bool TryCapture(int part, WriterMember member)
+    {
+        if (_extension is not { Keeps: true })
+            return false;
+        var captured = new CapturedMember(_schema, _draft.Writer[part], member);
+        CapturedBytes += captured.Size;
+        Add(new PlanOp { Action = PlanAction.Capture, Target = captured });
+        return true;
+    }
+
+    private byte LocalPart(int part) => (byte)(_draft.Local.Length - 1 - part);
 
     private void Skip(WriterMember member, PlanAction action) =>
         Add(new PlanOp { Action = action, Bit = member.FlagBit, Target = new SkipTarget(_schema, member.Slot) });
@@ -153,7 +204,7 @@ internal sealed class TableBuilder
             Action = action,
             Node = match.Node,
             Member = match.Member,
-            Part = (byte)(_draft.Local.Length - 1 - match.Part),
+            Part = LocalPart(match.Part),
             Bit = member.FlagBit,
             Offset = offset ?? member.Offset,
             OnNull = rule,

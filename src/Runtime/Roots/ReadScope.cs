@@ -1,3 +1,4 @@
+using MemFormat.Extensions;
 using MemFormat.Schemas;
 
 namespace MemFormat.Roots;
@@ -13,4 +14,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 
     /// <summary>The schema in which the payload was written.</summary>
     public WriterSchema Writer { get; } = writer;
+
+    /// <summary>What is known of the objects with extension data that are being read.</summary>
+    public ExtensionFrames Extensions { get; init; } = new();
 }

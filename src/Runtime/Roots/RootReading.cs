@@ -67,6 +67,7 @@ internal static class RootReading
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         schema.Keep(plan);
+        reader.Scope?.Extensions.Plans.Keep();
         return value;
     }
 

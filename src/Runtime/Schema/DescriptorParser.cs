@@ -17,8 +17,20 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
     public WriterSchema Parse()
     {
         var root = Slot(0);
-        if (root.Place != WirePlace.Rest)
+        if (root.Place != WirePlace.Rest || root.IsExtensionData)
             throw DescriptorReader.Invalid("The root of the schema has an invalid place.");
+        return Segments(root);
+    }
+
+    /// <summary>Parses a descriptor without a root slot: the root is an object of the first type.</summary>
+    public WriterSchema ParseSegments()
+    {
+        _typeNumbers = 1;
+        return Segments(new WriterSlot(WireKind.Object, WirePlace.Rest, type: 0));
+    }
+
+    private WriterSchema Segments(WriterSlot root)
+    {
         while (!_reader.IsAtEnd)
             Segment();
         if (_typeNumbers > _types.Count)
@@ -46,10 +58,12 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
         uint previous = 0;
         for (var i = 0; i < count; i++)
         {
-            previous = isNamed ? _reader.Fixed32() : Id(previous);
+            previous = isNamed ? _reader.Fixed32() : Id(ref _reader, previous);
             var slot = Slot(0);
             if (!PlaceRules.IsMemberPlace(slot))
                 throw DescriptorReader.Invalid("A member of the schema has a place that its kind does not allow.");
+            if (slot.IsExtensionData && (previous != ExtensionKey.Of(isNamed) || i != count - 1))
+                throw DescriptorReader.Invalid("The schema has extension data where it cannot be.");
             members.Add(new WriterMember(previous, slot));
         }
 
@@ -63,13 +77,14 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
         });
     }
 
-    private uint Id(uint previous)
+    /// <summary>Reads the id of a member, given that of the one before.</summary>
+    public static uint Id(scoped ref DescriptorReader reader, uint previous)
     {
         long id = (long)previous + 1;
-        if (_reader.Peek() == Gap)
+        if (reader.Peek() == Gap)
         {
-            _reader.Byte();
-            var delta = _reader.Number();
+            reader.Byte();
+            var delta = reader.Number();
             if (delta == 0)
                 throw DescriptorReader.Invalid("The schema has a malformed id.");
             id += (int)(delta >> 1) ^ -(int)(delta & 1);
@@ -114,7 +129,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
             case WireKind.Extended:
                 var id = _reader.Number();
                 var based = Slot(depth + 1);
-                if (based.Place != WirePlace.Rest)
+                if (based.Place != WirePlace.Rest || based.IsExtensionData || (id == (uint)WireExtension.ExtensionData && based.Kind != WireKind.Bytes))
                     throw DescriptorReader.Invalid("An extended kind of the schema is based on an invalid place.");
                 return new WriterSlot(kind, place, element: based, id: id);
             default:
@@ -125,7 +140,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
     private WriterSlot Element(int depth, bool grouped)
     {
         var slot = Slot(depth + 1);
-        return PlaceRules.IsElementPlace(slot, grouped)
+        return PlaceRules.IsElementPlace(slot, grouped) && !slot.IsExtensionData
             ? slot
             : throw DescriptorReader.Invalid("An element of the schema has a place that its kind does not allow.");
     }

@@ -1,3 +1,5 @@
+using MemFormat.Resolution;
+
 namespace MemFormat.Schemas;
 
 /// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
@@ -21,4 +23,7 @@ internal sealed class LocalType(Type type, LocalMember[] members, int instanceSi
     public bool IsNamed { get; set; }
 
     public int Base { get; set; } = -1;
+
+    /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
+    public PlanCache? ExtensionPlans { get; set; }
 }

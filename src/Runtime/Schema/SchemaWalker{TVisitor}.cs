@@ -10,7 +10,7 @@ namespace MemFormat.Schemas;
 /// Walks through one value by its schema: the one place that knows how to get from a value to the next without its type.
 /// Always advances; depth and stack are bounded.
 /// </summary>
-internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) where TVisitor : struct, IWalkVisitor
+internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) where TVisitor : struct, IWalkVisitor
 {
     private readonly WriterSchema _schema = schema;
 
@@ -166,6 +166,11 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
     private void Part(ref MemFormatReader reader, WriterType type)
     {
         Visitor.BeginPart(type, reader.Offset);
+        Members(ref reader, type);
+    }
+
+    private void Members(ref MemFormatReader reader, WriterType type)
+    {
         var start = reader;
         ref byte block = ref type.Head.Take(ref reader);
         if (TVisitor.SeesValues)
@@ -192,6 +197,12 @@ internal struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) wh
         {
             if (member.Place is not (WirePlace.Rest or WirePlace.Present))
                 continue;
+            if (TVisitor.SeesValues && member.Slot.IsExtensionData)
+            {
+                Extension(ref reader);
+                continue;
+            }
+
             Visitor.BeginMember(type, member, reader.Offset);
             var isNull = member.Place == WirePlace.Present && !FlagBits.IsSet(ref block, member.FlagBit);
             if (!isNull)

@@ -28,6 +28,14 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
         return new DescriptorParser(descriptor, limits).Parse();
     }
 
+    /// <summary>As <see cref="Parse"/>, of a descriptor that starts with the segment of the root's own type.</summary>
+    public static WriterSchema ParseSegments(ReadOnlySpan<byte> segments, SchemaLimits limits)
+    {
+        if (segments.Length > limits.Bytes)
+            throw SchemaLimits.Exceeded("bytes of a schema");
+        return new DescriptorParser(segments, limits).ParseSegments();
+    }
+
     /// <summary>The least bytes of one value of a slot that is there.</summary>
     public ulong MinSize(WriterSlot slot) => MinSize(Types, slot);
 

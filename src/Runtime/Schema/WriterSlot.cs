@@ -39,6 +39,9 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>The kind whose body the values have.</summary>
     public WireKind BodyKind => Kind == WireKind.Extended ? Element!.BodyKind : Kind;
 
+    /// <summary>Whether it is the member that holds what the writer itself did not know.</summary>
+    public bool IsExtensionData => Kind == WireKind.Extended && Id == (uint)WireExtension.ExtensionData;
+
     /// <summary>Lists and what has the body of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;
 

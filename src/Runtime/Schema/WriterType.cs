@@ -18,6 +18,9 @@ internal sealed class WriterType
 
     public required WriterMember[] Members { get; init; }
 
+    /// <summary>The number of the member that holds what the writer itself did not know, or -1.</summary>
+    public int ExtensionMember => Members.Length > 0 && Members[^1].Slot.IsExtensionData ? Members.Length - 1 : -1;
+
     public int FlagBits { get; private set; }
 
     /// <summary>The bytes of the flags; of an empty part its one zero byte.</summary>

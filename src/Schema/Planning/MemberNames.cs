@@ -21,6 +21,6 @@ internal static class MemberNames
     }
 
     /// <summary>Whether data without the member is refused: it is <c>required</c>, or a constructor parameter without default sets it.</summary>
-    public static bool IsDemanded(TypeShape shape, MemberPlan member) =>
-        member.Shape.IsRequired || shape.Parameters.Any(p => p.Member == member.Index && p.Default is null);
+    public static bool IsDemanded(TypeShape shape, MemberPlan member) => !member.Shape.Type.IsExtensionData
+        && (member.Shape.IsRequired || shape.Parameters.Any(p => p.Member == member.Index && p.Default is null));
 }

@@ -57,7 +57,8 @@ internal sealed class Planner(SchemaGraph graph)
             : keyed.OrderBy(m => m.Key);
     }
 
-    public static uint KeyOf(TypeShape shape, MemberShape member) => shape.IsNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
+    public static uint KeyOf(TypeShape shape, MemberShape member) => member.Type.IsExtensionData ? ExtensionKey.Of(!shape.IsNumbered)
+        : shape.IsNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
 
     private WirePlace PlaceOf(MemberShape member, bool isBlock)
     {

@@ -24,6 +24,13 @@ internal sealed record TypeRef(
     bool SaysNull = false,
     string? Definition = null)
 {
+    /// <summary>What keeps the members that a payload has and the type does not.</summary>
+    public static readonly TypeRef ExtensionData =
+        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "MF::ExtensionDataCodec", SaysNull: true);
+
+    /// <summary>Whether it is <see cref="ExtensionData"/>.</summary>
+    public bool IsExtensionData => Codec == ExtensionData.Codec;
+
     /// <summary>The name of the shape, for objects.</summary>
     public string ShapeName => Definition ?? Name;
 

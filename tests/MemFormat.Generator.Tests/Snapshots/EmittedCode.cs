@@ -144,4 +144,9 @@ public sealed class EmittedCode
         generated.Emit();
         return generated.Driver;
     }
+
+    [Fact]
+    public Task ExtensionData() => Snapshot.Verify(Run("""
+        [MemFormattable] public sealed partial class Order { public int Id { get; set; } public MemExtensionData? Extra { get; set; } public string? Note { get; set; } }
+        """));
 }

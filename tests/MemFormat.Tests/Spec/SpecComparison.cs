@@ -22,6 +22,7 @@ internal static class SpecComparison
         {
             (string text, _) => text == decoded as string ? null : $"{path}: another string",
             (bool flag, _) => decoded is bool other && other == flag ? null : $"{path}: another bool",
+            (MemExtensionData data, List<object?> list) => OfExtension(data, [.. list.Select(b => ((byte[])b!)[0])]) ? null : $"{path}: other extension data",
             (IDictionary map, List<(object? Key, object? Value)> pairs) => OfLists(map.Keys, [.. pairs.Select(p => p.Key)], path) ?? OfLists(map.Values, [.. pairs.Select(p => p.Value)], path),
             (IEnumerable items, List<object?> list) => OfLists(items, list, path),
             (_, byte[] bytes) => Bytes(expected).AsSpan().SequenceEqual(bytes) ? null : $"{path}: {expected} is {Convert.ToHexString(bytes)}",
@@ -38,6 +39,9 @@ internal static class SpecComparison
         var attribute = type.GetCustomAttribute<MemSurrogateAttribute>() ?? typeof(SpecComparison).Assembly.GetCustomAttributes<MemSurrogateAttribute>().FirstOrDefault(a => a.Type == type);
         return attribute is null ? value : attribute.Surrogate.GetMethod("From", BindingFlags.Static | BindingFlags.Public)!.Invoke(null, [value])!;
     }
+
+    private static bool OfExtension(MemExtensionData expected, byte[] decoded) =>
+        SpecExtension.Count(decoded) == expected.Count && decoded.AsSpan().SequenceEqual(expected.Bytes);
 
     private static string? OfLists(IEnumerable expected, List<object?> decoded, string path)
     {
@@ -78,6 +82,8 @@ internal static class SpecComparison
             return null;
         if (Find<MemIgnoreAttribute>() is not null)
             return null;
+        if ((member as PropertyInfo)?.PropertyType == typeof(MemExtensionData) || (member as FieldInfo)?.FieldType == typeof(MemExtensionData))
+            return type.GetMembers(Own).Any(m => m.GetCustomAttribute<MemMemberAttribute>() is { Id: > 0 }) ? int.MaxValue : uint.MaxValue;
         if (Find<MemMemberAttribute>() is { Id: > 0 } numbered)
             return (uint)numbered.Id;
         var name = member.GetCustomAttributes<MemFormerNameAttribute>().FirstOrDefault()?.Name ?? member.Name;

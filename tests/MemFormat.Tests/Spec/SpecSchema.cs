@@ -15,6 +15,8 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
     /// <summary>The meaning of an extended kind.</summary>
     public ulong Extension { get; init; }
 
+    public bool IsExtensionData => Extension == 2;
+
     /// <summary>The kind whose body the values have.</summary>
     public int Body => Kind == Extended ? First!.Body : Kind;
 

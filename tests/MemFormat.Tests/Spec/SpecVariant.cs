@@ -27,6 +27,8 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
     private SpecType Type(SpecType type, bool isBlock)
     {
         var members = type.Members.Select(m => (m.Key, isBlock ? m.Slot : Member(m.Slot))).ToList();
+        if (members.Count > 0 && members[^1].Item2.IsExtensionData)
+            return type with { Members = members };
         for (var more = isBlock || members.Count == 0 ? 0 : random.Next(3); more > 0; more--)
             members.Add(type.IsNumbered ? (2_000_000 + (uint)more, Unknown()) : ((uint)random.NextInt64(uint.MaxValue), Unknown()));
         var shuffled = members.ToArray();

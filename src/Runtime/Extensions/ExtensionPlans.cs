@@ -1,0 +1,56 @@
+using MemFormat.Resolution;
+using MemFormat.Schemas;
+
+namespace MemFormat.Extensions;
+
+/// <summary>The plans by which one read makes members of entries of extension data.</summary>
+internal sealed class ExtensionPlans
+{
+    /// <summary>How many are kept for later reads, per type.</summary>
+    private const int MaxKept = 256;
+
+    // The hash codes of bytes are not to be foreseen.
+    private readonly Dictionary<(LocalType Type, int Hash), List<ResolvedPlan>> _known = [];
+    private readonly List<(LocalType Type, ResolvedPlan Plan)> _new = [];
+    private PlanCost _cost;
+
+    /// <summary>The plan for an entry, built now when it is not known yet.</summary>
+    /// <exception cref="MemFormatException">The entry's descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
+    public ResolvedPlan Get(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
+    {
+        var hash = new HashCode();
+        hash.AddBytes(segments);
+        var key = (source.Type, hash.ToHashCode());
+        if (!_known.TryGetValue(key, out var known))
+            _known.Add(key, known = []);
+        foreach (var plan in known)
+        {
+            if (segments.SequenceEqual(plan.Descriptor))
+                return plan;
+        }
+
+        known.Add(Find(source.Type, segments, reader.Limits) ?? Build(ref reader, source, segments, target));
+        return known[^1];
+    }
+
+    /// <summary>Keeps what was built, after the payload was read without an error.</summary>
+    public void Keep()
+    {
+        foreach (var (type, plan) in _new)
+            (type.ExtensionPlans ??= new PlanCache(MaxKept)).Add(plan);
+    }
+
+    private static ResolvedPlan? Find(LocalType type, ReadOnlySpan<byte> segments, MemFormatLimits limits) =>
+        type.ExtensionPlans?.Find(segments) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
+
+    private ResolvedPlan Build(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
+    {
+        var plan = source.Plan(segments, target, reader.Limits);
+        reader.Charge(plan.Size);
+
+        // All entries of a payload together are bounded as its schema is.
+        _cost = _cost.Add(plan.Cost.Nodes + 1, plan.Cost.Steps, reader.Limits.MaxPlanNodes);
+        _new.Add((source.Type, plan));
+        return plan;
+    }
+}

@@ -1,11 +1,12 @@
 using Corpus;
+using MemFormat.Wire;
 
 namespace MemFormat.Tests;
 
 /// <summary>Every member of the corpus survives a program that knows none of them, in objects, in lists of them, and twice.</summary>
 public class UnawareTests
 {
-    public static TheoryData<string> Objects => [.. CorpusCases.Types.Where(c => c.Name != "Contracted").Select(c => c.Name)];
+    public static TheoryData<string> Objects => [.. CorpusCases.Types.Where(c => c.Name != "Contracted" && IsObject(c)).Select(c => c.Name)];
 
     [Theory]
     [MemberData(nameof(Objects))]
@@ -31,6 +32,9 @@ public class UnawareTests
         for (var length = 0; length < payload.Length; length += Math.Max(1, payload.Length / 500))
             Assert.Throws<MemFormatException>(() => corpusCase.Deserialize(payload.AsSpan(0, length)));
     }
+
+    private static bool IsObject(CorpusCase corpusCase) =>
+        MemFormatSchema.Read(corpusCase.Serialize(corpusCase.Values().First(v => v is not null))).Descriptor[0] == (byte)WireKind.Object;
 
     private static byte[] Through(byte[] payload) => MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Unaware>(payload));
 }

@@ -30,11 +30,11 @@ internal sealed class ReadEmitter(CodecPlan plan)
         else if (construction == Construction.Parts)
             code.Line($"var parts = new {type}.{PartsEmitter.Name}();");
         EmitMembers(code, construction);
-        code.Line(construction switch
+        ReadEnd.Emit(code, plan.Shape, construction switch
         {
-            Construction.Assign => "return value;",
-            Construction.Parts => $"return new {type}(in parts);",
-            _ => $"return {Initialize()};",
+            Construction.Assign => "value",
+            Construction.Parts => $"new {type}(in parts)",
+            _ => Initialize(),
         });
     }
 

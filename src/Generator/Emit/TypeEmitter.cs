@@ -85,6 +85,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
             {
                 if (!Shape.IsSealed)
                     code.Line($"if (value.GetType() != typeof({Type})) {Mf}::MemFormatThrow.DerivedType(value, typeof({Type}));");
+                if (Shape.CallsSerializing)
+                    code.Line($"{Mf}::MemFormatCallback.Serializing(ref value);");
                 if (isPart)
                     code.Line("WriteMembers(ref writer, value);");
                 else
@@ -112,9 +114,13 @@ internal sealed class TypeEmitter(GeneratedFile file)
     private void EmitRead(CodeWriter code, bool isPart)
     {
         if (isPart)
-            code.Line($"var value = {PartsEmitter.NewEmpty(Shape)};").Line("ReadMembers(ref reader, value);").Line("return value;");
-        else
-            new ReadEmitter(_plan).EmitRead(code);
+        {
+            code.Line($"var value = {PartsEmitter.NewEmpty(Shape)};").Line("ReadMembers(ref reader, value);");
+            ReadEnd.Emit(code, Shape, "value");
+            return;
+        }
+
+        new ReadEmitter(_plan).EmitRead(code);
     }
 
     /// <summary>What derived classes of other assemblies call for their base's part.</summary>

@@ -50,5 +50,9 @@ internal static class AttributeReader
             }
             : null;
 
+    /// <summary>Whether a type implements an interface that has no type parameters.</summary>
+    public static bool Implements(INamedTypeSymbol type, string name) =>
+        type.AllInterfaces.Any(i => name.EndsWith(i.Name, StringComparison.Ordinal) && MetadataName(i) == name);
+
     public static string MetadataName(ITypeSymbol type) => type.OriginalDefinition.ToDisplayString(MetadataLike);
 }

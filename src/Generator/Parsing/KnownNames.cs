@@ -10,6 +10,8 @@ internal static class KnownNames
     public const string Constructor = "MemFormat.MemConstructorAttribute";
     public const string Defaults = "MemFormat.MemFormatDefaultsAttribute";
     public const string Root = "MemFormat.MemFormatRootAttribute";
+    public const string Serializing = "MemFormat.IMemSerializing";
+    public const string Deserialized = "MemFormat.IMemDeserialized";
     public const string Surrogate = "MemFormat.MemSurrogateAttribute";
     public const string SurrogateInterface = "MemFormat.IMemSurrogate";
     public const string Serializer = "MemFormat.MemFormatSerializer";

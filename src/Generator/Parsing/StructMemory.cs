@@ -30,9 +30,10 @@ internal static class StructMemory
         return order;
     }
 
-    /// <summary>A constructor or a setter may check what it is given; copying memory would pass it by.</summary>
+    /// <summary>A constructor or a setter may check what it is given, and callbacks expect to be called; copying memory would pass them by.</summary>
     private static bool RunsCode(INamedTypeSymbol type, IMethodSymbol? constructor) =>
-        constructor is { IsImplicitlyDeclared: false } && !SymbolEqualityComparer.Default.Equals(constructor, PrimaryConstructor.Of(type))
+        AttributeReader.Implements(type, KnownNames.Serializing) || AttributeReader.Implements(type, KnownNames.Deserialized)
+        || constructor is { IsImplicitlyDeclared: false } && !SymbolEqualityComparer.Default.Equals(constructor, PrimaryConstructor.Of(type))
         || type.GetMembers().OfType<IPropertySymbol>().Any(p => p.SetMethod is { IsImplicitlyDeclared: false } setter && HasBody(setter));
 
     private static bool HasBody(IMethodSymbol setter) => setter.DeclaringSyntaxReferences.Any(r =>

@@ -62,6 +62,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             FormattableBases = FormattableBases().ToEquatableArray(),
             HasUnstoredRequired = HasUnstoredRequired(),
             MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
+            CallsSerializing = AttributeReader.Implements(type, KnownNames.Serializing),
+            CallsDeserialized = AttributeReader.Implements(type, KnownNames.Deserialized),
         };
     }
 

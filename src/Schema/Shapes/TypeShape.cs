@@ -57,6 +57,12 @@ internal sealed record TypeShape
     /// <summary>Its base classes that are annotated, too.</summary>
     public required EquatableArray<BaseShape> FormattableBases { get; init; }
 
+    /// <summary>Whether values are told before they are written.</summary>
+    public bool CallsSerializing { get; init; }
+
+    /// <summary>Whether values are told when they have been read.</summary>
+    public bool CallsDeserialized { get; init; }
+
     /// <summary>For structs whose fields are exactly their members, laid out in order: the members' indices in that order; else empty.</summary>
     public EquatableArray<int> MemoryOrder { get; init; }
 }

@@ -10,5 +10,7 @@ public static partial class CorpusCases
         Of("Plate", Plate.Make),
         Of("Folder", Folder.Make),
         Of("SurrogateHolder", SurrogateHolder.Make),
+        Of("Notified", Notified.Make),
+        Of("NotifiedStruct", NotifiedStruct.Make),
     ];
 }

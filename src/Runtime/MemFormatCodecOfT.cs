@@ -1,15 +1,31 @@
 using System.Buffers;
 using MemFormat.Roots;
+using MemFormat.Schemas;
 
 namespace MemFormat;
 
-/// <summary>The object form of a codec: writes and reads values of a type, without a header.</summary>
+/// <summary>
+/// The object form of a codec: writes and reads values of a type, without a header. Derive from it for a codec of your own and
+/// name that with <see cref="MemCodecAttribute"/>.
+/// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 public abstract class MemFormatCodec<T> : MemFormatCodec
 {
-    private protected MemFormatCodec()
+    private RootSchema? _schema;
+
+    /// <summary>For codecs of your own. One instance serves all values and threads, so it keeps nothing between calls.</summary>
+    protected MemFormatCodec()
     {
     }
+
+    /// <summary>
+    /// The name by which payloads know what the codec writes, for ever: data of a codec with another id is refused. Empty for
+    /// generated codecs, which describe themselves.
+    /// </summary>
+    public abstract string Id { get; }
+
+    /// <summary>The version in which the codec writes. Raise it when the bytes change.</summary>
+    public virtual uint Version => 1;
 
     /// <inheritdoc/>
     public sealed override Type Type => typeof(T);
@@ -22,6 +38,16 @@ public abstract class MemFormatCodec<T> : MemFormatCodec
     /// <summary>Reads the body of a value that was written with the same schema.</summary>
     /// <param name="reader">Where to read.</param>
     public abstract T Read(ref MemFormatReader reader);
+
+    /// <summary>Reads the body of a value that a codec with the same <see cref="Id"/> wrote.</summary>
+    /// <param name="reader">Where to read. It ends where the value does, and all of it must be read.</param>
+    /// <param name="version">The <see cref="Version"/> that wrote the value, which may be a later one.</param>
+    /// <exception cref="MemFormatException">The version is another one, and the codec does not override this method.</exception>
+    public virtual T Read(ref MemFormatReader reader, uint version) => version == Version
+        ? Read(ref reader)
+        : throw new MemFormatException(MemFormatError.UnsupportedType, $"The custom codec '{Id}' reads version {Version} and not {version}.");
+
+    internal override RootSchema RootSchema => _schema ??= CustomFrame<T>.Schema(this);
 
     /// <inheritdoc/>
     public sealed override void SerializeObject(IBufferWriter<byte> destination, object? value, MemFormatOptions? options = null) =>
@@ -44,19 +70,34 @@ public abstract class MemFormatCodec<T> : MemFormatCodec
     internal sealed override bool TrySerialize(Span<byte> destination, object? value, out int bytesWritten, MemFormatOptions? options) =>
         TrySerialize(destination, Unboxed(value), out bytesWritten, options);
 
-    internal abstract byte[] Serialize(T value, MemFormatOptions? options);
+    internal virtual byte[] Serialize(T value, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Serialize(value, RootSchema, options);
 
-    internal abstract void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options);
+    internal virtual void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Serialize(destination, value, RootSchema, options);
 
-    internal abstract bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options);
+    internal virtual bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.TrySerialize(destination, value, out bytesWritten, RootSchema, options);
 
-    internal abstract T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options);
+    internal virtual T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: true, out _, RootSchema, options);
 
-    internal abstract T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options);
+    internal virtual T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: false, out bytesRead, RootSchema, options);
 
-    internal abstract T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options);
+    internal virtual T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options)
+    {
+        if (payload.IsSingleSegment)
+        {
+            return Deserialize(payload.FirstSpan, options);
+        }
 
-    internal abstract T Clone(T value, MemFormatOptions? options);
+        using var joined = new JoinedSequence(payload);
+        return Deserialize(joined.Bytes, options);
+    }
+
+    internal virtual T Clone(T value, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Clone(value, RootSchema, options);
 
     private static T Unboxed(object? value) => value switch
     {

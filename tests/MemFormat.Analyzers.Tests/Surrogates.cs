@@ -25,7 +25,7 @@ public sealed class Surrogates
     }
 
     [Fact]
-    public Task A_surrogate_and_code_of_its_own() => AssertReports("MF030", Shop(Parts + "[MemFormattable, [|MemSurrogate(typeof(Parts))|]] public partial class Order;"));
+    public Task A_surrogate_and_code_of_its_own() => AssertReports("MF009", Shop(Parts + "[MemFormattable, MemSurrogate(typeof(Parts))] public partial class [|Order|];"));
 
     [Theory]
     [InlineData("[assembly: [|MemSurrogate(typeof(Parts))|]]", "")]

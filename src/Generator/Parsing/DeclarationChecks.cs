@@ -26,6 +26,8 @@ internal static class DeclarationChecks
             return "a static class has no instances";
         if (type.IsRefLikeType)
             return "a ref struct cannot leave the stack";
+        if (AttributeReader.Has(type, KnownNames.Surrogate) || AttributeReader.Has(type, KnownNames.CustomCodec))
+            return "it has a surrogate or a custom codec as well; keep one of them";
         if (TypeParser.Containing(type).Any(t => t.IsFileLocal))
             return "generated code is in another file, from where a file-local type cannot be seen";
         if (TypeParameterParser.WhyNot(type) is { } reason)

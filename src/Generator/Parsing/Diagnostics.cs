@@ -62,6 +62,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor InvalidExtensionData = Error("MF028", "Extension data cannot be kept here",
         "'{0}' cannot keep extension data: {1}");
 
+    public static readonly DiagnosticDescriptor UnfitCodec = Error("MF031", "Custom codec does not fit",
+        "'{0}' cannot be stored by a custom codec: {1}");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

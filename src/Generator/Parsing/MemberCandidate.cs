@@ -21,7 +21,8 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
     public bool HasAttributes => HaveAttributes(Attributes);
 
     public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => attributes.Any(a =>
-        AttributeReader.IsOf(a, KnownNames.Member) || AttributeReader.IsOf(a, KnownNames.Ignore) || AttributeReader.IsOf(a, KnownNames.FormerName));
+        AttributeReader.IsOf(a, KnownNames.Member) || AttributeReader.IsOf(a, KnownNames.Ignore) || AttributeReader.IsOf(a, KnownNames.FormerName)
+        || AttributeReader.IsOf(a, KnownNames.CustomCodec));
 
     public AttributeData? MemMember => AttributeReader.Find(Attributes, KnownNames.Member);
 

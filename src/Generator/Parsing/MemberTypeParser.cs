@@ -8,12 +8,11 @@ internal static class MemberTypeParser
 {
     public static TypeRef? Parse(MemberCandidate candidate, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
+        (reason, forbidden) = (null, false);
         if (ExtensionDataChecks.IsExtensionData(candidate.Type))
-        {
-            (reason, forbidden) = (null, false);
             return TypeRef.ExtensionData;
-        }
-
-        return TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);
+        return AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is { } codec
+            ? CustomCodecParser.ParseMember(candidate.Type, codec, assembly, out reason)
+            : TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);
     }
 }

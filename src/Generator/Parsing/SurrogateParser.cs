@@ -39,8 +39,10 @@ internal static class SurrogateParser
         if (found is null or { TypeKind: TypeKind.Error })
             return "its surrogate does not exist";
         var name = found.ToDisplayString();
-        if (AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
+        if (attribute.ConstructorArguments.Length == 2 && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
             return "it has [MemFormattable] as well as a surrogate; keep one of them";
+        if (AttributeReader.Has(type.OriginalDefinition, KnownNames.CustomCodec))
+            return "it has a custom codec as well as a surrogate; keep one of them";
         if (!found.AllInterfaces.Any(i => i is { Arity: 2 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
             && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], found) && SymbolEqualityComparer.Default.Equals(i.TypeArguments[1], type)))
             return $"its surrogate '{name}' does not implement IMemSurrogate<{found.Name}, {type.Name}>";
@@ -48,15 +50,16 @@ internal static class SurrogateParser
             return $"its surrogate '{name}' has no [MemFormattable]";
         if (Find(found, assembly) is not null)
             return $"its surrogate '{name}' has a surrogate, too";
-        return TypeParser.Containing(found).All(t => IsVisible(t, assembly)) ? null : $"its surrogate '{name}' cannot be seen by generated code; make it internal, or public if the type is";
+        return IsVisible(found, assembly) ? null : $"its surrogate '{name}' cannot be seen by generated code; make it internal, or public if the type is";
     }
 
-    private static bool IsVisible(INamedTypeSymbol type, IAssemblySymbol assembly) => type.DeclaredAccessibility switch
+    /// <summary>Whether generated code anywhere in the assembly can name the type.</summary>
+    public static bool IsVisible(INamedTypeSymbol type, IAssemblySymbol assembly) => TypeParser.Containing(type).All(t => t.DeclaredAccessibility switch
     {
         Accessibility.Public => true,
-        Accessibility.Internal or Accessibility.ProtectedOrInternal => SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && !type.IsFileLocal,
+        Accessibility.Internal or Accessibility.ProtectedOrInternal => SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, assembly) && !t.IsFileLocal,
         _ => false,
-    };
+    });
 
     private static bool IsFor(AttributeData attribute, INamedTypeSymbol type) =>
         attribute.ConstructorArguments is { Length: 2 } arguments && arguments[0].Value is INamedTypeSymbol named

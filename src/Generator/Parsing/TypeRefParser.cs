@@ -24,6 +24,8 @@ internal static class TypeRefParser
         (reason, forbidden) = (null, false);
         if (type is INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } any && SurrogateParser.Find(any, assembly) is { } surrogate)
             return SurrogateParser.Parse(any, surrogate, assembly, out reason, out forbidden);
+        if (type is INamedTypeSymbol { SpecialType: SpecialType.None } own && AttributeReader.Find(own.OriginalDefinition, KnownNames.CustomCodec) is { } codec)
+            return CustomCodecParser.Parse(own, codec, assembly, out reason);
         if (ForbiddenTypes.ReasonFor(type) is { } why)
         {
             (reason, forbidden) = (why, true);

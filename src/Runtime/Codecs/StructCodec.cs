@@ -14,13 +14,24 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
     /// <summary>The only instance that is needed.</summary>
     public static StructCodec<T, TCodec> Instance { get; } = new();
 
+    /// <inheritdoc/>
+    public override string Id => "";
+
     internal override RootSchema RootSchema => RootOf<TCodec>.Schema;
 
     /// <inheritdoc/>
-    public override void Write(ref MemFormatWriter writer, T value) => TCodec.Write(ref writer, value);
+    public override void Write(ref MemFormatWriter writer, T value)
+    {
+        RequireNoScope();
+        TCodec.Write(ref writer, value);
+    }
 
     /// <inheritdoc/>
-    public override T Read(ref MemFormatReader reader) => TCodec.Read(ref reader);
+    public override T Read(ref MemFormatReader reader)
+    {
+        RequireNoScope();
+        return TCodec.Read(ref reader);
+    }
 
     internal override byte[] Serialize(T value, MemFormatOptions? options) => MemFormatEntry.Serialize<T, TCodec>(value, options);
 
@@ -40,4 +51,13 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
         MemFormatEntry.Deserialize<T, TCodec>(payload, options);
 
     internal override T Clone(T value, MemFormatOptions? options) => MemFormatEntry.Clone<T, TCodec>(value, options);
+
+    /// <summary>What depends on the rest of its payload cannot be a part of another one.</summary>
+    private static void RequireNoScope()
+    {
+        if (RootOf<TCodec>.Schema.NeedsScope)
+        {
+            throw new NotSupportedException($"Values of {typeof(T)} depend on others of their payload: write them as a payload of their own.");
+        }
+    }
 }

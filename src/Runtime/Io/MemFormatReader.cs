@@ -11,7 +11,7 @@ public ref partial struct MemFormatReader
 {
     private ref byte _position;
     private nuint _left;
-    private readonly nuint _length;
+    private nuint _length;
     private int _depth;
     private long _budget;
     private ReaderAside? _aside;

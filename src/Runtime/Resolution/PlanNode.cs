@@ -75,6 +75,9 @@ public sealed class PlanNode
 
     internal int FlagCheck { get; private set; }
 
+    /// <summary>Of a custom codec's values: the version that wrote them.</summary>
+    internal uint Version { get; init; }
+
     /// <summary>What an instance costs; 0 of values that are no objects.</summary>
     internal int InstanceSize { get; init; }
 

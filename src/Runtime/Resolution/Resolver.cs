@@ -84,6 +84,8 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
             return List(from, to, parent);
         if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
             return Slot(from.Element, to.Element, parent, isMember: false);
+        if (from.Kind == WireKind.Opaque && to.Kind == WireKind.Opaque)
+            return from.Id == to.Id ? Custom(from, to, parent) : null;
         if (from.Kind == to.Kind && from.Kind < WireKind.Union)
             return from.Kind == WireKind.Map ? Map(from, to, parent) : PlanNode.Exact(from.Kind);
         if (KindConversions.Exists(from.Kind, to.Kind))
@@ -119,6 +121,15 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
         node.MinKeySize = writer.MinSize(from.Key!);
         node.Element = Slot(from.Element, to.Element, node, isMember: false);
         return node.Key is null || node.Element is null ? null : node;
+    }
+
+    /// <summary>Values of one custom codec: of another version they are its own affair.</summary>
+    private PlanNode Custom(WriterSlot from, WriterSlot to, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(WireKind.Opaque, isExact: true) { Version = from.Version }, parent);
+        if (from.Version != to.Version)
+            _exactness.SetDifferent(node);
+        return node;
     }
 
     private PlanNode Pair(int from, int to, PlanNode? parent)

@@ -33,6 +33,11 @@ internal static class CodecComposer
             return OfSurrogate(type, surrogate.Surrogate);
         }
 
+        if (type.GetCustomAttribute<MemCodecAttribute>(inherit: false) is { } custom)
+        {
+            return Close(typeof(CustomCodec<,>), type, custom.Codec);
+        }
+
         if (type.GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated)
         {
             return generated.Codec.GetGenericArguments()[1];

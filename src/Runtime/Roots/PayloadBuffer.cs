@@ -3,8 +3,8 @@ using System.Buffers;
 namespace MemFormat.Roots;
 
 /// <summary>
-/// Collects a payload whose size is not known beforehand. One per thread is kept; while it is in use nobody else finds it, so
-/// user code that is called may serialize, too. What it grows by beyond its first bytes is pooled memory.
+/// Collects a payload, or a part of one, whose size is not known beforehand. Two per thread are kept; while one is in use
+/// nobody else finds it, so user code that is called may serialize, too. What it grows by beyond its first bytes is pooled memory.
 /// </summary>
 internal sealed class PayloadBuffer : IBufferWriter<byte>
 {
@@ -13,6 +13,10 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
 
     [ThreadStatic]
     private static PayloadBuffer? s_kept;
+
+    /// <summary>For a frame within a payload.</summary>
+    [ThreadStatic]
+    private static PayloadBuffer? s_second;
 
     private byte[] _bytes = new byte[FirstSize];
     private int _count;
@@ -26,7 +30,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
         PayloadBuffer? kept = s_kept;
         if (kept is null)
         {
-            return new PayloadBuffer();
+            return RentSecond();
         }
 
         s_kept = null;
@@ -50,7 +54,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
         _count = 0;
         if (_bytes.Length <= MaxKept)
         {
-            s_kept = this;
+            Keep();
         }
         else
         {
@@ -74,6 +78,25 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     {
         GetSpan(sizeHint);
         return _bytes.AsMemory(_count);
+    }
+
+    private static PayloadBuffer RentSecond()
+    {
+        PayloadBuffer? second = s_second;
+        s_second = null;
+        return second ?? new PayloadBuffer();
+    }
+
+    private void Keep()
+    {
+        if (s_kept is null)
+        {
+            s_kept = this;
+        }
+        else
+        {
+            s_second = this;
+        }
     }
 
     private void Grow(int sizeHint)

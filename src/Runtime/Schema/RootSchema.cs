@@ -29,6 +29,9 @@ internal sealed class RootSchema
     /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>
     public bool NeedsScope { get; init; }
 
+    /// <summary>A user's codec whose values are the roots, else null.</summary>
+    public object? Instance { get; init; }
+
     /// <summary>Byte 0, the descriptor's length, the descriptor.</summary>
     public byte[] InlineHeader { get; }
 

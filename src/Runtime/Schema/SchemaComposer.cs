@@ -103,7 +103,7 @@ public sealed class SchemaComposer
             throw new InvalidOperationException($"The struct {typeof(T)} takes {Unsafe.SizeOf<T>()} bytes in memory here, and {size} in its wire format. Give it an explicit layout.");
     }
 
-    internal RootSchema Finish()
+    internal RootSchema Finish(object? instance = null)
     {
         foreach (var type in _types.Where(t => t.Base >= 0))
             CheckChain(type);
@@ -113,7 +113,7 @@ public sealed class SchemaComposer
         descriptor.AddRange(root[1..]);
         foreach (var segment in _segments)
             descriptor.AddRange(segment);
-        return new RootSchema(descriptor.ToArray(), _types.ToArray()) { NeedsScope = _needsScope };
+        return new RootSchema(descriptor.ToArray(), _types.ToArray()) { NeedsScope = _needsScope, Instance = instance };
     }
 
     private WirePlace Place(WirePlace place)

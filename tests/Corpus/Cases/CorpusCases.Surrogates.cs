@@ -12,5 +12,8 @@ public static partial class CorpusCases
         Of("SurrogateHolder", SurrogateHolder.Make),
         Of("Notified", Notified.Make),
         Of("NotifiedStruct", NotifiedStruct.Make),
+        Of("Cash", Cash.Make),
+        Of("Heat", Heat.Make),
+        Of("CodecHolder", CodecHolder.Make),
     ];
 }

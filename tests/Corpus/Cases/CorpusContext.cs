@@ -77,4 +77,6 @@ namespace Corpus;
 [MemFormatRoot(typeof(TitledPage<Option<int>, string>))]
 [MemFormatRoot(typeof(Nest<string>.Egg))]
 [MemFormatRoot(typeof(Nest<int>.Shell<Point>))]
+[MemFormatRoot(typeof(Cash))]
+[MemFormatRoot(typeof(Heat))]
 public partial class CorpusContext : MemFormatContext;

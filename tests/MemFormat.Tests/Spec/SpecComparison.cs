@@ -20,6 +20,7 @@ internal static class SpecComparison
         expected = Surrogate(expected);
         return (expected, decoded) switch
         {
+            (_, SpecFrame frame) => OfFrame(expected, frame, expected.GetType().GetCustomAttribute<MemCodecAttribute>()!, path),
             (string text, _) => text == decoded as string ? null : $"{path}: another string",
             (bool flag, _) => decoded is bool other && other == flag ? null : $"{path}: another bool",
             (MemExtensionData data, List<object?> list) => OfExtension(data, [.. list.Select(b => ((byte[])b!)[0])]) ? null : $"{path}: other extension data",
@@ -30,6 +31,14 @@ internal static class SpecComparison
             (_, Dictionary<uint, object?> members) => OfMembers(expected, members, path),
             _ => $"{path}: {expected.GetType()} became {decoded.GetType()}",
         };
+    }
+
+    /// <summary>A frame holds what the codec writes.</summary>
+    private static string? OfFrame(object expected, SpecFrame frame, MemCodecAttribute attribute, string path)
+    {
+        var written = new System.Buffers.ArrayBufferWriter<byte>();
+        ((MemFormatCodec)Activator.CreateInstance(attribute.Codec)!).SerializeObject(written, expected, Headers.None);
+        return written.WrittenSpan.EndsWith(frame.Bytes) && frame.Bytes.Length + 5 >= written.WrittenCount ? null : $"{path}: another frame";
     }
 
     /// <summary>What is stored in the place of a value.</summary>
@@ -64,7 +73,9 @@ internal static class SpecComparison
             {
                 if (Key(member, type) is not { } key || !decoded.TryGetValue(key, out var value) || !found.Add(key))
                     continue;
-                if (Difference(member is FieldInfo field ? field.GetValue(expected) : ((PropertyInfo)member).GetValue(expected), value, $"{path}.{member.Name}") is { } difference)
+                var own = member is FieldInfo field ? field.GetValue(expected) : ((PropertyInfo)member).GetValue(expected);
+                var codec = member.GetCustomAttribute<MemCodecAttribute>();
+                if ((codec is not null && own is not null && value is SpecFrame frame ? OfFrame(own, frame, codec, $"{path}.{member.Name}") : Difference(own, value, $"{path}.{member.Name}")) is { } difference)
                     return difference;
             }
         }

@@ -27,6 +27,7 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         SpecSlot.Map => Map(slot),
         SpecSlot.Object => Object(slot.Type),
         SpecSlot.Extended => Value(slot.First!),
+        SpecSlot.Opaque => new SpecFrame(Take((int)Number())),
         _ => Take(s_sizes[slot.Kind]),
     };
 

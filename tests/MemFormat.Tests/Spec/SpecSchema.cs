@@ -9,6 +9,14 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 
     public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Extended = 30, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
 
+    public const int Opaque = 29;
+
+    /// <summary>Of a custom codec.</summary>
+    public uint Id { get; init; }
+
+    /// <summary>Of a custom codec.</summary>
+    public uint Version { get; init; }
+
     /// <summary>In a variant: the kind that values have before they are written as <see cref="Kind"/>.</summary>
     public int From { get; init; } = Kind;
 
@@ -26,6 +34,9 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 
     public bool HasWidth => Place is Compact or CompactOptional;
 }
+
+/// <summary>What a custom codec wrote.</summary>
+internal sealed record SpecFrame(byte[] Bytes);
 
 /// <summary>A type of a descriptor.</summary>
 internal sealed record SpecType(bool IsNumbered, int Base, List<(uint Key, SpecSlot Slot)> Members);
@@ -65,6 +76,7 @@ internal sealed class SpecSchema
             SpecSlot.Map => new SpecSlot(kind, place, -1, Slot(), Slot()),
             SpecSlot.Object => new SpecSlot(kind, place, (int)Number(), null, null),
             SpecSlot.Extended => new SpecSlot(kind, place, -1, null, null) { Extension = Number(), First = Slot() },
+            SpecSlot.Opaque => new SpecSlot(kind, place, -1, null, null) { Id = Fixed32(), Version = (uint)Number() },
             < SpecSlot.List => new SpecSlot(kind, place, -1, null, null),
             _ => throw new InvalidOperationException("unknown kind " + kind),
         };
@@ -82,8 +94,7 @@ internal sealed class SpecSchema
         {
             if ((head & 1) != 0)
             {
-                var key = BinaryPrimitives.ReadUInt32LittleEndian(_bytes.AsSpan(_at));
-                _at += 4;
+                var key = Fixed32();
                 members.Add((key, Slot()));
                 continue;
             }
@@ -100,6 +111,13 @@ internal sealed class SpecSchema
         }
 
         return new SpecType((head & 1) == 0, part, members);
+    }
+
+    private uint Fixed32()
+    {
+        var value = BinaryPrimitives.ReadUInt32LittleEndian(_bytes.AsSpan(_at));
+        _at += 4;
+        return value;
     }
 
     private ulong Number()

@@ -58,6 +58,8 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
             case SpecSlot.Object:
                 return slot with { Place = isNullable ? SpecSlot.Present : slot.Place == SpecSlot.Fixed && random.Next(2) == 0 ? SpecSlot.Fixed : SpecSlot.Rest };
+            case SpecSlot.Opaque:
+                return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
             case SpecSlot.Bool:
                 return slot with { Place = isNullable ? Any(SpecSlot.BitOptional, SpecSlot.Present) : Any(SpecSlot.Bit, SpecSlot.Rest) };
         }

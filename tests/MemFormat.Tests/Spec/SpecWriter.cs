@@ -60,6 +60,12 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
             Number((ulong)slot.Type);
         if (slot.Kind == SpecSlot.Extended)
             Number(slot.Extension);
+        if (slot.Kind == SpecSlot.Opaque)
+        {
+            _out.AddRange(BitConverter.GetBytes(slot.Id));
+            Number(slot.Version);
+        }
+
         if (slot.First is not null)
             Slot(slot.First);
         if (slot.Second is not null)
@@ -91,6 +97,10 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
                 break;
             case SpecSlot.Object:
                 Object(slot.Type, (Dictionary<uint, object?>)value!);
+                break;
+            case SpecSlot.Opaque:
+                Number((ulong)((SpecFrame)value!).Bytes.Length);
+                _out.AddRange(((SpecFrame)value).Bytes);
                 break;
             default:
                 _out.AddRange(Scalar(slot, value));

@@ -73,5 +73,5 @@ public ref partial struct MemFormatWriter
     public void WriteBytes(byte[]? value) => BytesCodec.Write(ref this, value);
 
     /// <summary>Writes bytes without their number.</summary>
-    public void WriteSpan(ReadOnlySpan<byte> bytes) => WriteMemory(ref MemoryMarshal.GetReference(bytes), (uint)bytes.Length);
+    public void WriteSpan(scoped ReadOnlySpan<byte> bytes) => WriteMemory(ref MemoryMarshal.GetReference(bytes), (uint)bytes.Length);
 }

@@ -62,7 +62,7 @@ public partial class CustomCodecTests
     public void Frames_of_another_length(int length, string message)
     {
         var payload = MemFormatSerializer.Serialize(new List<Heat> { new(1), new(2) });
-        var frame = payload.AsSpan().LastIndexOf([4, 0, 0, 0, 0x40]);
+        var frame = payload.AsSpan().LastIndexOf((byte[])[4, 0, 0, 0, 0x40]);
         byte[] changed = [.. payload[..frame], (byte)length, .. new byte[length]];
         var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Heat>>(changed));
         Assert.Equal((MemFormatError.InvalidData, "[1]"), (error.Error, error.Path));
@@ -82,7 +82,7 @@ public partial class CustomCodecTests
     {
         var payload = MemFormatSerializer.Serialize(new List<Careless> { new(new(1)), new(new(2)) });
         Assert.Equal([new(new(1)), new(new(2))], MemFormatSerializer.Deserialize<List<Careless>>(payload));
-        var inner = payload.AsSpan().IndexOf([4, 0, 0, 0x80, 0x3F]);
+        var inner = payload.AsSpan().IndexOf((byte[])[4, 0, 0, 0x80, 0x3F]);
         payload[inner] = 2;
         var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Careless>>(payload));
         Assert.Equal((MemFormatError.InvalidData, "[0]"), (error.Error, error.Path));

@@ -27,6 +27,12 @@ public sealed record MemFormatOptions
         init => _limits = value ?? throw new ArgumentNullException(nameof(value));
     }
 
+    /// <summary>
+    /// Filled by each read with these options: how the payload's schema differed from the reader's. One report tells of one
+    /// read at a time, so options with a report are not for several threads.
+    /// </summary>
+    public MemFormatReadReport? Report { get; init; }
+
     /// <summary>Where codecs are found for types that nothing else resolves, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }
 }

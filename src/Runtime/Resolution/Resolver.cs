@@ -33,6 +33,13 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
         return node.Kind <= WireKind.String ? new PlanNode(node.Kind, node.IsExact) : node;
     }
 
+    /// <summary>What differs, of all pairs that the root reaches.</summary>
+    public IReadOnlyList<MemFormatReadDifference> Differences()
+    {
+        Resolve(out _);
+        return _pairs.Values.SelectMany(MemberDifferences.Of).ToArray();
+    }
+
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
     /// <exception cref="MemFormatException">It does not, or the plan is too large.</exception>
     public PlanNode ResolveEntry(int type, int part, int member, out PlanCost cost)

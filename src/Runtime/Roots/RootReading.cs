@@ -22,7 +22,7 @@ internal static class RootReading
         where TCodec : struct, IMemFormatCodec<T>
     {
         byte[] own = schema.InlineHeader;
-        if (options is not { Header: MemFormatHeader.None } && reader.StartsWith(own))
+        if ((options is null || (options.Header != MemFormatHeader.None && options.Report is null)) && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
             return ReadOwn<T, TCodec>(ref reader, schema);
@@ -35,6 +35,11 @@ internal static class RootReading
     private static T? ReadOther<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
+        if (options?.Report is { } asked)
+        {
+            asked.Differences = [];
+        }
+
         ResolvedPlan? plan;
         if (options is { Header: MemFormatHeader.None })
         {
@@ -68,6 +73,11 @@ internal static class RootReading
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         schema.Keep(plan);
         reader.Scope?.Extensions.Plans.Keep();
+        if (options?.Report is { } report)
+        {
+            report.Differences = schema.Differences(plan);
+        }
+
         return value;
     }
 

@@ -14,6 +14,9 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
 
     public PlanNode Root { get; } = root;
 
+    /// <summary>What differs, once somebody asked for it.</summary>
+    public IReadOnlyList<MemFormatReadDifference>? Differences { get; set; }
+
     /// <summary>How many nodes and steps the plan has.</summary>
     public PlanCost Cost { get; init; }
 

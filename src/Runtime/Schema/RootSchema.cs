@@ -69,6 +69,11 @@ internal sealed class RootSchema
         return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost };
     }
 
+    /// <summary>What differs between a payload's schema and this one.</summary>
+    public IReadOnlyList<MemFormatReadDifference> Differences(ResolvedPlan plan) => ReferenceEquals(plan, _exact)
+        ? []
+        : plan.Differences ??= new Resolver(plan.Writer, this, int.MaxValue).Differences();
+
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)
     {

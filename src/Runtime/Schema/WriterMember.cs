@@ -1,3 +1,4 @@
+using System.Globalization;
 using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
@@ -22,6 +23,9 @@ internal sealed class WriterMember(uint key, WriterSlot slot)
 
     /// <summary>The bytes of a value of fixed size, else 0.</summary>
     public int Size { get; set; }
+
+    /// <summary>The key where no name is known.</summary>
+    public string KeyText(bool isNamed) => isNamed ? $"?{Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{Key}");
 
     /// <summary>How many flag bits a place takes.</summary>
     public static int FlagBits(WirePlace place) => place switch

@@ -1,0 +1,23 @@
+namespace MemFormat;
+
+/// <summary>
+/// What a read found to differ between the payload's schema and the reader's: which members were missing, passed over, kept
+/// or converted. Ask for it with <see cref="MemFormatOptions.Report"/>; reads that nobody asks about do not pay for it.
+/// </summary>
+/// <remarks>
+/// It tells of schemas, not of values: a member that is missing in the payload's schema is listed once, however many objects
+/// there are. Types that are the same are not mentioned. Members that the payload may have in extension data are not listed
+/// as missing.
+/// </remarks>
+public sealed class MemFormatReadReport
+{
+    /// <summary>The differences, type by type. Empty when the payload has the reader's own shape, and after an error.</summary>
+    public IReadOnlyList<MemFormatReadDifference> Differences { get; internal set; } = [];
+
+    /// <summary>Whether the payload does not have a member.</summary>
+    /// <param name="member">The member as the reader's type calls it.</param>
+    public bool IsMissing(string member) => Differences.Any(d => d.Change == MemFormatReadChange.Missing && d.Member == member);
+
+    /// <summary>One line for each difference.</summary>
+    public override string ToString() => string.Join('\n', Differences);
+}

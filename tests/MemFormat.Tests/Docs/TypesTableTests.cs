@@ -1,0 +1,113 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using System.Text.RegularExpressions;
+using MemFormat.Generator;
+using MemFormat.Roots;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Tests.Docs;
+
+/// <summary>
+/// The table of types in docs/types.md says what is true: each type has a round trip in the corpus, has the kind and the bytes
+/// that the table says, and no type that the generator knows is missing.
+/// </summary>
+public partial class TypesTableTests
+{
+    private const int TupleLengths = 8;
+
+    /// <summary>Rows that speak of types in words: how one is known when it is met.</summary>
+    private static readonly Dictionary<string, Func<Type, bool>> s_shapes = new()
+    {
+        ["enums"] = t => t.IsEnum,
+        ["annotated classes, records, structs, record structs"] = t => t.IsDefined(typeof(MemFormattableAttribute)),
+        ["members whose type is a type parameter"] = t => t is { IsGenericType: true } && t.IsDefined(typeof(MemFormattableAttribute)),
+        ["types with a [surrogate]"] = t => t.IsDefined(typeof(MemSurrogateAttribute)),
+    };
+
+    private static readonly ILookup<string, Type> s_met = MetTypes.All.Where(t => !MetTypes.IsOwn(t)).ToLookup(TypesTable.NameOf);
+
+    public static TheoryData<string> Rows => new(TypesTable.Rows.Select(r => r.Text));
+
+    [Theory]
+    [MemberData(nameof(Rows))]
+    public void Every_row_has_a_round_trip(string text)
+    {
+        var row = Row(text);
+        if (row.Types.Count == 0)
+        {
+            var shape = s_shapes.Single(s => text.StartsWith(s.Key, StringComparison.Ordinal)).Value;
+            Assert.Contains(MetTypes.All, t => shape(t));
+        }
+
+        Assert.All(row.Types, name => Assert.True(s_met.Contains(name), $"{name} is in no type of the corpus"));
+        foreach (var name in row.Types.Where(n => n is "Tuple" or "ValueTuple"))
+            Assert.Equal(Enumerable.Range(1, TupleLengths), s_met[name].Select(t => t.GetGenericArguments().Length).Distinct().Order());
+    }
+
+    [Theory]
+    [MemberData(nameof(Rows))]
+    public void Every_row_says_the_kind(string text)
+    {
+        var row = Row(text);
+        foreach (var type in row.Types.SelectMany(n => s_met[n]).Where(t => t.Name != typeof(Nullable<>).Name))
+        {
+            var root = Schema(type).Own.Root;
+            var kind = root.Kind == WireKind.Extended ? ((WireExtension)root.Id).ToString() : root.Kind.ToString();
+            Assert.True(row.Kinds.Split(", ").Any(k => k.Split(' ')[0] == kind), $"{type} is {kind}");
+        }
+    }
+
+    [Theory]
+    [MemberData(nameof(Rows))]
+    public void Every_number_of_bytes_is_right(string text)
+    {
+        var row = Row(text);
+        foreach (var type in row.Types.SelectMany(n => s_met[n]).Where(_ => row.Bytes is not null))
+            Assert.Equal(row.Bytes, Codec(type).Serialize(RuntimeHelpers.GetUninitializedObject(type), Headers.None).Length);
+    }
+
+    [Fact]
+    public void Every_type_of_the_generator_has_a_row()
+    {
+        var named = TypesTable.Rows.SelectMany(r => r.Types).ToHashSet();
+        var known = Table(typeof(CodedValues)).Concat(Table(typeof(CodedCollections))).Select(n => n[(n.LastIndexOf('.') + 1)..]).ToList();
+        Assert.NotEmpty(known);
+        Assert.Empty(known.Except(named));
+
+        // Kinds without parts, which are the ones with a codec of their own.
+        var scalars = Enum.GetValues<WireKind>().Where(k => k < WireKind.List).Select(k => k.ToString());
+        Assert.Empty(scalars.Where(k => !TypesTable.Rows.Any(r => r.Kinds.Split(", ").Contains(k))));
+        Assert.Superset(new HashSet<string> { "[]", "[,]", "[,,]", "[,,,]", "ValueTuple", "Tuple", "Nullable`1", "List`1", "HashSet`1", "Dictionary`2" }, named);
+    }
+
+    /// <summary>Under the JIT, roots are composed of the codecs that the generator would have named.</summary>
+    [Fact]
+    public void The_runtime_composes_what_the_generator_names()
+    {
+        foreach (var name in Table(typeof(CodedValues)))
+        {
+            var definition = AppDomain.CurrentDomain.GetAssemblies().Select(a => a.GetType(name)).First(t => t is not null)!;
+            var type = definition.IsGenericType ? definition.MakeGenericType([.. definition.GetGenericArguments().Select(_ => typeof(int))]) : definition;
+            var coded = CodedValues.Find(name.Split('`')[0], type.GetGenericArguments().Length)!;
+            Assert.Equal(Names(coded.Codec.Replace("{c0}", "Int32Codec", StringComparison.Ordinal).Replace("{c1}", "Int32Codec", StringComparison.Ordinal)), Names(Codec(type).GetType().GetGenericArguments()[1].ToString()));
+        }
+
+        static IEnumerable<string> Names(string codec) => CodecName().Matches(codec).Select(m => m.Value);
+    }
+
+    [GeneratedRegex(@"\w+(Codec|Form|Row|Elements)\b")]
+    private static partial Regex CodecName();
+
+    private static TypesTable Row(string text) => TypesTable.Rows.Single(r => r.Text == text);
+
+    private static IEnumerable<string> Table(Type type) =>
+        ((Dictionary<string, CodedType>)type.GetField("s_types", BindingFlags.NonPublic | BindingFlags.Static)!.GetValue(null)!).Keys;
+
+    private static RootSchema Schema(Type type) => Codec(type).RootSchema;
+
+    private static MemFormatCodec Codec(Type type) =>
+        (MemFormatCodec)typeof(TypesTableTests).GetMethod(nameof(CodecOf), BindingFlags.Static | BindingFlags.NonPublic)!.MakeGenericMethod(type).Invoke(null, null)!;
+
+    private static MemFormatCodec<T> CodecOf<T>() => RootCodec<T>.Get(null);
+}

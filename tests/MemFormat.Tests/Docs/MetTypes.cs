@@ -34,7 +34,7 @@ internal static class MetTypes
     }
 
     /// <summary>Whether the corpus itself declares the type.</summary>
-    public static bool IsOwn(Type type) => type.Assembly == typeof(MetTypes).Assembly && !type.IsEnum;
+    public static bool IsOwn(Type type) => type.Assembly == typeof(MetTypes).Assembly && type is { IsEnum: false, HasElementType: false };
 
     /// <summary>Stored members have fields, behind properties mostly.</summary>
     private static IEnumerable<Type> Members(Type type)

@@ -52,6 +52,7 @@ internal sealed partial record TypesTable(string Text, IReadOnlyList<string> Typ
             return "Byte[]";
         if (code.StartsWith("T[", StringComparison.Ordinal))
             return code[1..];
+        code = code.TrimEnd('?');
         var open = code.IndexOf('<', StringComparison.Ordinal);
         var name = open < 0 ? code : code[..open];
         return open < 0 ? s_keywords.GetValueOrDefault(name, name) : code.Contains('…') ? name : $"{name}`{code.Count(c => c == ',') + 1}";

@@ -22,6 +22,7 @@ public partial class TypesTableTests
         ["enums"] = t => t.IsEnum,
         ["annotated classes, records, structs, record structs"] = t => t.IsDefined(typeof(MemFormattableAttribute)),
         ["members whose type is a type parameter"] = t => t is { IsGenericType: true } && t.IsDefined(typeof(MemFormattableAttribute)),
+        ["types and members with a [custom codec]"] = t => t.IsDefined(typeof(MemCodecAttribute)),
         ["types with a [surrogate]"] = t => t.IsDefined(typeof(MemSurrogateAttribute)),
     };
 

@@ -30,6 +30,7 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.InvalidFormerName,
         Diagnostics.GrowingType,
         Diagnostics.InvalidExtensionData,
+        Diagnostics.UnfitConversion,
     ];
 
     /// <inheritdoc/>

@@ -95,8 +95,23 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         var type = member.Shape.Type;
         var value = type.Kind == TypeRefKind.Nullable ? type.Element : type;
         var read = $"{Names.Member(value, member.Shape.IsCompact)}.ReadResolved(ref reader, {node})";
-        if (member.Shape.CanBeNull)
-            return $"{isNull} ? {ReadEmitter.Absent(type)} : {read}";
-        return type.SaysNullItself && !type.IsValueType ? $"{read} ?? {Mf}::MemFormatThrow.NullNotAllowed<{type.Name}>({_members.Quoted(member)})" : read;
+        if (!member.Shape.CanBeNull && type.SaysNullItself && !type.IsValueType)
+            read = $"{read} ?? {NotNull(member, type)}";
+        if (member.Shape.Formers.Count > 0)
+            read = $"{node}.Was switch {{ {string.Concat(member.Shape.Formers.Select((f, i) => $"{i + 1} => {Former(member, f, node)}, "))}_ => {read} }}";
+        return member.Shape.CanBeNull ? $"{isNull} ? {ReadEmitter.Absent(type)} : {read}" : read;
     }
+
+    /// <summary>The value that the user's method makes of one of an earlier type.</summary>
+    private string Former(MemberPlan member, FormerShape former, string node)
+    {
+        var type = member.Shape.Type;
+        var read = $"{Names.Codec(former.Type)}.ReadResolved(ref reader, {node}.Former)";
+        if (former.Type is { SaysNullItself: true, IsValueType: false } && !former.TakesNull)
+            read += $" ?? {NotNull(member, former.Type)}";
+        var value = $"({type.Name}){former.Method}({read})";
+        return type.IsValueType || member.Shape.CanBeNull ? value : $"{value} ?? {NotNull(member, type)}";
+    }
+
+    private string NotNull(MemberPlan member, TypeRef type) => $"{Mf}::MemFormatThrow.NullNotAllowed<{type.Name}>({_members.Quoted(member)})";
 }

@@ -172,6 +172,12 @@ internal sealed class TypeEmitter(GeneratedFile file)
                 code.Line($"{Mf}::SchemaComposer.CheckSize<{Type}>({_plan.BlockSize});");
             foreach (var dependency in _plan.Dependencies)
                 code.Line($"{Names.Codec(dependency)}.Describe(schema);");
+            for (var i = 0; i < _plan.Members.Count; i++)
+            {
+                foreach (var former in _plan.Members[i].Shape.Formers)
+                    code.Line($"schema.Was<{Names.Codec(former.Type)}>({i});");
+            }
+
             code.Line("schema.End();");
         }
 

@@ -65,6 +65,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnfitCodec = Error("MF031", "Custom codec does not fit",
         "'{0}' cannot be stored by a custom codec: {1}");
 
+    public static readonly DiagnosticDescriptor UnfitConversion = Error("MF032", "Conversion does not fit",
+        "'{0}' cannot be read from the earlier type '{1}': {2}");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

@@ -14,6 +14,8 @@ internal static class KnownNames
     public const string Deserialized = "MemFormat.IMemDeserialized";
     public const string Surrogate = "MemFormat.MemSurrogateAttribute";
     public const string SurrogateInterface = "MemFormat.IMemSurrogate";
+    public const string Serialized = "MemFormat.Serialized";
+    public const string Was = "MemFormat.MemWasAttribute";
     public const string CustomCodec = "MemFormat.MemCodecAttribute";
     public const string CodecBase = "MemFormat.MemFormatCodec";
     public const string Serializer = "MemFormat.MemFormatSerializer";

@@ -65,7 +65,10 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
             readAccessor,
             writeAccessor,
-            needsAccessor ? TypeRefParser.NameOf(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType) : null);
+            needsAccessor ? TypeRefParser.NameOf(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType) : null)
+        {
+            Formers = new FormerParser(compilation, type, sink).Parse(candidate),
+        };
     }
 
     /// <summary>Type arguments count as nullable unless they are structs.</summary>

@@ -17,6 +17,7 @@ internal static class TypeRefParser
         SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
     private static readonly ConcurrentDictionary<SpecialType, string> BuiltInNames = new();
+    private static readonly CodedType SerializedType = new("MF::SerializedCodec<{0}, {c0}>", SaysNull: true);
 
     /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
@@ -80,9 +81,11 @@ internal static class TypeRefParser
         return null;
     }
 
-    /// <summary>Types of the base class library only: names are looked up where they can be theirs.</summary>
+    /// <summary>Types of the base class library and payloads within payloads only: names are looked up where they can be theirs.</summary>
     private static CodedType? Coded(INamedTypeSymbol type)
     {
+        if (type is { Name: "Serialized", Arity: 1 } && AttributeReader.MetadataName(type) == KnownNames.Serialized)
+            return SerializedType;
         for (var space = type.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
         {
             if (space is { Name: "System", ContainingNamespace.IsGlobalNamespace: true })

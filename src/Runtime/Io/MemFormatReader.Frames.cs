@@ -21,12 +21,38 @@ public ref partial struct MemFormatReader
 
         Enter();
         depth = _depth;
-        nuint behind = _left - (nuint)length;
+        return Narrow((nuint)length);
+    }
 
+    /// <summary>Lets the reader end earlier, until <see cref="Widen"/>.</summary>
+    /// <param name="length">What is to be left, at most what is.</param>
+    /// <returns>The bytes that are behind it then.</returns>
+    internal nuint Narrow(nuint length)
+    {
         // Offsets are told from what is left, so they are right inside as well.
+        nuint behind = _left - length;
         _left -= behind;
         _length -= behind;
         return behind;
+    }
+
+    /// <summary>Undoes a <see cref="Narrow"/>.</summary>
+    internal void Widen(nuint behind)
+    {
+        _left += behind;
+        _length += behind;
+    }
+
+    /// <summary>Reads the descriptor of an inline header.</summary>
+    internal ReadOnlySpan<byte> ReadDescriptor()
+    {
+        ulong length = ReadLength();
+        if (length > _left)
+        {
+            MemFormatThrow.Truncated();
+        }
+
+        return MemoryMarshal.CreateReadOnlySpan(ref Take((nuint)length), (int)length);
     }
 
     /// <summary>Goes back from a frame, all of which must have been read.</summary>
@@ -41,8 +67,7 @@ public ref partial struct MemFormatReader
             MemFormatThrow.InvalidData("A frame holds more than its custom codec reads.");
         }
 
-        _left += behind;
-        _length += behind;
+        Widen(behind);
         _depth = depth;
         Leave();
     }

@@ -57,6 +57,12 @@ internal enum PlanAction : byte
     /// <summary>As <see cref="SkipValue"/> when the presence bit is set.</summary>
     SkipPresentValue,
 
+    /// <summary>Read the member from a payload of its own.</summary>
+    ReadSerialized,
+
+    /// <summary>Come back from that payload.</summary>
+    ReturnFromSerialized,
+
     /// <summary>Take flags and block of the body's next part.</summary>
     OpenPart,
 

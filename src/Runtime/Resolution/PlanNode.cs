@@ -32,6 +32,12 @@ public sealed class PlanNode
         internal set;
     }
 
+    /// <summary>Which of the member's earlier types the values have, from 1 on; 0: its own.</summary>
+    public int Was { get; internal init; }
+
+    /// <summary>How values are read as ones of the earlier type.</summary>
+    public PlanNode Former => Element!;
+
     /// <summary>The plan of a root whose schema is the reader's own.</summary>
     internal static PlanNode ExactRoot { get; } = new(WireKind.Object, isExact: true);
 
@@ -74,6 +80,9 @@ public sealed class PlanNode
     internal int LastFlags { get; private set; }
 
     internal int FlagCheck { get; private set; }
+
+    /// <summary>Of values that the writer had as payloads of their own: how to get into them.</summary>
+    internal SerializedStep? Serialized { get; init; }
 
     /// <summary>Of a custom codec's values: the version that wrote them.</summary>
     internal uint Version { get; init; }

@@ -95,6 +95,21 @@ internal static class PlanSteps
                     if (op.OnNull != NullRule.Keep)
                         return ref Null(ref op);
                     break;
+                case PlanAction.ReadSerialized:
+                    var serialized = op.Node!.Serialized!;
+                    if (!serialized.HasPresence || FlagBits.IsSet(ref block, op.Bit))
+                    {
+                        ref PlanOp inside = ref serialized.Open(ref reader);
+                        if (!Unsafe.IsNullRef(ref inside))
+                            return ref inside;
+                    }
+
+                    if (op.OnNull != NullRule.Keep)
+                        return ref Null(ref op);
+                    break;
+                case PlanAction.ReturnFromSerialized:
+                    SerializedStep.Close(ref reader, op.Target);
+                    break;
                 case PlanAction.SkipCompact:
                     SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, 2));
                     break;

@@ -8,7 +8,7 @@ namespace MemFormat.Resolution;
 /// Builds the plan for a writer's schema: first which member takes which, pair by pair from a queue (so that recursive types
 /// and hostile chains cost no stack), then which pairs are exact through everything they reach, then the steps of the others.
 /// </summary>
-internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes)
+internal sealed class Resolver
 {
     /// <summary>What a list of one costs beside its element, about.</summary>
     private const int ListSize = 64;
@@ -16,21 +16,41 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
     /// <summary>What a node stands for, where a plan keeps bytes.</summary>
     private const int BytesPerNode = 256;
 
+    private readonly WriterSchema _writer;
+    private readonly RootSchema _root;
     private readonly Dictionary<(int Writer, int Local), ObjectDraft> _pairs = [];
-    private readonly Queue<ObjectDraft> _unmatched = new();
-    private readonly ExactnessFinder _exactness = new();
-    private PlanCost _cost;
+    private readonly ResolverState _state;
+
+    public Resolver(WriterSchema writer, RootSchema root, int maxNodes)
+        : this(writer, root, new ResolverState(maxNodes))
+    {
+    }
+
+    private Resolver(WriterSchema writer, RootSchema root, ResolverState state)
+    {
+        (_writer, _root, _state) = (writer, root, state);
+        state.Resolvers.Add(root, this);
+    }
 
     /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
     public PlanNode Resolve(out PlanCost cost)
     {
-        var node = Slot(writer.Root, own.Own.Root, parent: null, isMember: false)
-            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"The root is {SlotText.Of(own.Own.Root)} and cannot be read from {SlotText.Of(writer.Root)}.");
+        var node = Resolve(_root.Own.Root, isMember: false)
+            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"The root is {SlotText.Of(_root.Own.Root)} and cannot be read from {SlotText.Of(_writer.Root)}.");
+        cost = _state.Cost;
+        return node;
+    }
+
+    /// <summary>How the writer's root is read into a slot of the own schema; null when it is not.</summary>
+    public PlanNode? Resolve(WriterSlot to, bool isMember)
+    {
+        var node = Slot(_writer.Root, to, parent: null, isMember);
+        if (node is null)
+            return null;
         Finish(node);
-        cost = _cost;
 
         // The plan owns its root, and plans of scalars are shared by all.
-        return node.Kind <= WireKind.String ? new PlanNode(node.Kind, node.IsExact) : node;
+        return node.Kind <= WireKind.String && node.Was == 0 ? new PlanNode(node.Kind, node.IsExact) : node;
     }
 
     /// <summary>What differs, of all pairs that the root reaches.</summary>
@@ -46,40 +66,69 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
     {
         var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, type);
         var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Local[part].Members[member].Slot);
-        var node = Slot(from, to, parent: null, isMember: true)
+        var node = Slot(from, to, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
             ?? throw new PlanError(MemFormatError.SchemaMismatch, draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
         Finish(root: null);
-        new TableBuilder(writer, draft, own, isEntry: true).Build();
-        cost = _cost;
+        new TableBuilder(_writer, draft, _root, isEntry: true).Build();
+        cost = _state.Cost;
         return draft.Node;
     }
 
     private void Finish(PlanNode? root)
     {
-        while (_unmatched.TryDequeue(out var draft))
+        while (_state.Unmatched.TryDequeue(out var next))
         {
-            _cost = _cost.Add(0, draft.Members, maxNodes);
-            draft.Node.Error = new MemberMatcher(this, draft).Match(isRoot: draft.Node == root);
+            var (resolver, draft) = next;
+            _state.Add(0, draft.Members);
+            draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: draft.Node == root);
             if (draft.Node.Error is not null && draft.Node == root)
                 throw draft.Node.Error.ToException();
             if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
-                _exactness.SetDifferent(draft.Node);
+                _state.Exactness.SetDifferent(draft.Node);
         }
 
-        _exactness.Finish();
+        _state.Exactness.Finish();
+        foreach (var resolver in _state.Resolvers.Values)
+            resolver.BuildAll();
+    }
+
+    private void BuildAll()
+    {
         foreach (var draft in _pairs.Values)
         {
-            if (draft.Node is { IsExact: false, Error: null })
-                Build(draft);
+            if (draft.Node is not { IsExact: false, Error: null })
+                continue;
+            var builder = new TableBuilder(_writer, draft, _root, isEntry: false);
+            builder.Build();
+            _state.Add(builder.CapturedBytes / BytesPerNode, 0);
         }
     }
 
-    private void Build(ObjectDraft draft)
+    /// <summary>How values of one slot are read as a member of an earlier type, if there is one that fits.</summary>
+    public PlanNode? Former(WriterSlot from, LocalMember to, PlanNode parent)
     {
-        var builder = new TableBuilder(writer, draft, own, isEntry: false);
-        builder.Build();
-        _cost = _cost.Add(builder.CapturedBytes / BytesPerNode, 0, maxNodes);
+        for (var i = 0; i < to.Formers.Count; i++)
+        {
+            if (Other(from, to.Formers[i](), parent, number: i + 1) is { } node)
+                return node;
+        }
+
+        return null;
+    }
+
+    /// <summary>How values are read as a root of another schema of the reader's.</summary>
+    private PlanNode? Other(WriterSlot from, RootSchema former, PlanNode? parent, int number)
+    {
+        // What depends on the rest of its payload would look for it in the wrong one.
+        if (former.NeedsScope)
+            return null;
+        var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
+        if (resolver.Slot(from, former.Own.Root, parent: null, isMember: false) is not { } value)
+            return null;
+        var node = NewNode(new PlanNode(from.Kind, isExact: true) { Was = number, Element = value, InstanceSize = value.InstanceSize }, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
     }
 
     /// <summary>How values of one slot are read into another one; null when they are not.</summary>
@@ -91,20 +140,24 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
             return List(from, to, parent);
         if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
             return Slot(from.Element, to.Element, parent, isMember: false);
+        if (from.IsSerialized && !to.IsSerialized)
+            return isMember ? Opened(to, parent) : null;
+        if (to.Content is not null && !from.IsSerialized)
+            return Other(from, to.Content(), parent, number: 1);
         if (from.Kind == WireKind.Opaque && to.Kind == WireKind.Opaque)
             return from.Id == to.Id ? Custom(from, to, parent) : null;
         if (from.Kind == to.Kind && from.Kind < WireKind.Union)
             return from.Kind == WireKind.Map ? Map(from, to, parent) : PlanNode.Exact(from.Kind);
         if (KindConversions.Exists(from.Kind, to.Kind))
         {
-            _exactness.SetDifferentIf(parent);
+            _state.Exactness.SetDifferentIf(parent);
             return PlanNode.Converted(from.Kind);
         }
 
         if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
             return null;
         var wrapped = NewNode(new PlanNode(from.BodyKind, isExact: true) { IsWrap = true, InstanceSize = ListSize }, parent);
-        _exactness.SetDifferent(wrapped);
+        _state.Exactness.SetDifferent(wrapped);
         wrapped.Element = Slot(from, to.Element!, wrapped, isMember: false);
         return wrapped.Element is null ? null : wrapped;
     }
@@ -112,22 +165,30 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
     private PlanNode? List(WriterSlot from, WriterSlot to, PlanNode? parent)
     {
         var (source, target) = (from.ListElement, to.ListElement);
-        var node = NewNode(new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = writer.MinSize(source) }, parent);
+        var node = NewNode(new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
         if (source.Place != target.Place)
-            _exactness.SetDifferent(node);
+            _state.Exactness.SetDifferent(node);
         node.Element = Slot(source, target, node, isMember: false);
         return node.Element is null ? null : node;
     }
 
     private PlanNode? Map(WriterSlot from, WriterSlot to, PlanNode? parent)
     {
-        var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = writer.MinSize(from.Element) }, parent);
+        var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = _writer.MinSize(from.Element) }, parent);
         if (from.Element.Place != to.Element!.Place)
-            _exactness.SetDifferent(node);
+            _state.Exactness.SetDifferent(node);
         node.Key = Slot(from.Key!, to.Key!, node, isMember: false);
-        node.MinKeySize = writer.MinSize(from.Key!);
+        node.MinKeySize = _writer.MinSize(from.Key!);
         node.Element = Slot(from.Element, to.Element, node, isMember: false);
         return node.Key is null || node.Element is null ? null : node;
+    }
+
+    /// <summary>Values that the writer had as payloads of their own.</summary>
+    private PlanNode Opened(WriterSlot to, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_root, to) }, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
     }
 
     /// <summary>Values of one custom codec: of another version they are its own affair.</summary>
@@ -135,7 +196,7 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
     {
         var node = NewNode(new PlanNode(WireKind.Opaque, isExact: true) { Version = from.Version }, parent);
         if (from.Version != to.Version)
-            _exactness.SetDifferent(node);
+            _state.Exactness.SetDifferent(node);
         return node;
     }
 
@@ -143,27 +204,27 @@ internal sealed class Resolver(WriterSchema writer, RootSchema own, int maxNodes
     {
         if (_pairs.TryGetValue((from, to), out var known))
         {
-            _exactness.AddParent(known.Node, parent);
+            _state.Exactness.AddParent(known.Node, parent);
             return known.Node;
         }
 
-        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = Math.Max(own.Types[to].InstanceSize, 1) }, parent);
+        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = Math.Max(_root.Types[to].InstanceSize, 1) }, parent);
         var draft = NewDraft(node, from, to);
         _pairs.Add((from, to), draft);
-        _unmatched.Enqueue(draft);
+        _state.Unmatched.Enqueue((this, draft));
         return node;
     }
 
     private ObjectDraft NewDraft(PlanNode node, int from, int to)
     {
-        var local = own.Own.Parts(to);
-        return new ObjectDraft(node, writer.Parts(from), local, local.Select(p => own.Types[p.Number]).ToArray());
+        var local = _root.Own.Parts(to);
+        return new ObjectDraft(node, _writer.Parts(from), local, local.Select(p => _root.Types[p.Number]).ToArray());
     }
 
     private PlanNode NewNode(PlanNode node, PlanNode? parent)
     {
-        _cost = _cost.Add(1, 0, maxNodes);
-        _exactness.AddParent(node, parent);
+        _state.Add(1, 0);
+        _state.Exactness.AddParent(node, parent);
         return node;
     }
 }

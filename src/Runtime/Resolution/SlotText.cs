@@ -12,6 +12,7 @@ internal static class SlotText
         WireKind.Map => $"a map from {Of(slot.Key!)} to {Of(slot.Element!)}",
         WireKind.Object => "an object",
         WireKind.Bytes => "bytes",
+        WireKind.Extended when slot.IsSerialized => "a payload of its own",
         WireKind.Opaque => "the values of another custom codec",
         var kind => kind.ToString(),
     };

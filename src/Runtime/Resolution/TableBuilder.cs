@@ -113,6 +113,8 @@ internal sealed class TableBuilder
     /// <summary>Whether the emitted code reads the member from the block itself.</summary>
     private bool IsDirect(WriterMember member, MemberMatch match)
     {
+        if (match.Node!.Was != 0)
+            return false;
         if (_readsFromBlock && ConvertedNumber.TryEncode(member, _draft.Local[0].Members[match.Member], match.Node!, out var conversion))
         {
             _offsets[match.Member] = conversion;
@@ -161,6 +163,12 @@ internal sealed class TableBuilder
                 Add(new PlanOp { Action = PlanAction.ReadExtension, Target = _extension });
             else if (match.IsNone && TryCapture(part, member))
                 continue;
+            else if (match.Node?.Serialized is { } serialized)
+            {
+                serialized.Attach(_draft.Node, _ops.Count, isPresent);
+                Read(member, match, PlanAction.ReadSerialized);
+                Add(new PlanOp { Action = PlanAction.ReturnFromSerialized });
+            }
             else if (!match.IsNone)
                 Read(member, match, isPresent ? PlanAction.ReadPresent : PlanAction.Read);
             else if (member.Size > 0)

@@ -86,6 +86,7 @@ internal static class CodecComposer
             _ when definition == typeof(List<>) => Close(typeof(ListCodec<,>), all),
             _ when definition == typeof(HashSet<>) => Close(typeof(HashSetCodec<,>), all),
             _ when definition == typeof(Dictionary<,>) => Close(typeof(DictionaryCodec<,,,>), all),
+            _ when definition == typeof(Serialized<>) => Close(typeof(SerializedCodec<,>), all),
             _ => CollectionCodecs.Of(type, codecs!) ?? ValueCodecs.Of(type, codecs!),
         };
     }

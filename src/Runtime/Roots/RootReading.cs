@@ -1,5 +1,4 @@
 using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
@@ -126,7 +125,7 @@ internal static class RootReading
                 }
 
                 isNull = first == NullOrWideBit;
-                return isNull ? null : schema.Plan(ReadDescriptor(ref reader), reader.Limits);
+                return isNull ? null : schema.Plan(reader.ReadDescriptor(), reader.Limits);
             case ModeFingerprint:
                 bool isKnown = (first & NullOrWideBit) == 0
                     ? UInt32Codec.Read(ref reader) == schema.Fingerprint
@@ -142,16 +141,5 @@ internal static class RootReading
                     ? new MemFormatException(MemFormatError.UnknownWrapper, "The payload is wrapped.")
                     : new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session.");
         }
-    }
-
-    private static ReadOnlySpan<byte> ReadDescriptor(ref MemFormatReader reader)
-    {
-        ulong length = reader.ReadLength();
-        if (length > reader.Left)
-        {
-            MemFormatThrow.Truncated();
-        }
-
-        return MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)length), (int)length);
     }
 }

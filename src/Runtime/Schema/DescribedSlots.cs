@@ -10,6 +10,9 @@ internal sealed class DescribedSlots
     private readonly List<int> _starts = [];
     private int _pending;
 
+    /// <summary>The schemas of payloads within the payload, in the order of their slots.</summary>
+    public List<Func<RootSchema>> Contents { get; } = [];
+
     /// <summary>The bytes of one slot.</summary>
     public ReadOnlySpan<byte> this[int index]
     {

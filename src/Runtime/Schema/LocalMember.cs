@@ -21,6 +21,9 @@ internal sealed class LocalMember
     /// <summary>Whether a payload without the member is refused.</summary>
     public required bool IsRequired { get; init; }
 
+    /// <summary>The schemas of earlier types, which no descriptor names, composed when they are needed.</summary>
+    public List<Func<RootSchema>> Formers { get; } = [];
+
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
     public uint[] NameKeys => _names ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
 

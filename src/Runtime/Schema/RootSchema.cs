@@ -14,11 +14,12 @@ internal sealed class RootSchema
     private byte[]? _hash;
     private uint _fingerprint;
 
-    public RootSchema(byte[] descriptor, LocalType[] types)
+    public RootSchema(byte[] descriptor, LocalType[] types, Func<RootSchema>[] contents)
     {
         Descriptor = descriptor;
         Types = types;
         Own = ParseOwn(descriptor);
+        SerializedSlots.Connect(Own, contents);
         InlineHeader = Header(descriptor);
         _exact = new ResolvedPlan(descriptor, Own, PlanNode.ExactRoot);
         _allocationPerByte = AllocationPerByte();

@@ -15,6 +15,7 @@ public sealed class SchemaComposer
     private readonly Dictionary<Type, int> _numbers = [];
     private readonly List<LocalType> _types = [];
     private readonly List<byte[]> _segments = [];
+    private readonly List<List<Func<RootSchema>>> _contents = [];
     private readonly Stack<(int Type, byte[] Template, DescribedSlots Slots)> _open = new();
     private readonly DescribedSlots _root = new();
     private DescribedSlots _slots;
@@ -41,6 +42,7 @@ public sealed class SchemaComposer
             _numbers.Add(typeof(TCodec), number);
             _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct));
             _segments.Add([]);
+            _contents.Add([]);
         }
 
         _slots.AddObject(Place(isStruct ? WirePlace.Rest : WirePlace.Present), number);
@@ -55,9 +57,16 @@ public sealed class SchemaComposer
     public void End()
     {
         var (number, template, slots) = _open.Pop();
+        _contents[number] = slots.Contents;
         _segments[number] = new SegmentSplicer(template, slots).Splice(_types[number]);
         _slots = _open.TryPeek(out var outer) ? outer.Slots : _root;
     }
+
+    /// <summary>A member of the type that <see cref="Begin"/> started is also read from values of an earlier type.</summary>
+    /// <typeparam name="TCodec">The earlier type's codec.</typeparam>
+    /// <param name="member">The member's number.</param>
+    public void Was<TCodec>(int member)
+        where TCodec : struct, IMemFormatDescribe => _types[_open.Peek().Type].Members[member].Formers.Add(static () => RootOf<TCodec>.Schema);
 
     /// <summary>The next slot can be null and does not say so itself.</summary>
     internal void Nullable() => _nullable = true;
@@ -80,6 +89,16 @@ public sealed class SchemaComposer
 
     /// <summary>Reading and writing the root takes a <see cref="Roots.ReadScope"/> and a <see cref="Roots.WriteScope"/>.</summary>
     internal void NeedScope() => _needsScope = true;
+
+    /// <summary>Appends the slot of payloads within the payload.</summary>
+    /// <typeparam name="TCodec">The codec of their values, whose schema is theirs alone.</typeparam>
+    internal void Serialized<TCodec>()
+        where TCodec : struct, IMemFormatDescribe
+    {
+        Extended(WireExtension.Serialized);
+        _slots.Contents.Add(static () => RootOf<TCodec>.Schema);
+        Kind(WireKind.Bytes);
+    }
 
     /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
     internal void Extended(WireExtension extension) => _slots.AddExtended(Place(WirePlace.Rest), extension);
@@ -113,7 +132,7 @@ public sealed class SchemaComposer
         descriptor.AddRange(root[1..]);
         foreach (var segment in _segments)
             descriptor.AddRange(segment);
-        return new RootSchema(descriptor.ToArray(), _types.ToArray()) { NeedsScope = _needsScope, Instance = instance };
+        return new RootSchema(descriptor.ToArray(), _types.ToArray(), [.. _root.Contents, .. _contents.SelectMany(c => c)]) { NeedsScope = _needsScope, Instance = instance };
     }
 
     private WirePlace Place(WirePlace place)

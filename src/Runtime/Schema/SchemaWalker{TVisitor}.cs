@@ -34,6 +34,9 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             case WireKind.Object:
                 Object(ref reader, slot.Type);
                 break;
+            case WireKind.Extended when slot.IsSerialized:
+                isNull = SkipBytes(ref reader);
+                break;
             case WireKind.Extended:
                 Value(ref reader, slot.Element!, out isNull);
                 break;
@@ -68,6 +71,20 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         if (length > reader.Left || (encoding == 1 && length > reader.Left / 2))
             MemFormatThrow.Truncated();
         reader.Take((nuint)(encoding == 1 ? length * 2 : length));
+        return false;
+    }
+
+    /// <summary>As a whole: what is inside has its own shape.</summary>
+    private static bool SkipBytes(ref MemFormatReader reader)
+    {
+        var head = reader.ReadLength();
+        if (head == 1)
+            return true;
+        if ((head & 3) != 0)
+            MemFormatThrow.InvalidData();
+        if (head >> 2 > reader.Left)
+            MemFormatThrow.Truncated();
+        reader.Take((nuint)(head >> 2));
         return false;
     }
 

@@ -24,6 +24,9 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>The version of a custom codec.</summary>
     public uint Version { get; init; }
 
+    /// <summary>In an own schema, of a payload within the payload: the schema that it is read into.</summary>
+    public Func<RootSchema>? Content { get; set; }
+
     /// <summary>The elements of a list, the values of a map, what an extended kind is based on.</summary>
     public WriterSlot? Element { get; } = element;
 
@@ -41,6 +44,9 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
 
     /// <summary>Whether it is the member that holds what the writer itself did not know.</summary>
     public bool IsExtensionData => Kind == WireKind.Extended && Id == (uint)WireExtension.ExtensionData;
+
+    /// <summary>Whether the value is a payload of its own.</summary>
+    public bool IsSerialized => Kind == WireKind.Extended && Id == (uint)WireExtension.Serialized;
 
     /// <summary>Lists and what has the body of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;

@@ -12,7 +12,7 @@ internal static class SoundShapes
     public static EquatableArray<TypeShape> Of(IEnumerable<TypeShape> shapes)
     {
         var sound = shapes.GroupBy(s => s.FullName).ToDictionary(g => g.Key, g => g.First());
-        while (sound.Values.Where(s => !s.Members.All(m => Has(m.Type, sound.ContainsKey))).ToList() is { Count: > 0 } broken)
+        while (sound.Values.Where(s => !s.Members.All(m => Has(m.Type, sound.ContainsKey) && m.Formers.All(f => Has(f.Type, sound.ContainsKey)))).ToList() is { Count: > 0 } broken)
         {
             foreach (var shape in broken)
                 sound.Remove(shape.FullName);

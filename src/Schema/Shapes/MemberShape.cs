@@ -27,6 +27,9 @@ internal sealed record MemberShape(
     string? WriteAccessor,
     string? DeclaringType)
 {
+    /// <summary>Earlier types, in the order in which they are tried.</summary>
+    public EquatableArray<FormerShape> Formers { get; init; }
+
     /// <summary>The name whose hash is the key of a member that is known by name: the oldest one.</summary>
     public string WireName => FormerNames.Count > 0 ? FormerNames[0] : Name;
 }

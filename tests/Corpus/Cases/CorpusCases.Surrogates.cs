@@ -15,5 +15,6 @@ public static partial class CorpusCases
         Of("Cash", Cash.Make),
         Of("Heat", Heat.Make),
         Of("CodecHolder", CodecHolder.Make),
+        Of("Parcel", s => Parcel.Make(s)),
     ];
 }

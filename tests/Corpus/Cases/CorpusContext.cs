@@ -78,5 +78,6 @@ namespace Corpus;
 [MemFormatRoot(typeof(Nest<string>.Egg))]
 [MemFormatRoot(typeof(Nest<int>.Shell<Point>))]
 [MemFormatRoot(typeof(Cash))]
+[MemFormatRoot(typeof(List<int>))]
 [MemFormatRoot(typeof(Heat))]
 public partial class CorpusContext : MemFormatContext;

@@ -18,6 +18,8 @@ internal static class SpecComparison
         if (expected is null || decoded is null)
             return expected is null && decoded is null ? null : $"{path}: one is null";
         expected = Surrogate(expected);
+        if (expected.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(Serialized<>))
+            expected = ((ReadOnlyMemory<byte>)type.GetProperty("Payload")!.GetValue(expected)!).ToArray();
         return (expected, decoded) switch
         {
             (_, SpecFrame frame) => OfFrame(expected, frame, expected.GetType().GetCustomAttribute<MemCodecAttribute>()!, path),

@@ -5,6 +5,7 @@ using MemFormat.Tests;
 
 [assembly: MemFormat.MemSurrogate(typeof(CultureInfo), typeof(CultureName))]
 [assembly: MemFormat.MemSurrogate(typeof(IPAddress), typeof(AddressBytes))]
+[assembly: MemFormat.MemSurrogate(typeof(System.Runtime.CompilerServices.StrongBox<>), typeof(AnyBox<>))]
 
 namespace MemFormat.Tests;
 
@@ -82,6 +83,19 @@ public partial class SurrogateTests
         Assert.Equal(("text", "more"), (read.Letter!.Text, read.Next!.Text));
     }
 
+    [Fact]
+    public void Generic_types()
+    {
+        var read = Copy(new Generics { Number = new(5), Texts = [new("a"), null], Nested = new(new(6)), Box = new("b"), Closed = new(7), Any = new() { Value = new(8) } });
+        Assert.Equal((5, "a", null, 6), (read.Number.Value, read.Texts[0]!.Value, read.Texts[1], read.Nested!.Value.Value));
+        Assert.Equal(("b", 7, 8), (read.Box!.Value, read.Closed!.Value, read.Any!.Value!.Value));
+        Assert.Equal(MemFormatSerializer.Serialize(new SealedParts<int> { Value = 5 }), MemFormatSerializer.Serialize(new Sealed<int>(5)));
+        Assert.Equal(5, CopyRoot(new Sealed<int>(5)).Value);
+    }
+
+    /// <summary>No call says the type.</summary>
+    private static T CopyRoot<T>(T value) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value))!;
+
     private static T Copy<T>(T value)
         where T : IMemFormattable<T> => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value))!;
 
@@ -151,6 +165,44 @@ public partial class SurrogateTests
     }
 
     [MemFormattable]
+    internal sealed partial class Generics
+    {
+        public required Sealed<int> Number { get; set; }
+
+        public List<Sealed<string>?> Texts { get; set; } = [];
+
+        public Sealed<Sealed<long>>? Nested { get; set; }
+
+        public System.Runtime.CompilerServices.StrongBox<string>? Box { get; set; }
+
+        public System.Runtime.CompilerServices.StrongBox<int>? Closed { get; set; }
+
+        public Holding<short>? Any { get; set; }
+    }
+
+    [MemFormattable]
+    internal sealed partial class Holding<T>
+    {
+        public Sealed<T>? Value { get; set; }
+    }
+
+    [MemSurrogate(typeof(SealedParts<>))]
+    internal sealed class Sealed<T>(T value)
+    {
+        public T Value => value;
+    }
+
+    [MemFormattable]
+    internal sealed partial class SealedParts<T> : IMemSurrogate<SealedParts<T>, Sealed<T>>
+    {
+        public required T Value { get; set; }
+
+        public static SealedParts<T> From(Sealed<T> value) => new() { Value = value.Value };
+
+        public Sealed<T> ToValue() => new(Value);
+    }
+
+    [MemFormattable]
     internal sealed partial class Envelope
     {
         public Letter? Letter { get; set; }
@@ -178,6 +230,16 @@ internal sealed partial record CultureName(string Name) : IMemSurrogate<CultureN
     public static CultureName From(CultureInfo value) => new(value.Name);
 
     public CultureInfo ToValue() => CultureInfo.GetCultureInfo(Name);
+}
+
+[MemFormattable]
+internal sealed partial class AnyBox<T> : IMemSurrogate<AnyBox<T>, System.Runtime.CompilerServices.StrongBox<T>>
+{
+    public T? Value { get; set; }
+
+    public static AnyBox<T> From(System.Runtime.CompilerServices.StrongBox<T> value) => new() { Value = value.Value };
+
+    public System.Runtime.CompilerServices.StrongBox<T> ToValue() => new(Value!);
 }
 
 [MemFormattable]

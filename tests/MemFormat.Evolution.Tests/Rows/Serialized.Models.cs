@@ -1,0 +1,82 @@
+namespace MemFormat.Evolution.Tests.Payloads
+{
+    public static partial class Plain
+    {
+        [MemFormattable]
+        public partial class Order
+        {
+            public int Before { get; set; }
+
+            public Address? To { get; set; }
+
+            public int Count { get; set; } = 7;
+
+            public string? Text { get; set; }
+
+            public List<int>? Numbers { get; set; }
+
+            public bool? Flag { get; set; }
+
+            public int After { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Address
+        {
+            public string Street { get; set; } = "";
+
+            public int Number { get; set; }
+
+            public Address? Next { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Shelf
+        {
+            public List<Order> Orders { get; set; } = [];
+
+            public List<Address?> Addresses { get; set; } = [];
+        }
+    }
+
+    public static partial class Packed
+    {
+        [MemFormattable]
+        public partial class Order
+        {
+            public int Before { get; set; }
+
+            public Serialized<Address>? To { get; set; }
+
+            public Serialized<long>? Count { get; set; }
+
+            public Serialized<string>? Text { get; set; }
+
+            public Serialized<int[]>? Numbers { get; set; }
+
+            public Serialized<bool>? Flag { get; set; }
+
+            public int After { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Address
+        {
+            public long Number { get; set; }
+
+            public string Street { get; set; } = "";
+
+            public string? City { get; set; }
+
+            public Address? Next { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Shelf
+        {
+            public List<Order> Orders { get; set; } = [];
+
+            public List<Serialized<Address>?> Addresses { get; set; } = [];
+        }
+    }
+}

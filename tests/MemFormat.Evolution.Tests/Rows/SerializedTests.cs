@@ -1,0 +1,74 @@
+using Packed = MemFormat.Evolution.Tests.Payloads.Packed;
+using Plain = MemFormat.Evolution.Tests.Payloads.Plain;
+
+namespace MemFormat.Evolution.Tests;
+
+public class SerializedTests
+{
+    private const string Row = "`T` becomes `Serialized<T>`, and back";
+
+    private static Plain.Order Written() => new()
+    {
+        Before = 1, To = new() { Street = "s", Number = 2, Next = new() { Street = "t" } }, Count = 3, Text = "text", Numbers = [4, 5], Flag = true, After = 6,
+    };
+
+    private static Packed.Order Expected() => new()
+    {
+        Before = 1, To = Serialized.From(new Packed.Address { Street = "s", Number = 2, Next = new() { Street = "t" } }), Count = Serialized.From(3L),
+        Text = Serialized.From("text"), Numbers = Serialized.From<int[]>([4, 5]), Flag = Serialized.From(true), After = 6,
+    };
+
+    [Fact, Row(Row)]
+    public void Plain_values_become_payloads()
+    {
+        var read = Evolve.To(Written(), Expected());
+        Assert.Equal(("t", 3, "text", true), (read.To!.Value!.Next!.Street, read.Count!.Value, read.Text!.Value, read.Flag!.Value));
+    }
+
+    [Fact, Row(Row)]
+    public void Payloads_become_plain_values() => Evolve.To(Expected(), Written());
+
+    [Fact, Row(Row)]
+    public void Nulls()
+    {
+        Evolve.To(new Plain.Order { Count = 1 }, new Packed.Order { Count = Serialized.From(1L) });
+        Evolve.To(new Packed.Order(), new Plain.Order());
+        Evolve.To(new Packed.Order { To = Serialized.From<Packed.Address>(null!), Text = Serialized.From<string>(null!) }, new Plain.Order());
+    }
+
+    [Fact, Row(Row)]
+    public void In_lists()
+    {
+        var plain = new Plain.Shelf { Orders = [Written(), new(), Written()] };
+        var packed = new Packed.Shelf { Orders = [Expected(), new() { Count = Serialized.From(7L) }, Expected()] };
+        Evolve.To(plain, packed);
+        Assert.Equal(MemFormatError.SchemaMismatch, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Shelf>(MemFormatSerializer.Serialize(packed))).Error);
+        Evolve.To(packed.Orders, plain.Orders);
+        var addresses = MemFormatSerializer.Deserialize<Packed.Shelf>(MemFormatSerializer.Serialize(new Plain.Shelf { Addresses = [new() { Street = "a" }, null] }))!.Addresses;
+        Assert.Equal(("a", null), (addresses[0]!.Value!.Street, addresses[1]));
+    }
+
+    [Fact, Row(Row)]
+    public void Payloads_of_several_shapes()
+    {
+        var old = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize(new Plain.Address { Street = "old", Number = 4 }));
+        var packed = new List<Packed.Order> { new() { To = old }, Expected(), new() { To = old, After = 3 } };
+        var read = MemFormatSerializer.Deserialize<List<Plain.Order>>(MemFormatSerializer.Serialize(packed))!;
+        Assert.Equal((("old", 4), ("s", 2), ("old", 3)), ((read[0].To!.Street, read[0].To!.Number), (read[1].To!.Street, read[1].To!.Number), (read[2].To!.Street, read[2].After)));
+    }
+
+    [Theory, Row(Row)]
+    [InlineData(new byte[] { }, MemFormatError.Truncated)]
+    [InlineData(new byte[] { 0, 1, 5, 1, 0, 0, 0, 9 }, MemFormatError.TrailingData)]
+    [InlineData(new byte[] { 0, 1, 5, 1, 0, 0 }, MemFormatError.Truncated)]
+    [InlineData(new byte[] { 0, 1, 22, 0 }, MemFormatError.SchemaMismatch)]
+    [InlineData(new byte[] { 0, 1, 31, 0 }, MemFormatError.InvalidData)]
+    [InlineData(new byte[] { 0, 99, 5, 0 }, MemFormatError.Truncated)]
+    [InlineData(new byte[] { 1, 1, 1, 1, 5, 0, 0, 0 }, MemFormatError.UnknownSchema)]
+    public void Payloads_within_that_are_bad(byte[] inner, MemFormatError expected)
+    {
+        var payload = MemFormatSerializer.Serialize(new List<Packed.Order> { new() { Count = Serialized.FromPayload<long>(inner), After = 5 } });
+        Assert.Equal(expected, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(payload)).Error);
+        Assert.Equal(5, MemFormatSerializer.Deserialize<List<Packed.Order>>(payload)![0].After);
+    }
+}

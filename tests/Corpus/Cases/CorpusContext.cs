@@ -50,6 +50,7 @@ namespace Corpus;
 [MemFormatRoot(typeof(Token))]
 [MemFormatRoot(typeof(Plate))]
 [MemFormatRoot(typeof(Folder))]
+[MemFormatRoot(typeof(Ratio?[]))]
 [MemFormatRoot(typeof(Box<int>))]
 [MemFormatRoot(typeof(Box<int?>))]
 [MemFormatRoot(typeof(Box<bool>))]

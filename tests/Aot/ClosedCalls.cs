@@ -17,6 +17,10 @@ internal static class ClosedCalls
         score.Check("HashSet<DayOfWeek>", () => Expect(
             MemFormatSerializer.Deserialize<HashSet<DayOfWeek>>(MemFormatSerializer.Serialize(new HashSet<DayOfWeek> { DayOfWeek.Friday }))!.Contains(DayOfWeek.Friday)));
         score.Check("decimal?", () => Expect(MemFormatSerializer.Deserialize<decimal?>(MemFormatSerializer.Serialize<decimal?>(1.5m)) == 1.5m));
+        score.Check("Page<Cell>", () => Expect(
+            MemFormatSerializer.Deserialize<Page<Cell>>(MemFormatSerializer.Serialize(new Page<Cell> { First = new(1, 2), Boxed = new() { Value = new(3, 4) } })) is { First: { Row: 1, Column: 2 }, Boxed.Value.Row: 3 }));
+        score.Check("List<Box<Book?>>", () => Expect(
+            MemFormatSerializer.Deserialize<List<Box<Book?>>>(MemFormatSerializer.Serialize(new List<Box<Book?>> { new() { Value = new("a", null, 3, []) }, new() })) is [{ Value.Title: "a" }, { Value: null }]));
         score.Check("a root that nothing names", () =>
         {
             try

@@ -16,6 +16,11 @@ internal static class NeighbourChecks
                 var payload = MemFormatSerializer.Serialize(dog);
                 return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Dog>(payload)).AsSpan().SequenceEqual(payload) ? null : "it changed";
             });
+            score.Check($"kennel {i}", () =>
+            {
+                var payload = MemFormatSerializer.Serialize(Kennel.Make(ValueSource.Seeded(i)));
+                return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Kennel>(payload)).AsSpan().SequenceEqual(payload) ? null : "it changed";
+            });
             score.Check($"dog before {i}", () =>
             {
                 var before = MemFormatSerializer.Deserialize<DogBefore>(MemFormatSerializer.Serialize(dog))!;

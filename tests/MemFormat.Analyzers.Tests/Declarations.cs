@@ -24,6 +24,7 @@ public sealed class Declarations
     [InlineData("[MemFormattable] public partial class Order { public [|Order|](ref int a) => A = a; public int A { get; } }", "public partial class Order { public Order(in int a) => A = a; public int A { get; } }")]
     [InlineData("[MemFormattable] public partial class [|Order|] { [MemConstructor] public Order(int a) => A = a; [MemConstructor] public Order() { } public int A { get; } }", "public partial class Order { public Order(int a) => A = a; [MemConstructor] public Order() { } public int A { get; set; } }")]
     [InlineData("[MemFormattable] public partial struct [|Order|](string x) { public int A { get; init; } = x.Length; }", "public partial struct Order(string x) { [MemConstructor] public Order() : this(\"\") { } public int A { get; init; } = x.Length; }")]
+    [InlineData("[MemFormattable] public partial class Order { [Obsolete(\"\", true)] public [|Order|](int a) => A = a; public int A { get; } }", "public partial class Order { [Obsolete(\"\")] public Order(int a) => A = a; public int A { get; } }")]
     public async Task Constructors_that_cannot_be_called(string code, string corrected)
     {
         await AssertReports("MF003", Shop(code));
@@ -41,6 +42,9 @@ public sealed class Declarations
     [InlineData("[MemFormattable] file partial class [|Order|];")]
     [InlineData("[MemFormattable] public partial class [|Order|] { public int MemFormatCodec { get; set; } }")]
     [InlineData("[MemFormattable] public partial class [|Order|] { private struct MemFormatParts; }")]
+    [InlineData("#pragma warning disable CS8981\npublic class @var; [MemFormattable] public partial class [|Order|] { public int A { get; set; } }")]
+    [InlineData("#pragma warning disable CS8981\n[MemFormattable] public partial class [|Order|]<@nint>;")]
+    [InlineData("#pragma warning disable CS8981\npublic class Base { public struct @nuint; } [MemFormattable] public partial class [|Order|] : Base;")]
     [InlineData("[MemFormattable] public partial class [|MemFormatCodec|] { public int A { get; set; } }")]
     [InlineData("[MemFormattable] public partial class [|Order|] : List<int> { public int A { get; set; } }")]
     [InlineData("[MemFormatRoot(typeof(int))] public partial class [|Roots|];")]

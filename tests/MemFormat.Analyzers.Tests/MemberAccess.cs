@@ -16,6 +16,8 @@ public sealed class MemberAccess
     [InlineData("MF011", "[MemMember] public int [|this[int i]|] { get => i; set { } }", "public int this[int i] { get => i; set { } }")]
     [InlineData("MF011", "[MemMember] public int [|A|] { set { } }", "public int A { set { } }")]
     [InlineData("MF011", "[Obsolete(\"\", true)] public int [|A|] { get; set; }", "[Obsolete(\"\")] public int A { get; set; }")]
+    [InlineData("MF011", "public int [|A|] { get; [Obsolete(\"\", true)] set; }", "public int A { get; [Obsolete] set; }")]
+    [InlineData("MF011", "public int [|A|] { [Obsolete(\"\", true)] get; set; }", "public int A { [Obsolete] get; set; }")]
     [InlineData("MF011", "[MemMember] public const int [|A|] = 1;", "[MemMember] public readonly int A = 1;")]
     [InlineData("MF015", "public Order([MemMember] int [|a|]) => A = a; public int A { get; }", "public Order(int a) => A = a; [MemMember] public int A { get; }")]
     public async Task Members(string id, string members, string corrected)

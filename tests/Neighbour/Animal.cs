@@ -80,3 +80,24 @@ public partial class NumberedThing
     [MemMember(5)]
     public string? Fifth { get; set; }
 }
+
+/// <summary>A generic base class for classes of other assemblies, and a member type there.</summary>
+[MemFormattable]
+public partial class Cage<T>
+{
+    public T? Best { get; set; }
+
+    public List<T> Inmates { get; } = [];
+
+    public int Size { get; private protected set; }
+
+    public Cage<T> Grow(int size)
+    {
+        Size = size;
+        return this;
+    }
+}
+
+/// <summary>A number that says by its type what it counts: memory to its own assembly, a struct like others elsewhere.</summary>
+[MemFormattable]
+public readonly partial record struct Count<TOf>(int Value);

@@ -8,8 +8,8 @@ namespace MemFormat.Generator;
 /// <summary>The names in the runtime that emitted code uses.</summary>
 internal static class Names
 {
-    /// <summary>The alias of the runtime's namespace for emitted code; nothing in users' code can hide it.</summary>
-    public const string Alias = "MF";
+    /// <inheritdoc cref="KnownNames.Alias"/>
+    public const string Alias = KnownNames.Alias;
 
     /// <summary>The codec of a type as a type expression.</summary>
     public static string Codec(TypeRef type, bool compact = false) => type.Kind switch

@@ -34,6 +34,8 @@ internal static class DeclarationChecks
             return reason;
         if (GeneratedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
             return $"it is or declares something called '{taken}', which is the name of a type that is generated into it";
+        if (TypesThatHideKeywords.Find(type) is { } hidden)
+            return $"a type called '{hidden}' is in its scope, where generated code means the language's word";
         if (ForeignCollection(type) is { } collection)
             return $"the elements of its base class '{collection.ToDisplayString()}' would be left out; store the collection in a member";
         return null;

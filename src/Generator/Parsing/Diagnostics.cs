@@ -68,6 +68,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnfitConversion = Error("MF032", "Conversion does not fit",
         "'{0}' cannot be read from the earlier type '{1}': {2}");
 
+    public static readonly DiagnosticDescriptor TakenAlias = Error("MF038", "Alias of generated code is taken",
+        "Generated code has the alias 'MF' for the namespace it calls, and a global alias of that name stands in its way: rename it");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

@@ -22,6 +22,9 @@ internal static class KnownNames
     public const string ExtensionData = "MemFormat.MemExtensionData";
     public const string Context = "MemFormat.MemFormatContext";
 
+    /// <summary>The alias of the runtime's namespace for emitted code; nothing but an alias can hide it.</summary>
+    public const string Alias = "MF";
+
     /// <summary>The struct inside each generated type that reads and writes it.</summary>
     public const string Codec = "MemFormatCodec";
 

@@ -30,7 +30,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return null;
         }
 
-        if (UsageWarnings.IsError(candidate.Symbol))
+        var isSet = access is MemberAccess.Assign or MemberAccess.Init;
+        if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod) || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
             sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it is obsolete to the degree that using it is an error, for generated code, too; let [Obsolete] warn, or mark it with [MemIgnore]");
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);

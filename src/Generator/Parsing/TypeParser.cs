@@ -22,6 +22,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         var (constructor, constructorError) = (ConstructorChooser.Choose(type, candidates, out var error), error);
         if (!type.IsAbstract && constructorError is not null)
             sink.Report(Diagnostics.UnreachableConstructor, type, type.ToDisplayString(), constructorError);
+        if (UsageWarnings.IsError(constructor))
+            sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(), "its constructor is obsolete to the degree that using it is an error; let [Obsolete] warn, or mark another one with [MemConstructor]");
 
         var parser = new MemberParser(compilation, type, sink);
         foreach (var candidate in candidates)

@@ -128,7 +128,7 @@ internal static class TypeRefParser
 
     /// <summary>The name in emitted code. Those of built-in types are asked for by the thousand.</summary>
     public static string NameOf(ITypeSymbol type) => type.SpecialType == SpecialType.None
-        ? type.ToDisplayString(Format)
+        ? Identifier.EscapeFirst(type.ToDisplayString(Format))
         : BuiltInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
 
     private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)

@@ -38,6 +38,6 @@ internal static class UsageWarnings
     }
 
     /// <summary>Whether using the member is an error, which no pragma disables.</summary>
-    public static bool IsError(ISymbol member) =>
-        AttributeReader.Find(member, Obsolete) is { ConstructorArguments: { Length: 2 } arguments } && arguments[1].Value is true;
+    public static bool IsError(ISymbol? member) =>
+        member is not null && AttributeReader.Find(member, Obsolete) is { ConstructorArguments: { Length: 2 } arguments } && arguments[1].Value is true;
 }

@@ -11,18 +11,31 @@ internal sealed class Workspace
         parseOptions: Source.ParseOptions,
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackIncrementalGeneratorSteps: true));
 
-    private Compilation _compilation = Source.Compile(
+    private static readonly string[] s_files =
+    [
         Source.Shop("[MemFormattable] public partial class Order { public int Id { get; set; } public List<Line> Lines { get; set; } = []; public Size Size { get; set; } }"),
         Source.Shop("[MemFormattable] public partial class Line { public int Count { get; set; } public string? Name { get; set; } }"),
         Source.Shop("[MemFormattable] public partial struct Size { public int W { get; set; } public int H { get; set; } }"),
         Source.Shop("[MemFormattable] public class Wrong { public int A { get; set; } }"),
         Source.Shop("[MemFormatRoot(typeof(Order))] public partial class Roots : MemFormatContext;"),
         Source.Shop("public static class Calls { public static byte[] Write(Order order) => MemFormatSerializer.Serialize(order); }"),
-        Source.Shop("public class Other { public int A { get; set; } }"));
+        Source.Shop("public class Other { public int A { get; set; } }"),
+    ];
+
+    private Compilation _compilation;
 
     public const int OrderFile = 0, LineFile = 1, SizeFile = 2, CallsFile = 5, OtherFile = 6;
 
-    public Workspace() => Result = Run();
+    public Workspace()
+        : this(s_files)
+    {
+    }
+
+    public Workspace(params string[] files)
+    {
+        _compilation = Source.Compile(files);
+        Result = Run();
+    }
 
     /// <summary>The last run.</summary>
     public GeneratorRunResult Result { get; private set; }

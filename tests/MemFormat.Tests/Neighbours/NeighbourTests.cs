@@ -25,6 +25,22 @@ public class NeighbourTests
     }
 
     [Fact]
+    public void Generic_base_classes_and_members()
+    {
+        foreach (var kennel in Enumerable.Range(0, 20).Select(i => Kennel.Make(ValueSource.Seeded(i))).Append(Kennel.Make(ValueSource.Defaults())))
+        {
+            var payload = MemFormatSerializer.Serialize(kennel);
+            AssertSame(kennel, MemFormatSerializer.Deserialize<Kennel>(payload));
+            AssertSame(kennel, MemFormatSerializer.Deserialize<Kennel>(Otherwise(payload, new Random(1))));
+            var cage = MemFormatSerializer.Deserialize<Cage<Animal>>(payload)!;
+            Assert.Equal((kennel.Size, kennel.Best?.Name, kennel.Inmates.Count), (cage.Size, cage.Best?.Name, cage.Inmates.Count));
+        }
+
+        var labelled = (LabelledCage<string, int>)new LabelledCage<string, int> { Best = ["a"], Label = 3, Inmates = { null!, new() { "b" } } }.Grow(2);
+        AssertSame(labelled, MemFormatSerializer.Deserialize<LabelledCage<string, int>>(MemFormatSerializer.Serialize(labelled)));
+    }
+
+    [Fact]
     public void Members_that_moved_to_the_base_are_found()
     {
         var before = new DogBefore { Name = "n", Age = 5, IsLoud = true, Tags = ["t"], Steps = 1 << 20, Breed = "b", Chip = 8 };

@@ -87,6 +87,38 @@ public partial class NumberedMore : NumberedThing
     public bool Third { get; set; }
 }
 
+/// <summary>A class whose base class is generic and another assembly's; so are the types of its members.</summary>
+[MemFormattable]
+public partial class Kennel : Cage<Dog>
+{
+    public string Name { get; init; } = "";
+
+    public Count<Dog> Dogs { get; set; }
+
+    public Cage<Count<Kennel>?>? Guests { get; set; }
+
+    public static Kennel Make(ValueSource s)
+    {
+        var made = new Kennel
+        {
+            Best = s.Maybe(() => Dog.Make(s, 1)),
+            Name = s.Text(),
+            Dogs = new(s.Int32()),
+            Guests = s.Maybe(() => new Cage<Count<Kennel>?> { Best = s.Nullable(() => new Count<Kennel>(s.Int32())), Inmates = { null, new(s.Int32()) } }),
+        };
+        made.Grow(s.Int32());
+        made.Inmates.AddRange(s.List(() => Dog.Make(s, 0)));
+        return made;
+    }
+}
+
+/// <summary>The base class of a generic class, closed in part.</summary>
+[MemFormattable]
+public partial class LabelledCage<T, TLabel> : Cage<List<T>>
+{
+    public TLabel? Label { get; set; }
+}
+
 /// <summary>What <see cref="Dog"/> was before its members moved to a base class of another assembly.</summary>
 [MemFormattable]
 public partial class DogBefore

@@ -1,0 +1,34 @@
+using System;
+using System.Collections.Immutable;
+using System.Linq;
+using MemFormat.Generator;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace MemFormat.Analyzers;
+
+/// <summary>Explains the compiler's error in each generated file when the project gives their alias another meaning everywhere.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+public sealed class AliasAnalyzer : DiagnosticAnalyzer
+{
+    /// <inheritdoc/>
+    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Diagnostics.TakenAlias];
+
+    /// <inheritdoc/>
+    public override void Initialize(AnalysisContext context)
+    {
+        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
+        context.EnableConcurrentExecution();
+        context.RegisterSyntaxNodeAction(Analyze, SyntaxKind.UsingDirective);
+    }
+
+    private static void Analyze(SyntaxNodeAnalysisContext context)
+    {
+        if (context.Node is UsingDirectiveSyntax { Alias.Name.Identifier.ValueText: KnownNames.Alias } directive
+            && directive.GlobalKeyword.IsKind(SyntaxKind.GlobalKeyword)
+            && context.Compilation.SyntaxTrees.Any(t => t.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal)))
+            context.ReportDiagnostic(Diagnostic.Create(Diagnostics.TakenAlias, directive.Alias!.GetLocation()));
+    }
+}

@@ -4,6 +4,7 @@ namespace MemFormat;
 public sealed record MemFormatOptions
 {
     private readonly MemFormatLimits _limits = MemFormatLimits.Default;
+    private readonly MemFormatReadReport? _report;
 
     /// <summary>The options when none are given.</summary>
     public static MemFormatOptions Default { get; } = new();
@@ -31,7 +32,12 @@ public sealed record MemFormatOptions
     /// Filled by each read with these options: how the payload's schema differed from the reader's. One report tells of one
     /// read at a time, so options with a report are not for several threads.
     /// </summary>
-    public MemFormatReadReport? Report { get; init; }
+    /// <exception cref="ArgumentException">It is a report that an object was given.</exception>
+    public MemFormatReadReport? Report
+    {
+        get => _report;
+        init => _report = value is not { IsShared: true } ? value : throw new ArgumentException("The report that an object was given is not filled again. Make one of your own.", nameof(value));
+    }
 
     /// <summary>Where codecs are found for types that nothing else resolves, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }

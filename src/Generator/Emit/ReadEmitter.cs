@@ -35,7 +35,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
             Construction.Assign => "value",
             Construction.Parts => $"new {type}(in parts)",
             _ => Initialize(),
-        });
+        }, "null");
     }
 
     /// <summary>Prints the reads of all members, in the body's order.</summary>

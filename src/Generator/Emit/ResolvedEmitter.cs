@@ -30,7 +30,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
             EmitLoop(code);
         if (plan.IsRecursive)
             code.Line("reader.Leave();");
-        ReadEnd.Emit(code, plan.Shape, _assigns ? "value" : $"new {type}(in parts)");
+        ReadEnd.Emit(code, plan.Shape, _assigns ? "value" : $"new {type}(in parts)", "node");
     }
 
     /// <summary>Prints the body of a method that reads one member into an object that is there.</summary>

@@ -116,7 +116,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
         if (isPart)
         {
             code.Line($"var value = {PartsEmitter.NewEmpty(Shape)};").Line("ReadMembers(ref reader, value);");
-            ReadEnd.Emit(code, Shape, "value");
+            ReadEnd.Emit(code, Shape, "value", "null");
             return;
         }
 

@@ -12,6 +12,7 @@ internal static class KnownNames
     public const string Root = "MemFormat.MemFormatRootAttribute";
     public const string Serializing = "MemFormat.IMemSerializing";
     public const string Deserialized = "MemFormat.IMemDeserialized";
+    public const string DeserializedWithReport = "MemFormat.IMemDeserializedWithReport";
     public const string Surrogate = "MemFormat.MemSurrogateAttribute";
     public const string SurrogateInterface = "MemFormat.IMemSurrogate";
     public const string Serialized = "MemFormat.Serialized";

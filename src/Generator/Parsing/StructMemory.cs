@@ -33,6 +33,7 @@ internal static class StructMemory
     /// <summary>A constructor or a setter may check what it is given, and callbacks expect to be called; copying memory would pass them by.</summary>
     private static bool RunsCode(INamedTypeSymbol type, IMethodSymbol? constructor) =>
         AttributeReader.Implements(type, KnownNames.Serializing) || AttributeReader.Implements(type, KnownNames.Deserialized)
+        || AttributeReader.Implements(type, KnownNames.DeserializedWithReport)
         || constructor is { IsImplicitlyDeclared: false } && !SymbolEqualityComparer.Default.Equals(constructor, PrimaryConstructor.Of(type))
         || type.GetMembers().OfType<IPropertySymbol>().Any(p => p.SetMethod is { IsImplicitlyDeclared: false } setter && HasBody(setter));
 

@@ -66,6 +66,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
             CallsSerializing = AttributeReader.Implements(type, KnownNames.Serializing),
             CallsDeserialized = AttributeReader.Implements(type, KnownNames.Deserialized),
+            CallsWithReport = AttributeReader.Implements(type, KnownNames.DeserializedWithReport),
         };
     }
 

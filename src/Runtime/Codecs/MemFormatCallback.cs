@@ -16,4 +16,8 @@ public static class MemFormatCallback
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Deserialized<T>(ref T value)
         where T : IMemDeserialized => value.OnDeserialized();
+
+    /// <summary>After the value was read by a plan, or without one.</summary>
+    public static void Deserialized<T>(ref T value, PlanNode? node)
+        where T : IMemDeserializedWithReport => value.OnDeserialized(node?.Report ?? MemFormatReadReport.Nothing);
 }

@@ -93,6 +93,9 @@ public sealed class PlanNode
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error { get; set; }
 
+    /// <summary>What differs, for values that want to know.</summary>
+    internal MemFormatReadReport? Report { get; set; }
+
     /// <summary>Starts an object whose shape differs.</summary>
     /// <param name="reader">At the object's first byte.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -101,6 +101,8 @@ internal sealed class Resolver
                 continue;
             var builder = new TableBuilder(_writer, draft, _root, isEntry: false);
             builder.Build();
+            if (draft.Type.WantsReport)
+                draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft).ToArray());
             _state.Add(builder.CapturedBytes / BytesPerNode, 0);
         }
     }

@@ -34,11 +34,8 @@ internal static class RootReading
     private static T? ReadOther<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        if (options?.Report is { } asked)
-        {
-            asked.Differences = [];
-        }
-
+        MemFormatReadReport? report = options?.Report;
+        report?.Fill([]);
         ResolvedPlan? plan;
         if (options is { Header: MemFormatHeader.None })
         {
@@ -72,11 +69,7 @@ internal static class RootReading
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         schema.Keep(plan);
         reader.Scope?.Extensions.Plans.Keep();
-        if (options?.Report is { } report)
-        {
-            report.Differences = schema.Differences(plan);
-        }
-
+        report?.Fill(schema.Differences(plan));
         return value;
     }
 

@@ -16,6 +16,9 @@ internal sealed class LocalType(Type type, LocalMember[] members, int instanceSi
 
     public bool IsStruct { get; } = isStruct;
 
+    /// <summary>Whether values want to know how the payload's shape differed.</summary>
+    public bool WantsReport { get; } = typeof(IMemDeserializedWithReport).IsAssignableFrom(type);
+
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
     public uint[] Keys { get; set; } = [];
 

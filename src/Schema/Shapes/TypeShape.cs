@@ -63,6 +63,9 @@ internal sealed record TypeShape
     /// <summary>Whether values are told when they have been read.</summary>
     public bool CallsDeserialized { get; init; }
 
+    /// <summary>Whether they are told, too, how the payload's shape differed.</summary>
+    public bool CallsWithReport { get; init; }
+
     /// <summary>For structs whose fields are exactly their members, laid out in order: the members' indices in that order; else empty.</summary>
     public EquatableArray<int> MemoryOrder { get; init; }
 }

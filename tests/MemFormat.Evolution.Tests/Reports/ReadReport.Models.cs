@@ -21,6 +21,34 @@ namespace MemFormat.Evolution.Tests.Reports
         }
 
         [MemFormattable]
+        public partial class Asking
+        {
+            public int Id { get; set; }
+
+            public AskingPart Inner { get; set; } = new();
+        }
+
+        [MemFormattable]
+        public partial class AskingPart
+        {
+            public int Size { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Holder
+        {
+            public long Gone { get; set; }
+
+            public SamePart Part { get; set; }
+        }
+
+        [MemFormattable]
+        public partial struct SamePart
+        {
+            public long Size;
+        }
+
+        [MemFormattable]
         public partial class Numbered
         {
             [MemMember(1)]
@@ -51,6 +79,62 @@ namespace MemFormat.Evolution.Tests.Reports
             public bool More { get; set; }
 
             public MemExtensionData? Extra { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Asking : IMemDeserializedWithReport
+        {
+            public int Id { get; set; }
+
+            public string? Note { get; set; }
+
+            public AskingPart Inner { get; set; } = new();
+
+            [MemIgnore]
+            public string[]? Told { get; set; }
+
+            public void OnDeserialized(MemFormatReadReport report)
+            {
+                Told = report.Differences.Select(d => d.ToString()).ToArray();
+                if (report.IsMissing(nameof(Note)))
+                    Note = "from Id";
+            }
+        }
+
+        [MemFormattable]
+        public partial record AskingPart(long Size = 0) : IMemDeserializedWithReport
+        {
+            [MemIgnore]
+            public string[]? Told { get; private set; }
+
+            void IMemDeserializedWithReport.OnDeserialized(MemFormatReadReport report) => Told = report.Differences.Select(d => d.ToString()).ToArray();
+        }
+
+        [MemFormattable]
+        public partial class Holder
+        {
+            public SamePart? Part { get; set; }
+        }
+
+        [MemFormattable]
+        public partial struct SamePart : IMemDeserializedWithReport
+        {
+            public long Size;
+
+            [MemIgnore]
+            public string[]? Told;
+
+            public void OnDeserialized(MemFormatReadReport report) => Told = report.Differences.Select(d => d.ToString()).ToArray();
+        }
+
+        [MemFormattable]
+        public partial class Keeping : IMemDeserializedWithReport
+        {
+            public static Action<MemFormatReadReport>? Keep { get; set; }
+
+            public int Id { get; set; }
+
+            public void OnDeserialized(MemFormatReadReport report) => Keep?.Invoke(report);
         }
 
         [MemFormattable]

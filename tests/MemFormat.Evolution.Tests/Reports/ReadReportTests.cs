@@ -37,7 +37,7 @@ public class ReadReportTests
         var report = new MemFormatReadReport();
         foreach (var header in Enum.GetValues<MemFormatHeader>())
         {
-            report.Differences = [new(MemFormatReadChange.Missing, "T", "M", null, null)];
+            report.Fill([new(MemFormatReadChange.Missing, "T", "M", null, null)]);
             var options = new MemFormatOptions { Header = header, Report = report };
             Assert.Equal(3, MemFormatSerializer.Deserialize<V1.Order>(MemFormatSerializer.Serialize(new V1.Order { Id = 3 }, options), options)!.Id);
             Assert.Empty(report.Differences);
@@ -82,6 +82,37 @@ public class ReadReportTests
         var options = new MemFormatOptions();
         Assert.Equal(Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(own)), Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(own, options)));
         Assert.Equal(Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(old)), Allocated(() => MemFormatSerializer.Deserialize<V2.Order>(old, options)));
+    }
+
+    [Fact]
+    public void Objects_are_told_of_their_own_members()
+    {
+        var old = MemFormatSerializer.Deserialize<List<V2.Asking>>(MemFormatSerializer.Serialize(new List<V1.Asking> { new() { Inner = new() }, new() }))!;
+        Assert.Equal(["Asking.Note: String, Missing"], old[0].Told!);
+        Assert.Equal("from Id", old[0].Note);
+        Assert.Equal(["AskingPart.Size: Int32 -> Int64, Converted"], old[0].Inner.Told!);
+        Assert.Equal(old[0].Told, old[1].Told);
+
+        var own = MemFormatSerializer.Deserialize<V2.Asking>(MemFormatSerializer.Serialize(new V2.Asking { Note = null }))!;
+        Assert.Equal((null, 0, 0), (own.Note, own.Told!.Length, own.Inner.Told!.Length));
+    }
+
+    [Fact]
+    public void Objects_of_the_own_shape_in_others_are_told_that_nothing_differs()
+    {
+        var holder = MemFormatSerializer.Deserialize<V2.Holder>(MemFormatSerializer.Serialize(new V1.Holder { Part = new() { Size = 1 } }))!;
+        Assert.Equal((1L, 0), (holder.Part!.Value.Size, holder.Part.Value.Told!.Length));
+    }
+
+    [Fact]
+    public void The_report_of_an_object_is_not_filled()
+    {
+        MemFormatReadReport? told = null;
+        V2.Keeping.Keep = r => told = r;
+        var payload = MemFormatSerializer.Serialize(new V2.Keeping());
+        MemFormatSerializer.Deserialize<V2.Keeping>(payload);
+        Assert.NotNull(told);
+        Assert.Throws<ArgumentException>(() => new MemFormatOptions { Report = told });
     }
 
     private static long Allocated(Action read)

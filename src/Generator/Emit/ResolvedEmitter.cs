@@ -109,7 +109,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         var read = $"{Names.Codec(former.Type)}.ReadResolved(ref reader, {node}.Former)";
         if (former.Type is { SaysNullItself: true, IsValueType: false } && !former.TakesNull)
             read += $" ?? {NotNull(member, former.Type)}";
-        var value = $"({type.Name}){former.Method}({read})";
+        var value = $"{(former.IsCast ? $"({type.Name})" : "")}{former.Method}({read})";
         return type.IsValueType || member.Shape.CanBeNull ? value : $"{value} ?? {NotNull(member, type)}";
     }
 

@@ -27,7 +27,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
 
     private FormerShape? Parse(MemberCandidate candidate, ITypeSymbol former, string name, out string? reason)
     {
-        var value = former is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : former;
+        var value = WithoutNull(former);
         if (TypeRefParser.Parse(value, type.ContainingAssembly, out reason, out _) is not { } reference)
             return null;
         var owner = candidate.Symbol.ContainingType;
@@ -40,9 +40,16 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         else if (!compilation.IsSymbolAccessibleWithin(method, type))
             reason = $"'{type.Name}' has no access to '{name}'";
         return reason is null
-            ? new FormerShape(reference, $"{TypeRefParser.NameOf(owner)}.{Identifier.Escape(name)}", method!.Parameters[0].NullableAnnotation != NullableAnnotation.NotAnnotated)
+            ? new FormerShape(
+                reference,
+                $"{TypeRefParser.NameOf(owner)}.{Identifier.Escape(name)}",
+                TakesNull: method!.Parameters[0].NullableAnnotation != NullableAnnotation.NotAnnotated,
+                IsCast: !Is(method.ReturnType, candidate.Type) && !Is(method.ReturnType, WithoutNull(candidate.Type)))
             : null;
     }
+
+    private static ITypeSymbol WithoutNull(ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
 
     private static bool Is(ITypeSymbol one, ITypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
 }

@@ -58,7 +58,7 @@ internal sealed class ExtensionSource
     public Roots.ReadScope NewScope() => new(_root, _writer);
 
     /// <summary>The scope for an entry, whose values depend on each other only.</summary>
-    public Roots.ReadScope NewScope(ResolvedPlan plan, Roots.ReadScope outer) => new(_root, plan.Writer) { Extensions = outer.Extensions };
+    public Roots.ReadScope NewScope(ResolvedPlan plan, Roots.ReadScope outer) => new(_root, plan.Writer) { Extensions = outer.Extensions, Payloads = outer.Payloads };
 
     /// <summary>The member that an entry is, if the writer's own members lack it.</summary>
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);

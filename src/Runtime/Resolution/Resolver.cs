@@ -35,19 +35,22 @@ internal sealed class Resolver
     /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
     public PlanNode Resolve(out PlanCost cost)
     {
-        var node = Resolve(_root.Own.Root, isMember: false)
+        var node = Resolve(_root.Own.Root, isMember: false, out cost)
             ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"The root is {SlotText.Of(_root.Own.Root)} and cannot be read from {SlotText.Of(_writer.Root)}.");
-        cost = _state.Cost;
         return node;
     }
 
-    /// <summary>How the writer's root is read into a slot of the own schema; null when it is not.</summary>
-    public PlanNode? Resolve(WriterSlot to, bool isMember)
+    /// <summary>How the writer's root is read into a member of the own schema; null when it is not.</summary>
+    public PlanNode? Resolve(WriterSlot member, out PlanCost cost) => Resolve(member, isMember: true, out cost);
+
+    private PlanNode? Resolve(WriterSlot to, bool isMember, out PlanCost cost)
     {
         var node = Slot(_writer.Root, to, parent: null, isMember);
+        cost = default;
         if (node is null)
             return null;
         Finish(node);
+        cost = _state.Cost;
 
         // The plan owns its root, and plans of scalars are shared by all.
         return node.Kind <= WireKind.String && node.Was == 0 ? new PlanNode(node.Kind, node.IsExact) : node;
@@ -188,7 +191,7 @@ internal sealed class Resolver
     /// <summary>Values that the writer had as payloads of their own.</summary>
     private PlanNode Opened(WriterSlot to, PlanNode? parent)
     {
-        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_root, to) }, parent);
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, to) }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }

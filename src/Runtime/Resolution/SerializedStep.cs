@@ -9,13 +9,12 @@ namespace MemFormat.Resolution;
 /// A member whose values the writer had as payloads of their own. Each says its shape itself, so the plan of the object is
 /// copied for the value, with the value's own plan in it.
 /// </summary>
-internal sealed class SerializedStep(RootSchema root, WriterSlot slot)
+internal sealed class SerializedStep(WriterSchema writer, RootSchema root, WriterSlot slot)
 {
     private const byte Inline = 0;
 
     private PlanNode _owner = null!;
     private int _index;
-    private Known? _last;
 
     /// <summary>Whether a presence bit says whether there is a payload.</summary>
     public bool HasPresence { get; private set; }
@@ -30,15 +29,15 @@ internal sealed class SerializedStep(RootSchema root, WriterSlot slot)
         if (!TryEnter(ref reader, out var length))
             return ref Unsafe.NullRef<PlanOp>();
         reader.Enter();
-        var scope = reader.Scope;
+        var scope = reader.Scope ??= new ReadScope(root, writer);
         var behind = reader.Narrow(length);
-        var plan = Plan(reader.ReadDescriptor(), reader.Limits);
+        var plan = scope.Payloads.Get(ref reader, this, reader.ReadDescriptor());
         if (plan.Writer.NeedsScope || root.NeedsScope)
-            reader.Scope = new ReadScope(root, plan.Writer);
-        reader.Charge(plan.Node.InstanceSize);
-        var ops = (PlanOp[])_owner.Ops!.Clone();
+            reader.Scope = new ReadScope(root, plan.Writer) { Extensions = scope.Extensions, Payloads = scope.Payloads };
+        reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
+        var ops = (PlanOp[])_owner.Ops.Clone();
         ops[_index].Action = PlanAction.Read;
-        ops[_index].Node = plan.Node;
+        ops[_index].Node = plan.Root;
         ops[_index + 1].Target = new Frame(behind, scope);
         return ref ops[_index];
     }
@@ -52,8 +51,7 @@ internal sealed class SerializedStep(RootSchema root, WriterSlot slot)
             MemFormatThrow.TrailingData();
         reader.Widen(frame.Behind);
         reader.Leave();
-        if (reader.Scope != frame.Scope)
-            reader.Scope = frame.Scope;
+        reader.Scope = frame.Scope;
     }
 
     /// <summary>Reads up to the descriptor; a null, or a payload that is null, is done with then.</summary>
@@ -79,17 +77,15 @@ internal sealed class SerializedStep(RootSchema root, WriterSlot slot)
         return first == Inline;
     }
 
-    private Known Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
+    /// <summary>How the root of a payload's schema becomes the member.</summary>
+    /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
+    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
     {
-        if (_last is { } last && ReferenceEquals(last.Limits, limits) && descriptor.SequenceEqual(last.Descriptor))
-            return last;
-        var writer = WriterSchema.Parse(descriptor, SchemaLimits.Of(limits));
-        var node = new Resolver(writer, root, limits.MaxPlanNodes).Resolve(slot, isMember: true)
-            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(writer.Root)} and cannot be read as {SlotText.Of(slot)}.");
-        return _last = new Known(descriptor.ToArray(), limits, writer, node);
+        var inner = WriterSchema.Parse(descriptor, SchemaLimits.Of(limits));
+        var node = new Resolver(inner, root, limits.MaxPlanNodes).Resolve(slot, out var cost)
+            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(slot)}.");
+        return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost };
     }
 
-    private sealed record Known(byte[] Descriptor, MemFormatLimits Limits, WriterSchema Writer, PlanNode Node);
-
-    private sealed record Frame(nuint Behind, ReadScope? Scope);
+    private sealed record Frame(nuint Behind, ReadScope Scope);
 }

@@ -1,4 +1,5 @@
 using MemFormat.Extensions;
+using MemFormat.Resolution;
 using MemFormat.Schemas;
 
 namespace MemFormat.Roots;
@@ -14,6 +15,9 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 
     /// <summary>The schema in which the payload was written.</summary>
     public WriterSchema Writer { get; } = writer;
+
+    /// <summary>How payloads within the payload become plain values.</summary>
+    public SerializedPlans Payloads { get; init; } = new();
 
     /// <summary>What is known of the objects with extension data that are being read.</summary>
     public ExtensionFrames Extensions { get; init; } = new();

@@ -57,6 +57,15 @@ public class SerializedTests
         Assert.Equal((("old", 4), ("s", 2), ("old", 3)), ((read[0].To!.Street, read[0].To!.Number), (read[1].To!.Street, read[1].To!.Number), (read[2].To!.Street, read[2].After)));
     }
 
+    [Fact, Row(Row)]
+    public void Shapes_of_payloads_within_are_bounded_together()
+    {
+        byte[] Address(int key) => [0, 13, 26, 0, 17, .. BitConverter.GetBytes(Wire.NameKey.Of("Number")), 0x45, .. BitConverter.GetBytes(key), 0x45, .. new byte[8]];
+        byte[] Orders(int count) => MemFormatSerializer.Serialize(Enumerable.Range(0, count).Select(i => new Packed.Order { To = Serialized.FromPayload<Packed.Address>(Address(i)) }).ToList());
+        Assert.Equal(2000, MemFormatSerializer.Deserialize<List<Plain.Order>>(Orders(2000))!.Count);
+        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(Orders(9000))).Error);
+    }
+
     [Theory, Row(Row)]
     [InlineData(new byte[] { }, MemFormatError.Truncated)]
     [InlineData(new byte[] { 0, 1, 5, 1, 0, 0, 0, 9 }, MemFormatError.TrailingData)]

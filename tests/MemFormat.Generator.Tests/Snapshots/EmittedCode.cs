@@ -112,6 +112,25 @@ public sealed class EmittedCode
     }
 
     [Fact]
+    public Task CallbacksSurrogatesCodecsAndEarlierTypes() => Snapshot.Verify(Run("""
+        [MemFormattable]
+        public sealed partial class Order : IMemSerializing, IMemDeserialized
+        {
+            [MemWas(typeof(int), nameof(FromCents)), MemWas(typeof(string), nameof(FromText))] public Money Price { get; set; } = new();
+            [MemWas(typeof(string), nameof(FromText))] public Money? Fee { get; set; }
+            [MemCodec(typeof(CodeCodec))] public string Code { get; set; } = "";
+            public Serialized<Parts>? Extra { get; set; }
+            public void OnSerializing() { }
+            public void OnDeserialized() { }
+            public static Money FromCents(int cents) => new();
+            public static Money FromText(string text) => new();
+        }
+        [MemSurrogate(typeof(Parts))] public sealed class Money;
+        [MemFormattable] public partial record struct Parts(decimal Amount) : IMemSurrogate<Parts, Money> { public static Parts From(Money value) => default; public Money ToValue() => new(); }
+        public sealed class CodeCodec : MemFormatCodec<string> { public override string Id => "shop.code"; public override void Write(ref MemFormatWriter writer, string value) => writer.WriteString(value); public override string Read(ref MemFormatReader reader) => reader.ReadString(); }
+        """));
+
+    [Fact]
     public Task MoreFlagsThanAWordHas() => Snapshot.Verify(Run($$"""
         [MemFormattable] public sealed partial class Flags { {{string.Concat(Enumerable.Range(0, 66).Select(i => $"[MemMember({i + 1})] public {(i is 62 or 10 ? "bool?" : "bool")} B{i} {{ get; set; }} "))}} }
         """));

@@ -1,0 +1,38 @@
+using MemFormat.Schemas;
+
+namespace MemFormat.Resolution;
+
+/// <summary>
+/// The plans by which one read makes plain values of payloads within its payload. They are not kept for later reads: values
+/// change from one to the other while data is being moved, and what a plan keeps alive is bounded otherwise.
+/// </summary>
+internal sealed class SerializedPlans
+{
+    // The hash codes of bytes are not to be foreseen.
+    private readonly Dictionary<(SerializedStep Step, int Hash), List<ResolvedPlan>> _known = [];
+    private PlanCost _cost;
+
+    /// <summary>The plan for a payload, built now when it is not known yet.</summary>
+    /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
+    public ResolvedPlan Get(scoped ref MemFormatReader reader, SerializedStep step, ReadOnlySpan<byte> descriptor)
+    {
+        var hash = new HashCode();
+        hash.AddBytes(descriptor);
+        var key = (step, hash.ToHashCode());
+        if (!_known.TryGetValue(key, out var known))
+            _known.Add(key, known = []);
+        foreach (var plan in known)
+        {
+            if (descriptor.SequenceEqual(plan.Descriptor))
+                return plan;
+        }
+
+        var built = step.Plan(descriptor, reader.Limits);
+        reader.Charge(built.Size);
+
+        // All payloads within one together are bounded as its schema is.
+        _cost = _cost.Add(built.Cost.Nodes + 1, built.Cost.Steps, reader.Limits.MaxPlanNodes);
+        known.Add(built);
+        return built;
+    }
+}

@@ -31,6 +31,7 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.GrowingType,
         Diagnostics.InvalidExtensionData,
         Diagnostics.UnfitConversion,
+        Diagnostics.UnfitComparer,
     ];
 
     /// <inheritdoc/>

@@ -62,6 +62,12 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
                 static (found, _) => ContextParser.Parse((INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
             .WithTrackingName(TrackingNames.Contexts)
             .Collect();
+        var forms = linked.Combine(calls).Combine(contexts)
+            .Select(static (found, _) => FormShapes.Of(found.Left.Left, found.Left.Right, found.Right))
+            .WithTrackingName(TrackingNames.Forms)
+            .SelectMany(static (shapes, _) => shapes.Count > 0 ? new[] { shapes } : []);
+        context.RegisterSourceOutput(forms, static (output, shapes) => output.AddSource("MemFormat.Forms.g.cs", Text(FormEmitter.Emit(shapes))));
+
         context.RegisterSourceOutput(contexts.Combine(names), static (output, found) =>
         {
             // A class with the attribute on several of its parts is found once for each.

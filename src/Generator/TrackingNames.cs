@@ -10,4 +10,5 @@ internal static class TrackingNames
     public const string Skipped = nameof(Skipped);
     public const string Calls = nameof(Calls);
     public const string Contexts = nameof(Contexts);
+    public const string Forms = nameof(Forms);
 }

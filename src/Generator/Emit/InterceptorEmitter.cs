@@ -22,7 +22,7 @@ internal static class InterceptorEmitter
         }
 
         code.Line();
-        using (code.Open("namespace MemFormat.Generated"))
+        using (code.Open($"namespace {KnownNames.GeneratedNamespace}"))
         using (code.Open("file static class Interceptors"))
         {
             var groups = calls.GroupBy(c => (c.Method, c.Root, c.ReturnType, c.Parameters)).ToList();

@@ -71,6 +71,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor TakenAlias = Error("MF038", "Alias of generated code is taken",
         "Generated code has the alias 'MF' for the namespace it calls, and a global alias of that name stands in its way: rename it");
 
+    public static readonly DiagnosticDescriptor UnfitComparer = Error("MF040", "Comparer does not fit",
+        "'{0}' cannot have the comparer '{1}': {2}");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

@@ -7,6 +7,7 @@ internal static class KnownNames
     public const string Member = "MemFormat.MemMemberAttribute";
     public const string Ignore = "MemFormat.MemIgnoreAttribute";
     public const string FormerName = "MemFormat.MemFormerNameAttribute";
+    public const string Comparer = "MemFormat.MemComparerAttribute";
     public const string Constructor = "MemFormat.MemConstructorAttribute";
     public const string Defaults = "MemFormat.MemFormatDefaultsAttribute";
     public const string Root = "MemFormat.MemFormatRootAttribute";
@@ -31,6 +32,9 @@ internal static class KnownNames
 
     /// <summary>The struct inside generated types that are constructed from their decoded members together.</summary>
     public const string Parts = "MemFormatParts";
+
+    /// <summary>The namespace of what is generated for an assembly as a whole.</summary>
+    public const string GeneratedNamespace = "MemFormat.Generated";
 
     /// <summary>How the names of generated files end.</summary>
     public const string FileSuffix = ".MemFormat.g.cs";

@@ -54,6 +54,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return null;
         }
 
+        reference = ComparerParser.Apply(reference, candidate, type, compilation, sink);
         return new MemberShape(
             candidate.Name,
             reference,
@@ -100,7 +101,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         if (isParameter)
             return MemberAccess.Parameter;
-        if (IsMutableCollection(property.Type) && CanRead(candidate))
+        if (FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
             return MemberAccess.Fill;
         var backing = property.ContainingType.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
         if (candidate.MemMember is not null && backing is not null)
@@ -127,9 +128,6 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             property = property.OverriddenProperty;
         return property?.SetMethod;
     }
-
-    private static bool IsMutableCollection(ITypeSymbol symbol) => AttributeReader.MetadataName(symbol) is
-        "System.Collections.Generic.List" or "System.Collections.Generic.HashSet" or "System.Collections.Generic.Dictionary";
 
     private bool CanRead(MemberCandidate candidate) => IsReachable(candidate.Symbol) && (candidate.Property is null || IsAccessible(candidate.Property.GetMethod!));
 

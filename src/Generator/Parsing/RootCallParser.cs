@@ -44,7 +44,7 @@ internal static class RootCallParser
     };
 
     /// <summary>Whether generated code elsewhere in the assembly can name the type and, for its own types, has a codec to call.</summary>
-    private static bool IsVisible(ITypeSymbol type) => type switch
+    public static bool IsVisible(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => IsVisible(array.ElementType),
         ITypeParameterSymbol => false,

@@ -1,3 +1,4 @@
+using System;
 using System.Collections.Concurrent;
 using System.Collections.Generic;
 using System.Linq;
@@ -72,7 +73,9 @@ internal static class TypeRefParser
                 return TupleParser.Parse(named, assembly, out reason, out forbidden);
 
             case INamedTypeSymbol named when Coded(named) is { } coded:
-                return ParseCoded(named, coded, assembly, out reason, out forbidden);
+                return ParseCoded(named, named.TypeArguments, coded, assembly, out reason, out forbidden);
+            case INamedTypeSymbol named when UserCollections.Contains(named):
+                return UserCollections.Parse(named, assembly, out reason, out forbidden);
             case INamedTypeSymbol { IsGenericType: true } generic:
                 return ParseGeneric(generic, assembly, ref reason, ref forbidden);
         }
@@ -82,7 +85,7 @@ internal static class TypeRefParser
     }
 
     /// <summary>Types of the base class library and payloads within payloads only: names are looked up where they can be theirs.</summary>
-    private static CodedType? Coded(INamedTypeSymbol type)
+    public static CodedType? Coded(INamedTypeSymbol type)
     {
         if (type is { Name: "Serialized", Arity: 1 } && AttributeReader.MetadataName(type) == KnownNames.Serialized)
             return SerializedType;
@@ -91,17 +94,29 @@ internal static class TypeRefParser
             if (space is { Name: "System", ContainingNamespace.IsGlobalNamespace: true })
             {
                 var name = AttributeReader.MetadataName(type);
-                return CodedCollections.Find(name, type.Arity) ?? CodedValues.Find(name, type.Arity);
+                return (CodedCollections.Find(name, type.Arity) ?? CodedValues.Find(name, type.Arity)) is { } coded
+                    && coded.Since <= type.ContainingAssembly.Identity.Version.Major
+                    ? coded
+                    : null;
             }
         }
 
         return null;
     }
 
-    private static TypeRef? ParseCoded(INamedTypeSymbol type, CodedType coded, IAssemblySymbol assembly, out string? reason, out bool forbidden) =>
-        ParseAll(type.TypeArguments, assembly, out reason, out forbidden) is { } arguments
-            ? new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull)
-            : null;
+    /// <summary>The reference to a type whose codec the runtime has, given the types that the codec's name speaks of.</summary>
+    public static TypeRef? ParseCoded(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> types, CodedType coded, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        if (ParseAll(types, assembly, out reason, out forbidden) is not { } arguments)
+            return null;
+        if (types.Count == 2 && types[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T && coded.Codec.StartsWith("MF::Map", StringComparison.Ordinal))
+        {
+            reason = "keys cannot be null";
+            return null;
+        }
+
+        return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull, InitialSize: coded.InitialSize);
+    }
 
     private static EquatableArray<TypeRef>? ParseAll(IEnumerable<ITypeSymbol> types, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {

@@ -9,6 +9,8 @@ namespace MemFormat;
 /// <summary>Reads values from one payload, every access checked. Generated codecs use it; it is passed by reference only.</summary>
 public ref partial struct MemFormatReader
 {
+    private const int ExactStart = 1 << 16, ExactPerByte = 96;
+
     private ref byte _position;
     private nuint _left;
     private nuint _length;
@@ -141,6 +143,21 @@ public ref partial struct MemFormatReader
     {
         _budget -= bytes;
         if (_budget < 0)
+        {
+            MemFormatThrow.TooMuchMemory();
+        }
+    }
+
+    /// <summary>
+    /// Counts memory that a value takes beyond what its bytes stand for, on the exact path, too. A read of that kind has no budget,
+    /// so what it may ask for is how far the budget may fall below nothing.
+    /// </summary>
+    /// <exception cref="MemFormatException">The payload's share is used up.</exception>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal void ChargeAlways(int bytes)
+    {
+        _budget -= bytes;
+        if (_budget < -(ExactStart + ExactPerByte * (long)_length))
         {
             MemFormatThrow.TooMuchMemory();
         }

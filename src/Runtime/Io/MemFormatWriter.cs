@@ -33,6 +33,12 @@ public ref partial struct MemFormatWriter
         _size = first.Length;
     }
 
+    private MemFormatWriter(IBufferWriter<byte> destination, int depth)
+    {
+        _destination = destination;
+        _depth = depth;
+    }
+
     /// <summary>
     /// What this write remembers; only roots whose schema asks for it have one. It stands before the destination, since a
     /// field of its own would cost small writes about 5 %.
@@ -110,6 +116,9 @@ public ref partial struct MemFormatWriter
     /// <summary>Ends a level of nesting.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Leave() => _depth++;
+
+    /// <summary>A writer at the same level of nesting with another destination, for values whose bytes are wanted apart.</summary>
+    internal readonly MemFormatWriter To(IBufferWriter<byte> destination) => new(destination, _depth);
 
     /// <summary>Copies memory, asking the buffer for at most a mebibyte at a time beyond what it offers.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -102,6 +102,7 @@ internal sealed class Planner(SchemaGraph graph)
         (false, TypeRefKind.List) => 32,
         (false, TypeRefKind.HashSet) => 64,
         (false, TypeRefKind.Dictionary) => 80,
+        (false, TypeRefKind.Coded) => member.Type.InitialSize,
         _ => 0,
     };
 

@@ -13,6 +13,8 @@ namespace MemFormat.Schema;
 /// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec.</param>
 /// <param name="SaysNull">For coded types: whether values say themselves that they are null.</param>
 /// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
+/// <param name="InitialSize">For coded types: the bytes that an empty value takes.</param>
+/// <param name="Form">For collections that no form of the runtime makes: the one that is emitted.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
@@ -22,7 +24,9 @@ internal sealed record TypeRef(
     bool IsLocal = false,
     string? Codec = null,
     bool SaysNull = false,
-    string? Definition = null)
+    string? Definition = null,
+    int InitialSize = 0,
+    FormShape? Form = null)
 {
     /// <summary>What keeps the members that a payload has and the type does not.</summary>
     public static readonly TypeRef ExtensionData =

@@ -67,6 +67,37 @@ public sealed class EmittedCode
     private static string Guide([System.Runtime.CompilerServices.CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../../docs/generated-code.md");
 
     [Fact]
+    public Task CollectionsAndComparers() => Snapshot.Verify(Run("""
+        public sealed class IgnoreCase : IEqualityComparer<string> { public bool Equals(string? x, string? y) => true; public int GetHashCode(string value) => 0; }
+        public sealed class Ring : IEnumerable<int>
+        {
+            public void Add(int item) { }
+            public IEnumerator<int> GetEnumerator() => throw new NotSupportedException();
+            System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+        [System.Runtime.CompilerServices.CollectionBuilder(typeof(Trail), "Of")]
+        public sealed class Trail<T> : IEnumerable<T>
+        {
+            public IEnumerator<T> GetEnumerator() => throw new NotSupportedException();
+            System.Collections.IEnumerator System.Collections.IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+        public static class Trail { public static Trail<T> Of<T>(ReadOnlySpan<T> items) => new(); }
+        public class Tags : System.Collections.ObjectModel.Collection<string>;
+        [MemFormattable]
+        public sealed partial class Order
+        {
+            public Queue<int> Numbers { get; set; } = [];
+            public IReadOnlyList<string>? Names { get; set; }
+            public System.Collections.Immutable.ImmutableArray<Guid> Keys { get; set; } = [];
+            public SortedDictionary<int, string> Sorted { get; } = [];
+            public Tags Tags { get; } = [];
+            public Ring Ring { get; set; } = [];
+            public Trail<string?> Trail { get; set; } = [];
+            [MemComparer(typeof(IgnoreCase))] public HashSet<string> Codes { get; set; } = [];
+        }
+        """));
+
+    [Fact]
     public Task StructCopiedAsMemory() => Snapshot.Verify(Run("""
         [MemFormattable] public readonly partial record struct Vector(float X, float Y, float Z);
         """));

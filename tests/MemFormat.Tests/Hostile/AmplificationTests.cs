@@ -36,6 +36,37 @@ public class AmplificationTests(ITestOutputHelper output)
     }
 
     [Fact]
+    public void Other_collections()
+    {
+        Exact(ExactPerByte, new Queue<int>());
+        Exact(ExactPerByte, new Stack<byte>([1]));
+        Exact(ExactPerByte, new LinkedList<byte>([1]));
+        Exact(ExactPerByte, new SortedSet<int>());
+        Exact(ExactPerByte, new SortedSet<byte>([1]));
+        Exact(ExactPerByte, new SortedList<int, int>());
+        Exact(ExactPerByte, new System.Collections.ObjectModel.Collection<int>());
+        Exact(ExactPerByte, System.Collections.Immutable.ImmutableArray<int>.Empty);
+        Exact(ExactPerByte, System.Collections.Immutable.ImmutableList.Create<byte>(1));
+        Exact(ExactPerByte, System.Collections.Immutable.ImmutableHashSet.Create<byte>(1));
+        Exact(ExactPerByte, System.Collections.Immutable.ImmutableStack.Create<byte>(1));
+        Exact<IList<int>>(ExactPerByte, new List<int>());
+    }
+
+    /// <summary>They are large when they are empty, so there cannot be any number of them.</summary>
+    [Fact]
+    public void Collections_that_are_large_when_empty()
+    {
+        Refused(new System.Collections.Concurrent.ConcurrentDictionary<int, int>());
+        Refused(new System.Collections.Concurrent.ConcurrentQueue<Guid>());
+        Refused(new System.Collections.Concurrent.ConcurrentBag<int>());
+        Refused(new System.Collections.Concurrent.BlockingCollection<int>());
+        Refused(new SortedDictionary<int, int>());
+        Refused(new System.Collections.ObjectModel.ObservableCollection<int>());
+        Refused(new System.Collections.ObjectModel.ReadOnlyObservableCollection<int>([]));
+        Refused(new System.Collections.ObjectModel.ReadOnlyDictionary<int, int>(new Dictionary<int, int>()));
+    }
+
+    [Fact]
     public void Nulls()
     {
         Exact<int?>(NullsPerByte, null);
@@ -81,6 +112,9 @@ public class AmplificationTests(ITestOutputHelper output)
     }
 
     private void Exact<T>(long perByte, T element) => Check<List<T>, List<T>>([.. Enumerable.Repeat(element, Count)], length => (1 << 16) + perByte * length);
+
+    private void Refused<T>(T element) =>
+        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => Exact(ExactPerByte, element)).Error);
 
     private void Own<T>(T element) => Check<List<T>, List<T>>([.. Enumerable.Repeat(element, Count / 20)], Memory.Exact(typeof(List<T>)));
 

@@ -13,10 +13,10 @@ internal static class Wholesome
     private static readonly Dictionary<Type, FieldInfo[]> s_fields = [];
 
     /// <summary>Says what is broken, or gives null.</summary>
-    public static string? Flaw(object? value) => value switch
+    public static string? Flaw(object? value) => Unordered.Plain(value) switch
     {
         null or string or Uri => null,
-        _ when ValueParts.Of(value) is { } parts => Flaw(parts),
+        _ when ValueParts.Of(value!) is { } parts => Flaw(parts),
         bool flag => Unsafe.As<bool, byte>(ref flag) <= 1 ? null : "a bool that is neither 0 nor 1",
         decimal number => OfDecimal(decimal.GetBits(number)),
         DateTime time => (ulong)time.Ticks <= (ulong)DateTime.MaxValue.Ticks ? null : "a DateTime out of range",
@@ -27,7 +27,7 @@ internal static class Wholesome
         TimeOnly time => (ulong)time.Ticks < TimeSpan.TicksPerDay ? null : "a TimeOnly out of range",
         IDictionary map => Flaw(map.Keys) ?? Flaw(map.Values),
         IEnumerable items => items.Cast<object?>().Select(Flaw).FirstOrDefault(f => f is not null),
-        _ when value.GetType() is { IsPrimitive: true } or { IsEnum: true } or { IsValueType: true, Namespace: "System" } => null,
+        _ when value!.GetType() is { IsPrimitive: true } or { IsEnum: true } or { IsValueType: true, Namespace: "System" } => null,
         _ => OfFields(value),
     };
 

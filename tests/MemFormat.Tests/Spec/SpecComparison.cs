@@ -14,7 +14,7 @@ internal static class SpecComparison
 
     public static string? Difference(object? expected, object? decoded, string path = "root")
     {
-        expected = SpecValues.Plain(expected);
+        expected = Unordered.Plain(SpecValues.Plain(expected));
         if (expected is null || decoded is null)
             return expected is null && decoded is null ? null : $"{path}: one is null";
         expected = Surrogate(expected);
@@ -26,8 +26,9 @@ internal static class SpecComparison
             (string text, _) => text == decoded as string ? null : $"{path}: another string",
             (bool flag, _) => decoded is bool other && other == flag ? null : $"{path}: another bool",
             (MemExtensionData data, List<object?> list) => OfExtension(data, [.. list.Select(b => ((byte[])b!)[0])]) ? null : $"{path}: other extension data",
+            (IEnumerable items, _) when Unordered.Is(expected.GetType()) => OfUnordered(items, decoded, path),
             (IDictionary map, List<(object? Key, object? Value)> pairs) => OfLists(map.Keys, [.. pairs.Select(p => p.Key)], path) ?? OfLists(map.Values, [.. pairs.Select(p => p.Value)], path),
-            (IEnumerable items, List<object?> list) => OfLists(items, list, path),
+            (IEnumerable items, List<object?> list) => OfLists(IsStack(expected.GetType()) ? items.Cast<object?>().Reverse() : items, list, path),
             (_, byte[] bytes) => Bytes(expected).AsSpan().SequenceEqual(bytes) ? null : $"{path}: {expected} is {Convert.ToHexString(bytes)}",
             (_, Dictionary<uint, object?> members) when SpecValues.Members(expected) is { } values => OfNumbered(values, members, path),
             (_, Dictionary<uint, object?> members) => OfMembers(expected, members, path),
@@ -53,6 +54,29 @@ internal static class SpecComparison
 
     private static bool OfExtension(MemExtensionData expected, byte[] decoded) =>
         SpecExtension.Count(decoded) == expected.Count && decoded.AsSpan().SequenceEqual(expected.Bytes);
+
+    /// <summary>What gives last first what came first.</summary>
+    private static bool IsStack(Type type) => type.Name is "Stack`1" or "ImmutableStack`1" or "ConcurrentStack`1" or "ConcurrentBag`1";
+
+    /// <summary>The order is that of the encoded keys, which only the golden files and tests of their own check.</summary>
+    private static string? OfUnordered(IEnumerable expected, object decoded, string path)
+    {
+        var left = decoded is List<object?> list ? [.. list] : ((List<(object? Key, object? Value)>)decoded).Select(p => (object?)p).ToList();
+        foreach (var item in expected)
+        {
+            var found = left.FindIndex(other => item is not null && item.GetType().Name == "KeyValuePair`2"
+                ? OfEntry((dynamic)item, ((object? Key, object? Value))other!) is null
+                : Difference(item, other, path) is null);
+            if (found < 0)
+                return $"{path}: {item} is not there";
+            left.RemoveAt(found);
+        }
+
+        return left.Count == 0 ? null : $"{path}: {left.Count} more";
+    }
+
+    private static string? OfEntry<TKey, TValue>(KeyValuePair<TKey, TValue> entry, (object? Key, object? Value) other) =>
+        Difference(entry.Key, other.Key) ?? Difference(entry.Value, other.Value);
 
     private static string? OfLists(IEnumerable expected, List<object?> decoded, string path)
     {

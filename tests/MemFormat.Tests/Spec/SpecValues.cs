@@ -17,6 +17,7 @@ internal static class SpecValues
         BigInteger number => number.ToByteArray(),
         Version or StringBuilder => value.ToString(),
         Uri uri => uri.OriginalString,
+        not null when ValueParts.IsOf(value, typeof(PriorityQueue<,>)) => ValueParts.Property(value, "UnorderedItems"),
         not null when ValueParts.IsMemory(value) => ValueParts.Elements(value) is Type[] ? null : ValueParts.Elements(value),
         _ => value,
     };
@@ -36,6 +37,7 @@ internal static class SpecValues
         Matrix4x4 m => [m.M11, m.M12, m.M13, m.M14, m.M21, m.M22, m.M23, m.M24, m.M31, m.M32, m.M33, m.M34, m.M41, m.M42, m.M43, m.M44],
         Array { Rank: > 1 } grid => [((IEnumerable)grid).Cast<object?>().ToArray(), .. ValueParts.Lengths(grid)],
         _ when ValueParts.IsOf(value, typeof(KeyValuePair<,>)) => [ValueParts.Property(value, "Key"), ValueParts.Property(value, "Value")],
+        _ when ValueParts.KeyOf(value) is { } key => [key.GetValue(value), ((IEnumerable)value).Cast<object?>().ToArray()],
         _ when ValueParts.IsOf(value, typeof(Lazy<>)) => [ValueParts.Property(value, "Value")],
         _ => null,
     };

@@ -12,17 +12,19 @@ internal static class Same
     /// <summary>Says where two graphs differ, or gives null.</summary>
     public static string? Difference(object? expected, object? actual, string path = "root")
     {
+        (expected, actual) = (Unordered.Plain(expected), Unordered.Plain(actual));
         if (expected is null || actual is null)
             return ReferenceEquals(expected, actual) ? null : $"{path}: {expected ?? "null"} became {actual ?? "null"}";
         var type = expected.GetType();
-        if (type != actual.GetType())
+        if (type != actual.GetType() && ValueParts.KeyOf(expected) is null)
             return $"{path}: {type} became {actual.GetType()}";
         return expected switch
         {
             string text => string.Equals(text, (string)actual, StringComparison.Ordinal) ? null : $"{path}: another string",
             _ when ValueParts.Of(expected) is { } parts => Difference(parts, ValueParts.Of(actual), path),
+            IEnumerable items when Unordered.Is(type) => Unordered.Difference(items, (IEnumerable)actual, path),
             IDictionary map => OfMaps(map, (IDictionary)actual, path),
-            IEnumerable items when type.IsArray || type.Namespace == "System.Collections.Generic" =>
+            IEnumerable items when type.IsArray || type.GetCustomAttribute<MemFormattableAttribute>() is null =>
                 OfItems([.. items.Cast<object?>()], [.. ((IEnumerable)actual).Cast<object?>()], path),
             _ when IsScalar(type) => Bits(expected).SequenceEqual(Bits(actual)) ? null : $"{path}: {expected} became {actual}",
             _ => OfFields(type, expected, actual, path),

@@ -20,6 +20,8 @@ internal static class ValueParts
         Array { Rank: > 1 } grid => new object[] { Lengths(grid), grid.Cast<object?>().ToArray() },
         _ when IsOf(value, typeof(Lazy<>)) => new[] { Property(value, "Value") },
         _ when IsOf(value, s_memories) => Elements(value),
+        _ when IsOf(value, typeof(PriorityQueue<,>)) => Property(value, "UnorderedItems"),
+        _ when KeyOf(value) is { } key => new[] { key.GetValue(value), ((IEnumerable)value).Cast<object?>().ToArray() },
         _ => null,
     };
 
@@ -38,6 +40,10 @@ internal static class ValueParts
         ? Property(memory, "Array") is null ? Array.Empty<Type>() : ((IEnumerable)memory).Cast<object?>().ToArray()
         : (Array)typeof(ValueParts).GetMethod(nameof(ToArray), System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!
             .MakeGenericMethod(memory.GetType().GenericTypeArguments).Invoke(null, [memory])!;
+
+    /// <summary>The key of a grouping, or null.</summary>
+    public static System.Reflection.PropertyInfo? KeyOf(object value) =>
+        value.GetType().GetInterface("System.Linq.IGrouping`2")?.GetProperty("Key");
 
     public static object? Property(object value, string name) => value.GetType().GetProperty(name)!.GetValue(value);
 

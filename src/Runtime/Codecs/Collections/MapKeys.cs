@@ -1,3 +1,4 @@
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
@@ -15,6 +16,27 @@ internal static class MapKeys
         }
     }
 
-    private static void Fail(bool isNull) =>
-        MemFormatThrow.InvalidData(isNull ? "A map has a key that is null." : "A map has a key twice.");
+    /// <summary>Refuses a key that is null.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Check<TKey>(TKey key)
+    {
+        if (key is null)
+        {
+            Fail(isNull: true);
+        }
+    }
+
+    /// <summary>Two entries have one key.</summary>
+    [DoesNotReturn]
+    internal static void FailTwice() => MemFormatThrow.InvalidData("A map has a key twice.");
+
+    private static void Fail(bool isNull)
+    {
+        if (!isNull)
+        {
+            FailTwice();
+        }
+
+        MemFormatThrow.InvalidData("A map has a key that is null.");
+    }
 }

@@ -1,0 +1,107 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Schemas;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// The encoded keys of a collection whose own order depends on hash codes, for writing it in the order of these bytes. Each key
+/// is encoded once and copied, so that sets within sets cost no more for being nested.
+/// </summary>
+internal sealed class EncodedKeys : IBufferWriter<byte>
+{
+    private const int FirstSize = 1 << 10, MaxKept = 1 << 20;
+
+    [ThreadStatic]
+    private static EncodedKeys? s_kept;
+
+    private readonly Comparison<Key> _comparison;
+    private byte[] _bytes = new byte[FirstSize];
+    private Key[] _keys = new Key[64];
+    private int _written;
+    private int _count;
+
+    private EncodedKeys() => _comparison = Compare;
+
+    /// <summary>The place that the key with that rank had in the collection.</summary>
+    public int this[int rank] => _keys[rank].Index;
+
+    /// <summary>
+    /// Whether the encoding of a key does not depend on what else is in the payload. Keys that hold unions or references stay in
+    /// the collection's own order.
+    /// </summary>
+    public static bool CanSort<TCodec>()
+        where TCodec : struct, IMemFormatDescribe => !RootOf<TCodec>.Schema.NeedsScope;
+
+    /// <summary>An empty one. While it is in use nobody else finds it, so collections within keys have others.</summary>
+    public static EncodedKeys Rent()
+    {
+        EncodedKeys kept = s_kept ?? new EncodedKeys();
+        s_kept = null;
+        return kept;
+    }
+
+    /// <summary>Keeps it for the next collection. Not after an error.</summary>
+    public void Return()
+    {
+        if (_bytes.Length <= MaxKept && _keys.Length <= MaxKept)
+        {
+            (_written, _count) = (0, 0);
+            s_kept = this;
+        }
+    }
+
+    /// <summary>What was written since the last key is the next one.</summary>
+    public void End(ref MemFormatWriter encoder)
+    {
+        encoder.Flush();
+        if (_count == _keys.Length)
+        {
+            Array.Resize(ref _keys, 2 * _count);
+        }
+
+        int start = _count == 0 ? 0 : _keys[_count - 1].End;
+        _keys[_count] = new Key(start, _written, _count);
+        _count++;
+    }
+
+    /// <summary>Sorts the keys by their bytes, equal ones by their place in the collection.</summary>
+    public void Sort() => _keys.AsSpan(0, _count).Sort(_comparison);
+
+    /// <summary>Writes the bytes of the key with that rank.</summary>
+    public void Write(ref MemFormatWriter writer, int rank)
+    {
+        Key key = _keys[rank];
+        writer.WriteMemory(ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(_bytes), key.Start), (uint)(key.End - key.Start));
+    }
+
+    public void Advance(int count) => _written += count;
+
+    public Span<byte> GetSpan(int sizeHint = 0)
+    {
+        if (_bytes.Length - _written < Math.Max(sizeHint, 1))
+        {
+            Array.Resize(ref _bytes, (int)Math.Min(Math.Max(2L * _bytes.Length, (long)_written + Math.Max(sizeHint, 1)), Array.MaxLength));
+        }
+
+        return _bytes.AsSpan(_written);
+    }
+
+    public Memory<byte> GetMemory(int sizeHint = 0)
+    {
+        GetSpan(sizeHint);
+        return _bytes.AsMemory(_written);
+    }
+
+    private int Compare(Key x, Key y)
+    {
+        int order = _bytes.AsSpan(x.Start, x.End - x.Start).SequenceCompareTo(_bytes.AsSpan(y.Start, y.End - y.Start));
+        return order != 0 ? order : x.Index - y.Index;
+    }
+
+    private readonly struct Key(int start, int end, int index)
+    {
+        public readonly int Start = start, End = end, Index = index;
+    }
+}

@@ -1,0 +1,138 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>The entries of a map that lie in a row.</summary>
+internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
+    where TKey : notnull
+    where TKeyCodec : struct, IMemFormatCodec<TKey>
+    where TValueCodec : struct, IMemFormatCodec<TValue>
+{
+    private static int MinSize => TKeyCodec.MinSize + TValueCodec.MinSize;
+
+    /// <summary>Writes header and entries.</summary>
+    /// <param name="writer">Where to write.</param>
+    /// <param name="entries">The entries.</param>
+    /// <param name="isHashOrdered">Whether the entries are written in the order of their encoded keys.</param>
+    internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<KeyValuePair<TKey, TValue>> entries, bool isHashOrdered)
+    {
+        EncodedKeys? keys = null;
+        if (isHashOrdered && entries.Length > 1 && EncodedKeys.CanSort<TKeyCodec>())
+        {
+            keys = EncodedKeys.Rent();
+            MemFormatWriter encoder = writer.To(keys);
+            foreach (KeyValuePair<TKey, TValue> entry in entries)
+            {
+                TKeyCodec.Write(ref encoder, entry.Key);
+                keys.End(ref encoder);
+            }
+
+            keys.Sort();
+        }
+
+        bool hasNulls = WriteHeader(ref writer, entries, keys);
+        for (int i = 0; i < entries.Length; i++)
+        {
+            ref readonly KeyValuePair<TKey, TValue> entry = ref entries[keys is null ? i : keys[i]];
+            if (keys is null)
+            {
+                TKeyCodec.Write(ref writer, entry.Key);
+            }
+            else
+            {
+                keys.Write(ref writer, i);
+            }
+
+            if (!hasNulls || entry.Value is not null)
+            {
+                TValueCodec.Write(ref writer, entry.Value);
+            }
+        }
+
+        keys?.Return();
+    }
+
+    /// <summary>Reads a map written with the same schema.</summary>
+    internal static KeyValuePair<TKey, TValue>[]? Read(ref MemFormatReader reader)
+    {
+        ulong header = reader.ReadLength();
+        if (header == CollectionHeader.Null)
+        {
+            return null;
+        }
+
+        bool hasNulls = TValueCodec.HasPresence && (header & 3) == CollectionHeader.HasNulls;
+        int count = CollectionHeader.Count(
+            ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
+        ref byte bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
+        int ahead = Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() <= 16 * MinSize ? count : Math.Min(count, CollectionHeader.SlotsAhead);
+        KeyValuePair<TKey, TValue>[] entries = ahead == 0 ? [] : new KeyValuePair<TKey, TValue>[ahead];
+        for (int i = 0; i < count; i++)
+        {
+            if (i == entries.Length)
+            {
+                Array.Resize(ref entries, (int)Math.Min((uint)count, 2 * (uint)i));
+            }
+
+            TKey key = TKeyCodec.Read(ref reader);
+            MapKeys.Check(key);
+            entries[i] = new(key, hasNulls && !BitString.Get(ref bits, i) ? default! : TValueCodec.Read(ref reader));
+        }
+
+        return entries;
+    }
+
+    /// <summary>Reads a map written with another schema.</summary>
+    internal static KeyValuePair<TKey, TValue>[]? ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        // All are allocated at once: they are charged to what the payload's size allows.
+        PlanElements source = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        if (source.IsNull)
+        {
+            return null;
+        }
+
+        var entries = new KeyValuePair<TKey, TValue>[source.Count];
+        for (int i = 0; source.Next(ref reader); i++)
+        {
+            TKey key = TKeyCodec.ReadResolved(ref reader, source.Key);
+            MapKeys.Check(key);
+            entries[i] = new(key, source.IsPresent ? TValueCodec.ReadResolved(ref reader, source.Node) : default!);
+        }
+
+        return entries;
+    }
+
+    /// <summary>Writes the count and, where a value is null, the bitmap.</summary>
+    private static bool WriteHeader(ref MemFormatWriter writer, ReadOnlySpan<KeyValuePair<TKey, TValue>> entries, EncodedKeys? keys)
+    {
+        if (!TValueCodec.HasPresence || !HasNull(entries))
+        {
+            CollectionHeader.Write(ref writer, entries.Length);
+            return false;
+        }
+
+        CollectionHeader.WriteWithNulls(ref writer, entries.Length);
+        var bits = default(BitStringWriter);
+        for (int i = 0; i < entries.Length; i++)
+        {
+            bits.Add(ref writer, entries[keys is null ? i : keys[i]].Value is not null);
+        }
+
+        bits.Flush(ref writer);
+        return true;
+    }
+
+    private static bool HasNull(ReadOnlySpan<KeyValuePair<TKey, TValue>> entries)
+    {
+        foreach (ref readonly KeyValuePair<TKey, TValue> entry in entries)
+        {
+            if (entry.Value is null)
+            {
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,34 @@
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Dictionaries with a comparer; those without one have a codec of their own.</summary>
+/// <typeparam name="TKey">The type of the keys.</typeparam>
+/// <typeparam name="TValue">The type of the values.</typeparam>
+/// <typeparam name="TEquality">Where the comparer comes from.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TEquality : struct, IEquality<TKey>
+{
+    /// <inheritdoc/>
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        Dictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
+        copy.CopyOf(value);
+
+    /// <inheritdoc/>
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out Dictionary<TKey, TValue> map)
+    {
+        map = new Dictionary<TKey, TValue>(entries.Length, TEquality.For(entries.Length, limits));
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            if (!map.TryAdd(entry.Key, entry.Value))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,21 @@
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>How a type of collection gives its elements and is made of them. Implemented by empty structs.</summary>
+/// <typeparam name="TCollection">The type of the collections.</typeparam>
+/// <typeparam name="T">The type of the elements.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the form of both annotations of the type.
+public interface ISequenceForm<TCollection, T> : IMemFormatForm
+{
+    /// <summary>The elements, in the order in which <see cref="Of"/> wants them.</summary>
+    /// <param name="value">The collection, not null.</param>
+    /// <param name="copy">Memory for collections whose elements do not lie in a row.</param>
+    static abstract ReadOnlySpan<T> Items(TCollection value, scoped ref PooledItems<T> copy);
+
+    /// <summary>The collection of the elements.</summary>
+    /// <param name="items">The elements; the array may become the collection's own.</param>
+    /// <param name="limits">The limits of the read.</param>
+    static abstract TCollection Of(T[] items, MemFormatLimits limits);
+}

@@ -1,0 +1,88 @@
+using System.Buffers;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Elements on their way into a payload, copied into pooled memory since they do not lie in a row.</summary>
+/// <typeparam name="T">The type of the elements.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public struct PooledItems<T>
+{
+    private const int FirstSize = 16;
+
+    private T[]? _items;
+    private int _count;
+
+    /// <summary>The elements so far.</summary>
+    public readonly Span<T> Items => _items.AsSpan(0, _count);
+
+    /// <summary>An array to copy so many elements into. It may be longer.</summary>
+    public T[] Rent(int count)
+    {
+        _count = count;
+        return _items = ArrayPool<T>.Shared.Rent(count);
+    }
+
+    /// <summary>Adds an element of a collection whose count is not known.</summary>
+    public void Add(T item)
+    {
+        if (_items is null || _count == _items.Length)
+        {
+            Grow();
+        }
+
+        _items![_count++] = item;
+    }
+
+    /// <summary>Copies what a collection holds, which must still be as many elements afterwards.</summary>
+    public ReadOnlySpan<T> CopyOf(ICollection<T> collection)
+    {
+        ArgumentNullException.ThrowIfNull(collection);
+        int count = collection.Count;
+        T[] target = Rent(count);
+        Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
+        collection.CopyTo(target, 0);
+        if (collection.Count != count)
+        {
+            MemFormatThrow.CollectionChanged();
+        }
+
+        return Items;
+    }
+
+    /// <summary>Copies what a sequence yields, going through it once.</summary>
+    public ReadOnlySpan<T> CopyOf(IEnumerable<T> sequence)
+    {
+        ArgumentNullException.ThrowIfNull(sequence);
+        if (sequence is ICollection<T> collection)
+        {
+            return CopyOf(collection);
+        }
+
+        foreach (T item in sequence)
+        {
+            Add(item);
+        }
+
+        return Items;
+    }
+
+    /// <summary>Gives the memory back. Not after an error: somebody may hold a reference.</summary>
+    internal void Return()
+    {
+        if (_items is not null)
+        {
+            ArrayPool<T>.Shared.Return(_items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+            _items = null;
+        }
+    }
+
+    private void Grow()
+    {
+        T[] larger = ArrayPool<T>.Shared.Rent(Math.Max(FirstSize, checked(2 * _count)));
+        Items.CopyTo(larger);
+        Return();
+        _items = larger;
+    }
+}

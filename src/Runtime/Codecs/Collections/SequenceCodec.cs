@@ -1,0 +1,88 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Collections of elements beside arrays, lists and sets, null included. Their bytes are those of a list.</summary>
+/// <typeparam name="TCollection">The type of the collections.</typeparam>
+/// <typeparam name="T">The type of the elements.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+/// <typeparam name="TForm">How the collections give their elements and are made of them.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormatCodec<TCollection>
+#nullable restore annotations
+    where TCodec : struct, IMemFormatCodec<T>
+    where TForm : struct, ISequenceForm<TCollection, T>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)] // The elements' codec is inlined here; the JIT's budget is per method.
+    public static void Write(ref MemFormatWriter writer, TCollection? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+            return;
+        }
+
+        var copy = default(PooledItems<T>);
+        ReadOnlySpan<T> items = TForm.Items(value, ref copy);
+        if (TForm.IsHashOrdered)
+        {
+            SortedElements<T, TCodec>.Write(ref writer, items);
+        }
+        else
+        {
+            Elements<T, TCodec>.Write(ref writer, items);
+        }
+
+        copy.Return();
+    }
+
+    /// <inheritdoc/>
+    public static TCollection? Read(ref MemFormatReader reader)
+    {
+        ref byte start = ref reader.Position;
+        nuint left = reader.Left;
+        T[]? items = ArrayCodec<T, TCodec>.Read(ref reader);
+        return items is null ? default : Make(ref reader, items, ref start, left);
+    }
+
+    /// <inheritdoc/>
+    public static TCollection? ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        ref byte start = ref reader.Position;
+        nuint left = reader.Left;
+        T[]? items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, node);
+        return items is null ? default : Make(ref reader, items, ref start, left);
+    }
+
+    private static TCollection Make(ref MemFormatReader reader, T[] items, ref byte start, nuint left)
+    {
+        if (TForm.EmptySize > 0)
+        {
+            reader.ChargeAlways(TForm.EmptySize);
+        }
+
+        // What a comparer or the collection itself throws is an error of the collection, so the reader stands right
+        // behind its first byte then.
+        ref byte end = ref reader.Position;
+        nuint rest = reader.Left;
+        reader.Move(ref Unsafe.Add(ref start, 1), left - 1);
+        TCollection made = TForm.Of(items, reader.Limits);
+        reader.Move(ref end, rest);
+        return made;
+    }
+}

@@ -1,0 +1,51 @@
+using FsCheck.Fluent;
+
+namespace MemFormat.Tests.Collections;
+
+/// <summary>Collections of every type against the list as the model: the same bytes, and the same elements back.</summary>
+public class FormTests
+{
+    [Fact]
+    public void Numbers() => Check<int, long>(i => i);
+
+    [Fact]
+    public void Texts() => Check<string?, string?>(i => i);
+
+    [Fact]
+    public void Flags() => Check<bool, int>(i => i ? 1 : 0);
+
+    [Fact]
+    public void Nullable_numbers() => Check<int?, double?>(i => i);
+
+    [Fact]
+    public void Nullable_flags() => Check<bool?, bool?>(i => i);
+
+    [Fact]
+    public void Octets() => Check<byte, ushort?>(i => i);
+
+    private static void Check<T, TOther>(Func<T, TOther> other)
+    {
+        foreach (var form in Forms.Of<T>())
+            FsCheck.Check.QuickThrowOnFailure(Prop.ForAll<T[]>(items => Holds(form, items)));
+        foreach (var form in Forms.Of<TOther>())
+            FsCheck.Check.QuickThrowOnFailure(Prop.ForAll<T[]>(items => HoldsOfOther(form, items, other)));
+    }
+
+    private static bool Holds<T>(Form<T> form, T[] items)
+    {
+        var list = MemFormatSerializer.Serialize(new List<T>(items));
+        var bytes = form.Write(items);
+        if (form.IsList)
+            return bytes.AsSpan().SequenceEqual(list) && form.Read(bytes).SequenceEqual(items);
+        var written = MemFormatSerializer.Deserialize<List<T>>(bytes)!;
+        return new HashSet<T>(items).SetEquals(written) && written.Count == new HashSet<T>(items).Count
+            && new HashSet<T>(items).SetEquals(form.Read(bytes)) && new HashSet<T>(items).SetEquals(form.Read(list));
+    }
+
+    /// <summary>A list of another type of elements is read by resolution.</summary>
+    private static bool HoldsOfOther<T, TOther>(Form<TOther> form, T[] items, Func<T, TOther> other)
+    {
+        var read = form.Read(MemFormatSerializer.Serialize(items));
+        return form.IsList ? read.SequenceEqual(items.Select(other)) : new HashSet<TOther>(items.Select(other)).SetEquals(read);
+    }
+}

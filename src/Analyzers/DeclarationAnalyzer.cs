@@ -28,6 +28,8 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.UnsupportedBase,
         Diagnostics.NoEffect,
         Diagnostics.InvalidFormerName,
+        Diagnostics.NoIdentity,
+        Diagnostics.EmptyKey,
         Diagnostics.GrowingType,
         Diagnostics.InvalidExtensionData,
         Diagnostics.UnfitConversion,

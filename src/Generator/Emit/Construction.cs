@@ -21,7 +21,7 @@ internal static class ConstructionOf
     public static Construction Type(TypeShape shape)
     {
         var members = shape.Members;
-        if (shape.BasePart is not null || shape.Parameters.Count == 0 && !HasRequired(shape) && members.All(m => IsAssignable(m.Access)))
+        if (shape.BasePart is not null || shape.PreservesReferences || shape.Parameters.Count == 0 && !HasRequired(shape) && members.All(m => IsAssignable(m.Access)))
             return Construction.Assign;
         var parameters = shape.Parameters.Select(p => p.Member).ToList();
         var byExpression = !shape.HasUnstoredRequired && members

@@ -23,14 +23,17 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
             code.Line("reader.Enter();");
         code.Line("var plan = node.Open(ref reader);");
         code.Line(_assigns ? $"var value = {PartsEmitter.NewEmpty(plan.Shape)};" : $"var parts = {PartsEmitter.NewParts(plan)};");
-        EmitOffsets(code);
-        if (HasSwitchOfItsOwn)
-            code.Line("while (plan.Next(ref reader)) ReadMember(ref reader, value, plan.Part, plan.Member, plan.Node);");
-        else
-            EmitLoop(code);
+        EmitSteps(code);
         if (plan.IsRecursive)
             code.Line("reader.Leave();");
         ReadEnd.Emit(code, plan.Shape, _assigns ? "value" : $"new {type}(in parts)", "node");
+    }
+
+    /// <summary>Prints the read of all members into an object that is there.</summary>
+    public void EmitMembers(CodeWriter code)
+    {
+        code.Line("var plan = node.Open(ref reader);");
+        EmitSteps(code);
     }
 
     /// <summary>Prints the body of a method that reads one member into an object that is there.</summary>
@@ -43,6 +46,15 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         }
 
         EmitSwitch(code, "member", "node", "node is null");
+    }
+
+    private void EmitSteps(CodeWriter code)
+    {
+        EmitOffsets(code);
+        if (HasSwitchOfItsOwn)
+            code.Line("while (plan.Next(ref reader)) ReadMember(ref reader, value, plan.Part, plan.Member, plan.Node);");
+        else
+            EmitLoop(code);
     }
 
     private void EmitOffsets(CodeWriter code)

@@ -57,7 +57,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
         code.Line("[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]");
         if (Shape.IsClsChecked)
             code.Line("[global::System.CLSCompliant(false)]");
-        code.Line($"public {(file.HidesCodec ? "new " : "")}readonly struct {Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}");
+        code.Line($"public {(file.HidesCodec ? "new " : "")}readonly struct {Codec} : {Mf}::{(Shape.IsAbstract ? "IMemFormatDescribe" : $"IMemFormatCodec<{Type}>")}{(Shape.PreservesReferences ? $", {Mf}::IMemFormatReference" : "")}");
         using (code.Indent())
         {
             foreach (var parameter in Shape.TypeParameters)
@@ -79,7 +79,12 @@ internal sealed class TypeEmitter(GeneratedFile file)
     {
         var isPart = ConstructionOf.IsPart(Shape);
         EmitProperties(code);
-        if (!Shape.IsAbstract)
+        if (Shape.PreservesReferences)
+        {
+            new ReferenceEmitter(_plan).Emit(code, MinSize());
+            EmitUntyped(code);
+        }
+        else if (!Shape.IsAbstract)
         {
             Method(code, $"void Write({Writer}, {Type} value)", () =>
             {
@@ -139,15 +144,21 @@ internal sealed class TypeEmitter(GeneratedFile file)
 
     private void EmitProperties(CodeWriter code)
     {
-        var terms = new List<string> { (_plan.BlockSize + _plan.Members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (_plan.IsEmpty ? 1 : 0)).ToString(CultureInfo.InvariantCulture) };
-        terms.AddRange(_plan.Members.Where(m => m.Place == Wire.WirePlace.Rest && m.Shape.Type is { IsHole: true, SaysNull: false }).Select(m => Names.Codec(m.Shape.Type) + ".MinSize"));
-        if (Shape.BasePart is { IsValueType: false } part)
-            terms.Add($"{Names.Codec(part)}.MinSize");
-        Property(code, "int MinSize", string.Join(" + ", terms));
+        Property(code, "int MinSize", Shape.PreservesReferences ? "1" : MinSize());
         code.Line();
         Property(code, "bool HasPresence", Shape.IsValueType ? "false" : "true");
         code.Line();
         Property(code, "bool IsBlock", _plan.IsBlock ? "true" : "false");
+    }
+
+    /// <summary>The least bytes of a body.</summary>
+    private string MinSize()
+    {
+        var terms = new List<string> { (_plan.BlockSize + _plan.Members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (_plan.IsEmpty ? 1 : 0)).ToString(CultureInfo.InvariantCulture) };
+        terms.AddRange(_plan.Members.Where(m => m.Place == Wire.WirePlace.Rest && m.Shape.Type is { IsHole: true, SaysNull: false }).Select(m => Names.Codec(m.Shape.Type) + ".MinSize"));
+        if (Shape.BasePart is { IsValueType: false } part)
+            terms.Add($"{Names.Codec(part)}.MinSize");
+        return string.Join(" + ", terms);
     }
 
     private static void Property(CodeWriter code, string name, string value) =>
@@ -165,7 +176,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
         code.Line().Line("/// <inheritdoc/>");
         using (code.Open($"public static void Describe({Mf}::SchemaComposer schema)"))
         {
-            code.Line($"if (!schema.Begin<{Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(_plan))}, instanceSize: {InstanceSize()}, isStruct: {(Shape.IsValueType ? "true" : "false")})) return;");
+            var (begin, isStruct) = Shape.PreservesReferences ? ("BeginReference", "") : ("Begin", $", isStruct: {(Shape.IsValueType ? "true" : "false")}");
+            code.Line($"if (!schema.{begin}<{Codec}>(typeof({Type}), Segment, {Literal(MemberNames.Of(_plan))}, instanceSize: {InstanceSize()}{isStruct})) return;");
             foreach (var enumType in _plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct())
                 code.Line($"{Mf}::SchemaComposer.CheckEnum<{enumType.Name}, {enumType.Element.Name}>();");
             if (_plan.IsBlock)

@@ -53,6 +53,12 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is no name",
         "'{0}' has the former name \"{1}\", but no member can ever have had that name");
 
+    public static readonly DiagnosticDescriptor NoIdentity = Error("MF025", "Type cannot preserve references",
+        "Objects of '{0}' cannot keep their identity: {1}");
+
+    public static readonly DiagnosticDescriptor EmptyKey = Error("MF026", "Set or key of objects that are empty yet",
+        "'{0}' finds objects of '{1}' by what they hold, but objects that keep their identity are put into collections before their members are read: use a list, or leave the equality of '{1}' to its identity");
+
     public static readonly DiagnosticDescriptor UnfitSurrogate = Error("MF030", "Surrogate does not fit",
         "'{0}' cannot be stored as a surrogate: {1}");
 

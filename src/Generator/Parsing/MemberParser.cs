@@ -54,6 +54,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return null;
         }
 
+        if (ReferenceChecks.EmptyKey(candidate) is { } key)
+            sink.Report(Diagnostics.EmptyKey, candidate.Symbol, candidate.Symbol.ToDisplayString(), key.ToDisplayString());
         reference = ComparerParser.Apply(reference, candidate, type, compilation, sink);
         return new MemberShape(
             candidate.Name,

@@ -48,6 +48,8 @@ internal static class SurrogateParser
             return $"its surrogate '{name}' does not implement IMemSurrogate<{found.Name}, {type.Name}>";
         if (!AttributeReader.Has(found.OriginalDefinition, KnownNames.Formattable))
             return $"its surrogate '{name}' has no [MemFormattable]";
+        if (ReferenceChecks.IsPreserving(found))
+            return $"its surrogate '{name}' has PreserveReferences, but is made anew for each value; state it on types that are not replaced";
         if (Find(found, assembly) is not null)
             return $"its surrogate '{name}' has a surrogate, too";
         return IsVisible(found, assembly) ? null : $"its surrogate '{name}' cannot be seen by generated code; make it internal, or public if the type is";

@@ -25,13 +25,15 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (UsageWarnings.IsError(constructor))
             sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(), "its constructor is obsolete to the degree that using it is an error; let [Obsolete] warn, or mark another one with [MemConstructor]");
 
+        var preservesReferences = ReferenceChecks.IsPreserving(type);
+        var isSetLater = collector.BasePart is not null || preservesReferences;
         var parser = new MemberParser(compilation, type, sink);
         foreach (var candidate in candidates)
         {
             var isParameter = constructor?.Parameters.Any(p => ConstructorChooser.Match(p, candidates) == candidate) ?? false;
             if (parser.Parse(candidate, isParameter) is not { } member)
                 continue;
-            _members.Add(collector.BasePart is null ? member : SetLater(member, candidate.Symbol));
+            _members.Add(!isSetLater ? member : SetLater(member, candidate.Symbol));
             _stored.Add(candidate);
         }
 
@@ -39,6 +41,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         var isNumbered = KeyChecks.Pass(type, _members, _stored, collector.BasePart, sink);
         ExtensionDataChecks.Pass(type, collector.BasePart, _stored, sink);
         var basePart = collector.BasePart is { } part ? BasePart(part, parameters.Count, isNumbered) : null;
+        if (preservesReferences)
+            ReferenceChecks.Pass(type, constructor, sink);
         if (sink.FirstError is not null)
             return null;
 
@@ -56,6 +60,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             IsClsChecked = ClsCompliance.IsChecked(type),
             IsNumbered = isNumbered,
             Contract = AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string,
+            PreservesReferences = preservesReferences,
             BasePart = basePart,
             Members = _members.ToEquatableArray(),
             Parameters = parameters.ToEquatableArray(),
@@ -83,13 +88,13 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     }
 
     /// <summary>
-    /// Beside a base class's part, an object exists before its members are read, so those that only an initializer or a
-    /// constructor may set are set through accessors.
+    /// Beside a base class's part, and where objects keep their identity, an object exists before its members are read, so
+    /// those that only an initializer or a constructor may set are set through accessors.
     /// </summary>
     private MemberShape SetLater(MemberShape member, ISymbol symbol)
     {
         if (member.Access is MemberAccess.Init or MemberAccess.Construct && TypeParameterParser.InScope(type).Any())
-            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "beside a base class of another assembly it is set after construction, for which generic types have no accessors; give it a setter");
+            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "it is set after construction, as beside a base class of another assembly and where references are preserved, and generic types have no accessors for that; give it a setter");
         member = member with { DeclaringType = member.DeclaringType ?? TypeRefParser.NameOf(symbol.ContainingType) };
         return member.Access switch
         {

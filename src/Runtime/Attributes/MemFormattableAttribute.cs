@@ -15,4 +15,11 @@ public sealed class MemFormattableAttribute : Attribute
     /// contract, or of none, is refused with <see cref="MemFormatError.SchemaMismatch"/>. <see langword="null"/>: no contract.
     /// </summary>
     public string? Contract { get; set; }
+
+    /// <summary>
+    /// Whether objects of this class keep their identity: each is written once per payload, wherever it occurs, and read as
+    /// one object, so that shared objects, parent links and rings come back as they were. The class needs a constructor
+    /// without parameters. Objects of derived classes follow their own class.
+    /// </summary>
+    public bool PreserveReferences { get; set; }
 }

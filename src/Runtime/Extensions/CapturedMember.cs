@@ -34,7 +34,11 @@ internal sealed class CapturedMember(WriterSchema schema, WriterType owner, Writ
 
         ref byte value = ref reader.Position;
         var left = reader.Left;
+        var scope = reader.Scope!;
+        var references = scope.PassedReferences;
         Skip(ref reader, flags);
+        if (scope.PassedReferences != references)
+            MemFormatThrow.SchemaMismatch("Extension data cannot keep a member that refers to objects with an identity: their bodies lie elsewhere.");
         Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], MemoryMarshal.CreateReadOnlySpan(ref value, (int)(left - reader.Left)));
     }
 

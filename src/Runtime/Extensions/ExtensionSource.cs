@@ -80,6 +80,8 @@ internal sealed class ExtensionSource
     public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, MemFormatLimits limits)
     {
         var writer = WriterSchema.ParseSegments(segments, SchemaLimits.Of(limits));
+        if (writer.HasReferences)
+            MemFormatThrow.InvalidData("An entry of extension data cannot hold the bodies of the objects that it refers to.");
         var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Local[^1].Number, target.Part, target.Member, out var cost);
         return new ResolvedPlan(segments.ToArray(), writer, node) { Cost = cost };
     }

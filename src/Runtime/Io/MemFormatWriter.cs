@@ -49,6 +49,9 @@ public ref partial struct MemFormatWriter
         set => _destination = value!.Before(_destination);
     }
 
+    /// <summary>Writes to the destination itself again.</summary>
+    internal void LeaveScope(IBufferWriter<byte> destination) => _destination = destination;
+
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;
 

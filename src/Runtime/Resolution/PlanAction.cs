@@ -80,4 +80,7 @@ internal enum PlanAction : byte
 
     /// <summary>There is no member for what was not read.</summary>
     DropExtension,
+
+    /// <summary>Go back from the body of an object that keeps its identity.</summary>
+    ReturnFromBody,
 }

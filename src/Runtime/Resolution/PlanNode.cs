@@ -62,6 +62,12 @@ public sealed class PlanNode
     /// <summary>Whether the writer's value becomes a list of one.</summary>
     internal bool IsWrap { get; init; }
 
+    /// <summary>Whether the writer's object keeps its identity and the own one does not: it is read wherever it occurs.</summary>
+    internal bool IsCopy { get; init; }
+
+    /// <summary>The writer's type of an object that keeps its identity. Its body is read by <see cref="Element"/>, but for copies.</summary>
+    internal WriterType? WriterType { get; init; }
+
     /// <summary>
     /// Of an object, per member of the local type: its place in the block, for a bit the bit's number, or -1. Null for other
     /// values, for exact ones and while the plan is built, and where <see cref="OpenSlowly"/> has them.
@@ -111,17 +117,19 @@ public sealed class PlanNode
     {
         (Head, Ops) = (head, ops);
         (HeadSize, LastFlags, FlagCheck) = (head.HeadSize, head.LastFlags, head.PaddingMask);
-        if (head.HasGuardedBits)
+        if (head.HasGuardedBits || IsCopy)
             _guardedOffsets = offsets;
         else
             Offsets = offsets;
     }
 
-    /// <summary>What is seldom: the objects cannot be read, or their flags have more to check than padding.</summary>
+    /// <summary>What is seldom: the objects cannot be read, lie elsewhere, or their flags have more to check than padding.</summary>
     internal int[] OpenSlowly(scoped ref MemFormatReader reader)
     {
         if (_guardedOffsets is null)
             throw Error!.ToException();
+        if (IsCopy)
+            reader.Scope!.References.Enter(ref reader, WriterType!);
         if (reader.Left < (nuint)HeadSize)
             MemFormatThrow.Truncated();
         Head.CheckGuarded(ref reader.Position);

@@ -110,6 +110,9 @@ internal static class PlanSteps
                 case PlanAction.ReturnFromSerialized:
                     SerializedStep.Close(ref reader, op.Target);
                     break;
+                case PlanAction.ReturnFromBody:
+                    reader.Scope!.References.Leave(ref reader);
+                    break;
                 case PlanAction.SkipCompact:
                     SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, 2));
                     break;

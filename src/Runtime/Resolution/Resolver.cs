@@ -18,7 +18,7 @@ internal sealed class Resolver
 
     private readonly WriterSchema _writer;
     private readonly RootSchema _root;
-    private readonly Dictionary<(int Writer, int Local), ObjectDraft> _pairs = [];
+    private readonly Dictionary<(int Writer, int Local, bool IsCopy), ObjectDraft> _pairs = [];
     private readonly ResolverState _state;
 
     public Resolver(WriterSchema writer, RootSchema root, int maxNodes)
@@ -31,6 +31,9 @@ internal sealed class Resolver
         (_writer, _root, _state) = (writer, root, state);
         state.Resolvers.Add(root, this);
     }
+
+    /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
+    public bool CopiesReferences => _state.CopiesReferences;
 
     /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
     public PlanNode Resolve(out PlanCost cost)
@@ -49,7 +52,7 @@ internal sealed class Resolver
         cost = default;
         if (node is null)
             return null;
-        Finish(node);
+        Finish(to.Kind == WireKind.Reference ? node.Element : node);
         cost = _state.Cost;
 
         // The plan owns its root, and plans of scalars are shared by all.
@@ -139,8 +142,8 @@ internal sealed class Resolver
     /// <summary>How values of one slot are read into another one; null when they are not.</summary>
     public PlanNode? Slot(WriterSlot from, WriterSlot to, PlanNode? parent, bool isMember)
     {
-        if (from.Kind == WireKind.Object && to.Kind == WireKind.Object)
-            return Pair(from.Type, to.Type, parent);
+        if (from.IsObject && to.IsObject)
+            return Object(from, to, parent);
         if (from.IsList && to.IsList)
             return List(from, to, parent);
         if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
@@ -205,17 +208,43 @@ internal sealed class Resolver
         return node;
     }
 
-    private PlanNode Pair(int from, int to, PlanNode? parent)
+    private PlanNode Object(WriterSlot from, WriterSlot to, PlanNode? parent)
     {
-        if (_pairs.TryGetValue((from, to), out var known))
+        var isReference = from.Kind == WireKind.Reference;
+        if (to.Kind == WireKind.Object)
+            return Pair(from.Type, to.Type, isCopy: isReference, parent);
+
+        // Not straight on, even where nothing differs: which type the writer means must be known at each occurrence.
+        var node = NewNode(new PlanNode(from.Kind, isExact: true) { WriterType = isReference ? _writer.Types[from.Type] : null, MinElementSize = _writer.Types[from.Type].MinSize }, parent);
+        _state.Exactness.SetDifferent(node);
+        node.Element = Pair(from.Type, to.Type, isCopy: false, node);
+        return node;
+    }
+
+    private PlanNode Pair(int from, int to, bool isCopy, PlanNode? parent)
+    {
+        if (_pairs.TryGetValue((from, to, isCopy), out var known))
         {
             _state.Exactness.AddParent(known.Node, parent);
             return known.Node;
         }
 
-        var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = Math.Max(_root.Types[to].InstanceSize, 1) }, parent);
+        var node = NewNode(
+            new PlanNode(WireKind.Object, isExact: true)
+            {
+                InstanceSize = Math.Max(_root.Types[to].InstanceSize, 1),
+                IsCopy = isCopy,
+                WriterType = isCopy ? _writer.Types[from] : null,
+            },
+            parent);
+        if (isCopy)
+        {
+            _state.CopiesReferences = true;
+            _state.Exactness.SetDifferent(node);
+        }
+
         var draft = NewDraft(node, from, to);
-        _pairs.Add((from, to), draft);
+        _pairs.Add((from, to, isCopy), draft);
         _state.Unmatched.Enqueue((this, draft));
         return node;
     }

@@ -11,6 +11,9 @@ internal sealed class ResolverState(int maxNodes)
     /// <summary>Pairs of types whose members are to be matched yet.</summary>
     public Queue<(Resolver Resolver, ObjectDraft Draft)> Unmatched { get; } = new();
 
+    /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
+    public bool CopiesReferences { get; set; }
+
     public ExactnessFinder Exactness { get; } = new();
 
     public PlanCost Cost { get; private set; }

@@ -34,6 +34,8 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, Write
         var plan = scope.Payloads.Get(ref reader, this, reader.ReadDescriptor());
         if (plan.Writer.NeedsScope || root.NeedsScope)
             reader.Scope = new ReadScope(root, plan.Writer) { Extensions = scope.Extensions, Payloads = scope.Payloads };
+        if (plan.CopiesReferences)
+            reader.Scope!.References.Scan(ref reader);
         reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
         var ops = (PlanOp[])_owner.Ops.Clone();
         ops[_index].Action = PlanAction.Read;
@@ -47,6 +49,8 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, Write
     {
         if (target is not Frame frame)
             return;
+        if (reader.Scope != frame.Scope)
+            reader.Scope!.Finish(ref reader);
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
         reader.Widen(frame.Behind);
@@ -82,9 +86,10 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, Write
     public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
     {
         var inner = WriterSchema.Parse(descriptor, SchemaLimits.Of(limits));
-        var node = new Resolver(inner, root, limits.MaxPlanNodes).Resolve(slot, out var cost)
+        var resolver = new Resolver(inner, root, limits.MaxPlanNodes);
+        var node = resolver.Resolve(slot, out var cost)
             ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(slot)}.");
-        return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost };
+        return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
     }
 
     private sealed record Frame(nuint Behind, ReadScope Scope);

@@ -54,6 +54,8 @@ internal sealed class TableBuilder
         }
 
         EndExtension();
+        if (_draft.Node.IsCopy)
+            Add(new PlanOp { Action = PlanAction.ReturnFromBody });
         Add(new PlanOp { Action = _isEntry ? PlanAction.EndEntry : PlanAction.End });
         AddNulls(_ops.Count);
         var ops = _ops.ToArray();

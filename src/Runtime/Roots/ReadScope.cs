@@ -1,3 +1,4 @@
+using MemFormat.Codecs;
 using MemFormat.Extensions;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
@@ -10,6 +11,8 @@ namespace MemFormat.Roots;
 /// </summary>
 internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 {
+    private ReferenceReader? _references;
+
     /// <summary>The reader's own schema.</summary>
     public RootSchema Root { get; } = root;
 
@@ -21,4 +24,13 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 
     /// <summary>What is known of the objects with extension data that are being read.</summary>
     public ExtensionFrames Extensions { get; init; } = new();
+
+    /// <summary>The objects that keep their identity.</summary>
+    public ReferenceReader References => _references ??= new ReferenceReader(Root, Writer);
+
+    /// <summary>How many references to such objects were stepped over.</summary>
+    public int PassedReferences => _references?.Passed ?? 0;
+
+    /// <summary>Reads what follows the root.</summary>
+    public void Finish(ref MemFormatReader reader) => _references?.ReadBodies(ref reader);
 }

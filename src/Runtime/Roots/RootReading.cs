@@ -66,7 +66,13 @@ internal static class RootReading
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
+        if (plan.CopiesReferences)
+        {
+            reader.Scope!.References.Scan(ref reader);
+        }
+
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
+        reader.Scope?.Finish(ref reader);
         schema.Keep(plan);
         reader.Scope?.Extensions.Plans.Keep();
         report?.Fill(schema.Differences(plan));
@@ -82,7 +88,13 @@ internal static class RootReading
             reader.Scope = new ReadScope(schema, schema.Own);
         }
 
-        return NotNull(TCodec.Read(ref reader));
+        T value = NotNull(TCodec.Read(ref reader));
+        if (schema.NeedsScope)
+        {
+            reader.Scope!.Finish(ref reader);
+        }
+
+        return value;
     }
 
     /// <summary>Strings and collections could say themselves that they are null; a root does so in its header, and so in one way only.</summary>

@@ -36,10 +36,14 @@ internal static class RootWriting
 
         if (schema.NeedsScope)
         {
-            writer.Scope = new WriteScope(schema, header);
+            writer.Scope = WriteScope.Rent(schema, header);
         }
 
         TCodec.Write(ref writer, value);
+        if (schema.NeedsScope)
+        {
+            writer.Scope!.Finish(ref writer);
+        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

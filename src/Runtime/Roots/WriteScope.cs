@@ -1,21 +1,59 @@
 using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using MemFormat.Codecs;
 using MemFormat.Schemas;
 
 namespace MemFormat.Roots;
 
 /// <summary>
-/// What the write of one payload remembers from value to value: made only when the root's schema asks for it. The writer
-/// holds it in the place of its destination, to which it passes everything on.
+/// What the write of one payload remembers from value to value: used only when the root's schema asks for it. The writer
+/// holds it in the place of its destination, to which it passes everything on. One per thread is kept; while it is in use
+/// nobody else finds it, so user code that is called may serialize, too.
 /// </summary>
-internal sealed class WriteScope(RootSchema root, MemFormatHeader header) : IBufferWriter<byte>
+internal sealed class WriteScope : IBufferWriter<byte>
 {
+    [ThreadStatic]
+    private static WriteScope? s_kept;
+
     private IBufferWriter<byte>? _destination;
 
+    private WriteScope(RootSchema root, MemFormatHeader header) => Begin(root, header);
+
     /// <summary>The schema that is written.</summary>
-    public RootSchema Root { get; } = root;
+    public RootSchema Root { get; private set; }
 
     /// <summary>The header of the payload.</summary>
-    public MemFormatHeader Header { get; } = header;
+    public MemFormatHeader Header { get; private set; }
+
+    /// <summary>The objects that keep their identity.</summary>
+    public ReferenceWriter References { get; } = new();
+
+    /// <summary>One that remembers nothing.</summary>
+    public static WriteScope Rent(RootSchema root, MemFormatHeader header)
+    {
+        WriteScope? kept = s_kept;
+        if (kept is null)
+        {
+            return new WriteScope(root, header);
+        }
+
+        s_kept = null;
+        kept.Begin(root, header);
+        return kept;
+    }
+
+    /// <summary>Writes what follows the root; then nothing is remembered any more. Not called after an error.</summary>
+    public void Finish(ref MemFormatWriter writer)
+    {
+        References.WriteBodies(ref writer);
+        writer.LeaveScope(_destination!);
+        if (References.TryClear())
+        {
+            // It must not keep the payload's destination, or an assembly, alive.
+            (_destination, Root) = (null, null!);
+            s_kept = this;
+        }
+    }
 
     /// <inheritdoc/>
     public void Advance(int count) => _destination!.Advance(count);
@@ -32,4 +70,7 @@ internal sealed class WriteScope(RootSchema root, MemFormatHeader header) : IBuf
         _destination = destination;
         return this;
     }
+
+    [MemberNotNull(nameof(Root))]
+    private void Begin(RootSchema root, MemFormatHeader header) => (Root, Header) = (root, header);
 }

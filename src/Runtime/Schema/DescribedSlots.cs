@@ -53,9 +53,9 @@ internal sealed class DescribedSlots
         SlotWriter.Number(_bytes, (uint)extension);
     }
 
-    public void AddObject(WirePlace place, int type)
+    public void AddObject(WireKind kind, WirePlace place, int type)
     {
-        Add(WireKind.Object, place);
+        Add(kind, place);
         SlotWriter.Number(_bytes, (uint)type);
     }
 }

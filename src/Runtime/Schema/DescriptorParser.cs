@@ -12,7 +12,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
     private DescriptorReader _reader = new(descriptor);
     private uint _typeNumbers;
     private int _nesting;
-    private bool _needsScope;
+    private bool _needsScope, _hasReferences;
 
     public WriterSchema Parse()
     {
@@ -38,7 +38,10 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
 
         var types = _types.ToArray();
         SchemaLayout.Apply(types, _limits);
-        return new WriterSchema(root, types) { MaxNesting = _nesting, NeedsScope = _needsScope };
+        var schema = new WriterSchema(root, types) { MaxNesting = _nesting, NeedsScope = _needsScope, HasReferences = _hasReferences };
+        foreach (var type in types)
+            type.Schema ??= schema;
+        return schema;
     }
 
     private void Segment()
@@ -110,12 +113,13 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
         var token = _reader.Byte();
         var kind = (WireKind)(token & 31);
         _needsScope |= kind is WireKind.Union or WireKind.Reference;
+        _hasReferences |= kind == WireKind.Reference;
         var place = (WirePlace)(token >> 5);
         switch (kind)
         {
             case <= WireKind.Bytes:
                 return new WriterSlot(kind, place);
-            case WireKind.Object:
+            case WireKind.Object or WireKind.Reference:
                 return new WriterSlot(kind, place, TypeNumber());
             case WireKind.List:
                 return new WriterSlot(kind, place, element: Element(depth, grouped: true));

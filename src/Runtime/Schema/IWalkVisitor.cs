@@ -15,6 +15,12 @@ internal interface IWalkVisitor
     /// <summary>An element, or a map's entry, starts.</summary>
     void BeginElement(int index, long offset);
 
+    /// <summary>An object that keeps its identity occurs for the first time; its body follows later.</summary>
+    void MeetReference(int number);
+
+    /// <summary>The body of an object that keeps its identity starts.</summary>
+    void BeginBody(int number);
+
     /// <summary>The member, element or entry that began last and has not ended ends.</summary>
     void End(long offset, bool isNull);
 }

@@ -1,3 +1,4 @@
+using MemFormat.Codecs;
 using MemFormat.Resolution;
 
 namespace MemFormat.Schemas;
@@ -18,6 +19,9 @@ internal sealed class LocalType(Type type, LocalMember[] members, int instanceSi
 
     /// <summary>Whether values want to know how the payload's shape differed.</summary>
     public bool WantsReport { get; } = typeof(IMemDeserializedWithReport).IsAssignableFrom(type);
+
+    /// <summary>Of a class whose objects keep their identity.</summary>
+    public ReferenceBody? Reference { get; init; }
 
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
     public uint[] Keys { get; set; } = [];

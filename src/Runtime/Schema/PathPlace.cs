@@ -9,7 +9,7 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
     public static PathPlace Root(RootSchema root)
     {
         var local = root.Own.Root;
-        var name = local.Kind == WireKind.Object ? root.Types[local.Type].Name : "";
+        var name = local.IsObject ? root.Types[local.Type].Name : "";
         return new(name, null, local);
     }
 

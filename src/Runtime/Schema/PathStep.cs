@@ -9,20 +9,31 @@ namespace MemFormat.Schemas;
 internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start)
 {
     /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
-    public static List<PathPlace> Places(RootSchema root, List<PathStep> steps)
+    public static List<PathPlace> Places(RootSchema root, IEnumerable<PathStep> steps)
     {
-        var places = new List<PathPlace>(steps.Count + 1) { PathPlace.Root(root) };
+        var places = new List<PathPlace> { PathPlace.Root(root) };
         foreach (var step in steps)
             places.Add(step.Member is null ? places[^1].ElementAt(step.Index) : places[^1].Member(root, step.Type!, step.Member));
         return places;
     }
 
-    /// <summary>The path of a place.</summary>
+    /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>
     public static string Join(List<PathPlace> places)
     {
         var path = new StringBuilder();
-        foreach (var place in places)
-            path.Append(place.Text);
+        for (var i = 0; i < places.Count; i++)
+        {
+            if (i == Shown && places.Count > 2 * Shown)
+            {
+                path.Append(" ... ");
+                i = places.Count - Shown;
+            }
+
+            path.Append(places[i].Text);
+        }
+
         return path.ToString();
     }
+
+    private const int Shown = 200;
 }

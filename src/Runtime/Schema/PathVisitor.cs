@@ -9,16 +9,19 @@ namespace MemFormat.Schemas;
 internal struct PathVisitor(RootSchema root, long offset, MemFormatException error) : IWalkVisitor
 {
     private readonly List<PathStep> _steps = [];
+    private readonly List<(int Body, int Start, int Count)> _met = [];
+    private readonly List<PathStep> _metSteps = [];
     private readonly string? _hint = error.Path;
     private string? _found;
+    private int _body;
 
     public static bool SeesValues => true;
 
-    public static string? Run(ref SchemaWalker<PathVisitor> walker, ref MemFormatReader reader, WriterSlot root)
+    public static string? Run(ref SchemaWalker<PathVisitor> walker, ref MemFormatReader reader)
     {
         try
         {
-            walker.Value(ref reader, root);
+            walker.Payload(ref reader);
             return walker.Visitor._found;
         }
         catch (MemFormatException)
@@ -31,7 +34,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     {
         if (_found is not null || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
             return;
-        var places = PathStep.Places(root, _steps);
+        var places = Places();
         var (owner, member) = Split(_hint);
         if (places[^1].LocalType(root) is { } local && owner == local.Name)
             _found = PathStep.Join(places) + (member is null ? "" : "." + member);
@@ -41,6 +44,14 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public readonly void BeginElement(int index, long start) => _steps.Add(new(null, null, index, start));
 
+    public readonly void MeetReference(int number)
+    {
+        _met.Add((_body, _metSteps.Count, _steps.Count));
+        _metSteps.AddRange(_steps);
+    }
+
+    public void BeginBody(int number) => _body = number;
+
     public void End(long end, bool isNull)
     {
         if (_found is null && IsHere(end, isNull))
@@ -48,7 +59,20 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         _steps.RemoveAt(_steps.Count - 1);
     }
 
-    private readonly string Path() => PathStep.Join(PathStep.Places(root, _steps));
+    /// <summary>A body has the path on which its object occurred first, through other bodies perhaps.</summary>
+    private readonly List<PathPlace> Places()
+    {
+        var parts = new Stack<IReadOnlyList<PathStep>>([_steps]);
+        for (var body = _body; body > 0;)
+        {
+            (body, var start, var count) = _met[body - 1];
+            parts.Push(_metSteps.GetRange(start, count));
+        }
+
+        return PathStep.Places(root, parts.SelectMany(p => p));
+    }
+
+    private readonly string Path() => PathStep.Join(Places());
 
     private readonly bool IsHere(long end, bool isNull) => error.Error switch
     {
@@ -60,7 +84,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     /// <summary>Several members may be null at one place.</summary>
     private readonly bool IsHinted((string Type, string? Member) hint)
     {
-        var places = PathStep.Places(root, _steps);
+        var places = Places();
         return hint.Member == places[^1].Name && places[^2].IsOf(root, hint.Type);
     }
 

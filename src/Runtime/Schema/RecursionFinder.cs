@@ -83,7 +83,8 @@ internal static class RecursionFinder
 
     private static void Add(WriterSlot slot, HashSet<int> reached)
     {
-        if (slot.Type >= 0)
+        // Bodies of objects that keep their identity lie one behind the other.
+        if (slot.Kind == WireKind.Object)
             reached.Add(slot.Type);
         if (slot.Key is not null)
             Add(slot.Key, reached);

@@ -66,8 +66,9 @@ internal sealed class RootSchema
         if (_plans.Find(descriptor) is { } known && known.IsWithin(schemaLimits, limits.MaxPlanNodes))
             return known;
         var writer = WriterSchema.Parse(descriptor, schemaLimits);
-        var root = new Resolver(writer, this, limits.MaxPlanNodes).Resolve(out var cost);
-        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost };
+        var resolver = new Resolver(writer, this, limits.MaxPlanNodes);
+        var root = resolver.Resolve(out var cost);
+        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
     }
 
     /// <summary>What differs between a payload's schema and this one.</summary>

@@ -31,21 +31,34 @@ public sealed class SchemaComposer
     /// <param name="instanceSize">The bytes of an instance, estimated.</param>
     /// <param name="isStruct">Whether values of the type cannot be null.</param>
     /// <returns>Whether the caller describes its dependencies, in the order of the holes, and calls <see cref="End"/>.</returns>
-    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct)
+    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct) =>
+        Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct, null);
+
+    /// <summary>As <see cref="Begin"/>, of a class whose objects keep their identity.</summary>
+    /// <inheritdoc cref="Begin"/>
+    public bool BeginReference<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize)
+        where TCodec : struct, IMemFormatReference
+    {
+        NeedScope();
+        return Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct: false, ReferenceBody<TCodec>.Instance);
+    }
+
+    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct, ReferenceBody? reference)
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(members);
-        var isNew = !_numbers.TryGetValue(typeof(TCodec), out var number);
+        var isNew = !_numbers.TryGetValue(codec, out var number);
         if (isNew)
         {
             number = _types.Count;
-            _numbers.Add(typeof(TCodec), number);
-            _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct));
+            _numbers.Add(codec, number);
+            _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct) { Reference = reference });
             _segments.Add([]);
             _contents.Add([]);
         }
 
-        _slots.AddObject(Place(isStruct ? WirePlace.Rest : WirePlace.Present), number);
+        var kind = reference is null ? WireKind.Object : WireKind.Reference;
+        _slots.AddObject(kind, Place(isStruct ? WirePlace.Rest : WirePlace.Present), number);
         if (!isNew)
             return false;
         _slots = new DescribedSlots();

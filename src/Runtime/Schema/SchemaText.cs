@@ -27,7 +27,9 @@ internal static class SchemaText
 
     private static void Append(StringBuilder text, WriterSlot slot, RootSchema? names)
     {
-        text.Append(slot.Kind == WireKind.Object ? TypeName(slot.Type, names) : slot.Kind.ToString());
+        if (slot.Kind == WireKind.Reference)
+            text.Append("shared ");
+        text.Append(slot.IsObject ? TypeName(slot.Type, names) : slot.Kind.ToString());
         if (slot.Element is not null)
         {
             text.Append('<');

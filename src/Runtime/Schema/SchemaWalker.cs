@@ -1,4 +1,5 @@
 using MemFormat.Resolution;
+using MemFormat.Roots;
 
 namespace MemFormat.Schemas;
 
@@ -15,6 +16,20 @@ internal static class SchemaWalker
         walker.Value(ref reader, slot);
     }
 
+    /// <summary>Steps over the body of an object that keeps its identity.</summary>
+    public static void SkipBody(ref MemFormatReader reader, WriterType type)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(type.Schema, default);
+        walker.Object(ref reader, type.Number);
+    }
+
+    /// <summary>Steps over all that follows a payload's header.</summary>
+    public static void SkipPayload(ref MemFormatReader reader, WriterSchema schema)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(schema, default);
+        walker.Payload(ref reader);
+    }
+
     /// <summary>The path of the value at which reading a payload went wrong, or what the error itself knows.</summary>
     /// <param name="root">The reader's schema, for names.</param>
     /// <param name="payload">The payload from its header on.</param>
@@ -28,8 +43,10 @@ internal static class SchemaWalker
             var schema = PayloadSchema.Of(root, payload, writer, out var body);
             var reader = new MemFormatReader(payload, MemFormatLimits.Default);
             reader.Take((nuint)body);
+            if (schema.NeedsScope)
+                reader.Scope = new ReadScope(root, schema);
             var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
-            return PathVisitor.Run(ref finder, ref reader, schema.Root) ?? error.Path;
+            return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }
         catch (MemFormatException)
         {
@@ -51,6 +68,14 @@ internal static class SchemaWalker
         }
 
         public readonly void BeginElement(int index, long offset)
+        {
+        }
+
+        public readonly void MeetReference(int number)
+        {
+        }
+
+        public readonly void BeginBody(int number)
         {
         }
 

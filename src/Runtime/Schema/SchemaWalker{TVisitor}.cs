@@ -12,10 +12,25 @@ namespace MemFormat.Schemas;
 /// </summary>
 internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) where TVisitor : struct, IWalkVisitor
 {
-    private readonly WriterSchema _schema = schema;
+    private WriterSchema _schema = schema;
 
     /// <summary>Who follows the walk.</summary>
     public TVisitor Visitor = visitor;
+
+    /// <summary>Walks over the root and all that follows it.</summary>
+    public void Payload(ref MemFormatReader reader)
+    {
+        Value(ref reader, _schema.Root);
+        if (!_schema.NeedsScope)
+            return;
+        var references = reader.Scope!.References;
+        for (var number = 1; references.TryBegin(ref reader, out var entry); number++)
+        {
+            Visitor.BeginBody(number);
+            _schema = entry.Type!.Schema;
+            Object(ref reader, entry.Type.Number);
+        }
+    }
 
     /// <summary>Walks over one value that is there.</summary>
     public void Value(ref MemFormatReader reader, WriterSlot slot) => Value(ref reader, slot, out _);
@@ -37,6 +52,13 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             case WireKind.Extended when slot.IsSerialized:
                 isNull = SkipBytes(ref reader);
                 break;
+
+            case WireKind.Reference:
+                var number = reader.Scope!.References.Pass(ref reader, _schema.Types[slot.Type], out var isNew);
+                if (isNew)
+                    Visitor.MeetReference(number);
+                break;
+
             case WireKind.Extended:
                 Value(ref reader, slot.Element!, out isNull);
                 break;
@@ -164,7 +186,8 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
     }
 
-    private void Object(ref MemFormatReader reader, int number)
+    /// <summary>Walks over the body of an object.</summary>
+    public void Object(ref MemFormatReader reader, int number)
     {
         var type = _schema.Types[number];
         if (type.IsRecursive)

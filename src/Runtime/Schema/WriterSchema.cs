@@ -15,6 +15,9 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     /// <summary>Whether values depend on others of their payload.</summary>
     public bool NeedsScope { get; init; }
 
+    /// <summary>Whether there are objects that keep their identity.</summary>
+    public bool HasReferences { get; init; }
+
     /// <summary>How deep the slots nest.</summary>
     public required int MaxNesting { get; init; }
 
@@ -43,7 +46,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     public static ulong MinSize(ReadOnlySpan<WriterType> types, WriterSlot slot) => slot.Kind switch
     {
         WireKind.Object => types[slot.Type].MinSize,
-        WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map or WireKind.Opaque => 1,
+        WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map or WireKind.Opaque or WireKind.Reference => 1,
         WireKind.Extended => MinSize(types, slot.Element!),
         _ => (ulong)WireKinds.FixedSize(slot.Kind),
     };

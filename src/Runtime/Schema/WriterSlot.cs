@@ -48,6 +48,9 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>Whether the value is a payload of its own.</summary>
     public bool IsSerialized => Kind == WireKind.Extended && Id == (uint)WireExtension.Serialized;
 
+    /// <summary>Objects that keep their identity, and others.</summary>
+    public bool IsObject => Kind is WireKind.Object or WireKind.Reference;
+
     /// <summary>Lists and what has the body of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;
 

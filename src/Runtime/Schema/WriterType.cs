@@ -8,6 +8,9 @@ internal sealed class WriterType
 {
     public required int Number { get; init; }
 
+    /// <summary>The schema that lists the type and all types it reaches.</summary>
+    public WriterSchema Schema { get; set; } = null!;
+
     public required bool IsNamed { get; init; }
 
     /// <summary>The contract's hash, or null.</summary>
@@ -46,6 +49,13 @@ internal sealed class WriterType
 
     /// <summary>Whether a value of the type can contain another one.</summary>
     public bool IsRecursive { get; set; }
+
+    /// <summary>Whether another list of types may have this one as that one: types that are reached are not compared.</summary>
+    public bool IsLike(WriterType other) => ReferenceEquals(this, other)
+        || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && Members.AsSpan().SequenceEqual(other.Members, MemberComparer));
+
+    private static readonly IEqualityComparer<WriterMember> MemberComparer =
+        EqualityComparer<WriterMember>.Create(static (a, b) => a!.Key == b!.Key && a.Kind == b.Kind && a.Place == b.Place);
 
     /// <summary>Lays the members out. The types of members in the fixed block are laid out already.</summary>
     public void LayOut(ReadOnlySpan<WriterType> types)

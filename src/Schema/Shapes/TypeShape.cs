@@ -36,6 +36,9 @@ internal sealed record TypeShape
     /// <summary>The contract it states, or null.</summary>
     public string? Contract { get; init; }
 
+    /// <summary>Whether its objects keep their identity: bodies lie one behind the other, and objects are made before theirs is read.</summary>
+    public bool PreservesReferences { get; init; }
+
     /// <summary>The nearest base class that another assembly generates, or null.</summary>
     public TypeRef? BasePart { get; init; }
 

@@ -24,6 +24,7 @@ public partial class TypesTableTests
         ["members whose type is a type parameter"] = t => t is { IsGenericType: true } && t.IsDefined(typeof(MemFormattableAttribute)),
         ["types and members with a [custom codec]"] = t => t.IsDefined(typeof(MemCodecAttribute)),
         ["your own classes and structs that are [collections]"] = t => t == typeof(Corpus.Tags),
+        ["objects that [keep their identity]"] = Identities.AreKept,
         ["types with a [surrogate]"] = t => t.IsDefined(typeof(MemSurrogateAttribute)),
     };
 

@@ -14,12 +14,15 @@ internal static class SpecComparison
 
     public static string? Difference(object? expected, object? decoded, string path = "root")
     {
+        using var identities = Identities.Enter();
         expected = Unordered.Plain(SpecValues.Plain(expected));
         if (expected is null || decoded is null)
             return expected is null && decoded is null ? null : $"{path}: one is null";
         expected = Surrogate(expected);
         if (expected.GetType() is { IsGenericType: true } type && type.GetGenericTypeDefinition() == typeof(Serialized<>))
             expected = ((ReadOnlyMemory<byte>)type.GetProperty("Payload")!.GetValue(expected)!).ToArray();
+        if (Identities.AreKept(expected.GetType()) && Identities.AreMet(expected, decoded, out var isSame))
+            return isSame ? null : $"{path}: another object";
         return (expected, decoded) switch
         {
             (_, SpecFrame frame) => OfFrame(expected, frame, expected.GetType().GetCustomAttribute<MemCodecAttribute>()!, path),

@@ -10,16 +10,24 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
 {
     private static readonly int[] s_sizes = [1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 2, 4, 8, 16, 2, 16, 8, 10, 8, 4, 8];
 
+    private readonly List<(int Type, Dictionary<uint, object?> Values)> _references = [];
     private int _at;
 
     public object? Read()
     {
         var value = Value(schema.Root);
+        for (var i = 0; i < _references.Count; i++)
+        {
+            foreach (var (key, member) in Object(_references[i].Type))
+                _references[i].Values.Add(key, member);
+        }
+
         return _at == body.Length ? value : throw new InvalidOperationException($"{body.Length - _at} bytes are left");
     }
 
     private object? Value(SpecSlot slot) => slot.Kind switch
     {
+        SpecSlot.Reference => Reference(slot.Type),
         SpecSlot.Bool => Take(1)[0] switch { 0 => false, 1 => true, _ => throw new InvalidOperationException("no bool") },
         SpecSlot.String => Text(),
         SpecSlot.Bytes => Bytes(),
@@ -30,6 +38,21 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         SpecSlot.Opaque => new SpecFrame(Take((int)Number())),
         _ => Take(s_sizes[slot.Kind]),
     };
+
+    /// <summary>An object's number, or 0 for a new one, which has its members later.</summary>
+    private Dictionary<uint, object?> Reference(int type)
+    {
+        var number = (int)Number();
+        if (number == 0)
+        {
+            _references.Add((type, []));
+            number = _references.Count;
+        }
+
+        var (known, values) = _references[number - 1];
+        Expect(known == type);
+        return values;
+    }
 
     private Dictionary<uint, object?> Object(int number)
     {

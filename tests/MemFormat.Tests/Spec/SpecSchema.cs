@@ -7,6 +7,8 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 {
     public const int Rest = 0, Present = 1, Fixed = 2, Optional = 3, Compact = 4, CompactOptional = 5, Bit = 6, BitOptional = 7;
 
+    public const int Reference = 28;
+
     public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Extended = 30, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
 
     public const int Opaque = 29;
@@ -72,6 +74,7 @@ internal sealed class SpecSchema
         var (kind, place) = (token & 31, token >> 5);
         return kind switch
         {
+            SpecSlot.Reference => new SpecSlot(kind, place, (int)Number(), null, null),
             SpecSlot.List => new SpecSlot(kind, place, -1, Slot(), null),
             SpecSlot.Map => new SpecSlot(kind, place, -1, Slot(), Slot()),
             SpecSlot.Object => new SpecSlot(kind, place, (int)Number(), null, null),

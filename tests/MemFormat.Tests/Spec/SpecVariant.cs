@@ -56,7 +56,7 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
                 return Slot(slot, SpecSlot.Rest);
             case SpecSlot.Extended:
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
-            case SpecSlot.Object:
+            case SpecSlot.Object or SpecSlot.Reference:
                 return slot with { Place = isNullable ? SpecSlot.Present : slot.Place == SpecSlot.Fixed && random.Next(2) == 0 ? SpecSlot.Fixed : SpecSlot.Rest };
             case SpecSlot.Opaque:
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };

@@ -5,6 +5,7 @@ namespace MemFormat.Tests;
 /// <summary>Writes what <see cref="SpecReader"/> decoded in the schema of a variant, choosing among all forms that readers must accept.</summary>
 internal sealed class SpecWriter(SpecSchema schema, Random random)
 {
+    private readonly List<(int Type, Dictionary<uint, object?> Values)> _references = [];
     private readonly List<byte> _out = [];
 
     /// <summary>A whole payload with its schema.</summary>
@@ -12,6 +13,8 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     {
         var writer = new SpecWriter(schema, random);
         writer.Value(schema.Root, value);
+        for (var i = 0; i < writer._references.Count; i++)
+            writer.Object(writer._references[i].Type, writer._references[i].Values);
         return [.. Header(schema), .. writer._out];
     }
 
@@ -56,7 +59,7 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     private void Slot(SpecSlot slot)
     {
         _out.Add((byte)(slot.Kind | slot.Place << 5));
-        if (slot.Kind == SpecSlot.Object)
+        if (slot.Kind is SpecSlot.Object or SpecSlot.Reference)
             Number((ulong)slot.Type);
         if (slot.Kind == SpecSlot.Extended)
             Number(slot.Extension);
@@ -76,6 +79,9 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     {
         switch (slot.Kind)
         {
+            case SpecSlot.Reference:
+                Reference(slot.Type, (Dictionary<uint, object?>)value!);
+                break;
             case SpecSlot.Bool:
                 _out.Add(value is true ? (byte)1 : (byte)0);
                 break;
@@ -109,6 +115,14 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     }
 
     private static byte[] Scalar(SpecSlot slot, object? value) => SpecNumbers.Convert((byte[]?)value, slot.From, slot.Kind);
+
+    private void Reference(int type, Dictionary<uint, object?> values)
+    {
+        var number = _references.FindIndex(r => ReferenceEquals(r.Values, values)) + 1;
+        Number((ulong)number);
+        if (number == 0)
+            _references.Add((type, values));
+    }
 
     private void Object(int number, Dictionary<uint, object?> values)
     {

@@ -12,12 +12,15 @@ internal static class Same
     /// <summary>Says where two graphs differ, or gives null.</summary>
     public static string? Difference(object? expected, object? actual, string path = "root")
     {
+        using var identities = Identities.Enter();
         (expected, actual) = (Unordered.Plain(expected), Unordered.Plain(actual));
         if (expected is null || actual is null)
             return ReferenceEquals(expected, actual) ? null : $"{path}: {expected ?? "null"} became {actual ?? "null"}";
         var type = expected.GetType();
         if (type != actual.GetType() && ValueParts.KeyOf(expected) is null)
             return $"{path}: {type} became {actual.GetType()}";
+        if (Identities.AreKept(type) && Identities.AreMet(expected, actual, out var isSame))
+            return isSame ? null : $"{path}: another {type}";
         return expected switch
         {
             string text => string.Equals(text, (string)actual, StringComparison.Ordinal) ? null : $"{path}: another string",

@@ -1,0 +1,63 @@
+using System.ComponentModel;
+using MemFormat.Resolution;
+using MemFormat.Roots;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Writes and reads objects that keep their identity, for the codecs of their classes.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class MemFormatReferences
+{
+    /// <summary>Writes the number of an object; its body follows when the root and the bodies before it are written.</summary>
+    /// <typeparam name="TCodec">The codec of the object's class.</typeparam>
+    public static void Write<TCodec>(ref MemFormatWriter writer, object value)
+        where TCodec : struct, IMemFormatReference
+    {
+        WriteScope scope = writer.Scope ?? throw NoScope();
+        scope.References.Write(ref writer, value, ReferenceBody<TCodec>.Instance);
+    }
+
+    /// <summary>Reads the number of an object and gives the object, which may be empty yet.</summary>
+    /// <typeparam name="TCodec">The codec of the object's class.</typeparam>
+    public static object Read<TCodec>(ref MemFormatReader reader)
+        where TCodec : struct, IMemFormatReference
+    {
+        ReadScope scope = reader.Scope ?? throw NoScope();
+        return scope.References.Read(ref reader, ReferenceBody<TCodec>.Instance, null);
+    }
+
+    /// <summary>Reads an object that was written with another schema, with its identity or without.</summary>
+    /// <typeparam name="TCodec">The codec of the object's class.</typeparam>
+    public static object ReadResolved<TCodec>(ref MemFormatReader reader, PlanNode node)
+        where TCodec : struct, IMemFormatReference
+    {
+        if (node.IsExact)
+        {
+            return Read<TCodec>(ref reader);
+        }
+
+        PlanNode body = node.Element!;
+        if (node.Kind == WireKind.Reference)
+        {
+            ReadScope scope = reader.Scope ?? throw NoScope();
+            return scope.References.Read(ref reader, ReferenceBody<TCodec>.Instance, node);
+        }
+
+        // The writer has put the object here, perhaps into others of its kind: these levels are counted nowhere else.
+        reader.Enter();
+        reader.Charge(body.InstanceSize);
+        object value = TCodec.Create();
+        ReferenceBody<TCodec>.Instance.Read(ref reader, value, body);
+        reader.Leave();
+        if (TCodec.CallsDeserialized)
+        {
+            TCodec.Deserialized(value, body);
+        }
+
+        return value;
+    }
+
+    private static MemFormatException NoScope() => new(
+        MemFormatError.UnsupportedType, "Objects that keep their identity can only be part of a payload whose schema says so.");
+}

@@ -1,0 +1,266 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Schemas;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// The objects of one payload that keep their identity, by number. Bodies follow the root in the order of the numbers, so
+/// that nothing here is recursive. An object is made when a member that is known here first asks for it; a body whose object
+/// nobody has asked for is stepped over, and read later when somebody does.
+/// </summary>
+internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
+{
+    /// <summary>What each byte of a body that is read once more counts, beside the objects made of it.</summary>
+    private const int ChargePerByte = 32;
+
+    private ReferenceEntry[] _entries = new ReferenceEntry[4];
+    private Queue<int>? _late;
+    private Stack<(nuint Left, int Last)>? _returns;
+    private int _count;
+    private bool _callsDeserialized;
+    private int _last;
+    private int _begun;
+    private ulong _owed;
+
+    /// <summary>What was left of the payload behind the last body, once all bodies are found; then there are no new objects.</summary>
+    private nuint? _end;
+
+    /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
+    public int Passed { get; private set; }
+
+    /// <summary>Reads an object's number and gives the object.</summary>
+    /// <param name="reader">At the number.</param>
+    /// <param name="body">What the reader's own type is.</param>
+    /// <param name="node">How the writer's type becomes that; null: it is the same.</param>
+    public object Read(ref MemFormatReader reader, ReferenceBody body, PlanNode? node)
+    {
+        int number = Number(ref reader, node is null ? (uint)body.MinSize : node.MinElementSize, out bool isNew);
+        ref ReferenceEntry entry = ref _entries[number - 1];
+        if (entry.Value is { } known)
+        {
+            Check(entry, body, node);
+            return known;
+        }
+
+        if (isNew)
+        {
+            entry.Type = node?.WriterType;
+        }
+        else
+        {
+            // It was stepped over.
+            CheckType(entry.Type!, node is null ? OwnType(body) : node.WriterType);
+        }
+
+        _callsDeserialized |= body.CallsDeserialized;
+        object value = body.Create();
+        (entry.Value, entry.Body, entry.Node) = (value, body, node?.Element);
+        if (node is not null)
+        {
+            reader.Charge(node.Element!.InstanceSize);
+        }
+
+        if (number <= _begun)
+        {
+            (_late ??= new Queue<int>()).Enqueue(number);
+        }
+
+        return value;
+    }
+
+    /// <summary>Steps over the number of an object.</summary>
+    /// <param name="reader">At the number.</param>
+    /// <param name="type">The writer's type.</param>
+    /// <param name="isNew">Whether it is the object's first occurrence.</param>
+    /// <returns>The object's number.</returns>
+    public int Pass(ref MemFormatReader reader, WriterType type, out bool isNew)
+    {
+        Passed++;
+        int number = Number(ref reader, type.MinSize, out isNew);
+        ref ReferenceEntry entry = ref _entries[number - 1];
+        if (isNew)
+        {
+            entry.Type = type;
+        }
+        else
+        {
+            CheckType(type, entry.Type ?? OwnType(entry.Body!));
+        }
+
+        return number;
+    }
+
+    /// <summary>Reads all bodies, and leaves the reader behind the last one.</summary>
+    public void ReadBodies(ref MemFormatReader reader)
+    {
+        while (TryBegin(ref reader, out ReferenceEntry entry))
+        {
+            if (entry.Value is null)
+            {
+                SchemaWalker.SkipBody(ref reader, entry.Type!);
+            }
+            else
+            {
+                entry.Body!.Read(ref reader, entry.Value, entry.Node);
+            }
+        }
+
+        nuint end = _end ??= reader.Left;
+        while (_late is not null && _late.TryDequeue(out int number))
+        {
+            ReferenceEntry entry = _entries[number - 1];
+            _last = entry.Last;
+            MoveTo(ref reader, entry.Left);
+            entry.Body!.Read(ref reader, entry.Value!, entry.Node);
+        }
+
+        MoveTo(ref reader, end);
+        TellObjects();
+    }
+
+    /// <summary>Begins the next body in the order of the numbers.</summary>
+    /// <param name="reader">Behind the root or the body before.</param>
+    /// <param name="begun">What is known of the object.</param>
+    public bool TryBegin(ref MemFormatReader reader, out ReferenceEntry begun)
+    {
+        if (_begun == _count)
+        {
+            begun = default;
+            return false;
+        }
+
+        ref ReferenceEntry entry = ref _entries[_begun++];
+        (entry.Left, entry.Last) = (reader.Left, _last);
+        _owed -= entry.MinSize;
+        begun = entry;
+        return true;
+    }
+
+    /// <summary>Finds all bodies, for a reader whose types do not keep identity: it reads an object wherever it occurs.</summary>
+    /// <param name="reader">At the root; it is left there.</param>
+    public void Scan(ref MemFormatReader reader)
+    {
+        ref byte start = ref reader.Position;
+        nuint left = reader.Left;
+        SchemaWalker.SkipPayload(ref reader, writer);
+        _end = reader.Left;
+        _last = 0;
+        reader.Move(ref start, left);
+    }
+
+    /// <summary>Goes from an object's number to its body, after a <see cref="Scan"/>.</summary>
+    public void Enter(ref MemFormatReader reader, WriterType type)
+    {
+        int number = Pass(ref reader, type, out _);
+        ref ReferenceEntry entry = ref _entries[number - 1];
+        nuint size = entry.Left - (number < _count ? _entries[number].Left : _end!.Value);
+        if (entry.IsCopied)
+        {
+            reader.Charge((long)size * ChargePerByte);
+        }
+
+        entry.IsCopied = true;
+        (_returns ??= new Stack<(nuint, int)>()).Push((reader.Left, _last));
+        _last = entry.Last;
+        MoveTo(ref reader, entry.Left);
+    }
+
+    /// <summary>Goes back behind the number from which <see cref="Enter"/> came last.</summary>
+    public void Leave(ref MemFormatReader reader)
+    {
+        (nuint left, _last) = _returns!.Pop();
+        MoveTo(ref reader, left);
+    }
+
+    /// <summary>Those that occurred last first: most often that is what the others refer to.</summary>
+    private void TellObjects()
+    {
+        for (int i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
+        {
+            if (_entries[i] is { Value: { } value, Body: { CallsDeserialized: true } body, Node: var node })
+            {
+                body.Deserialized(value, node);
+            }
+        }
+    }
+
+    private int Number(ref MemFormatReader reader, ulong size, out bool isNew)
+    {
+        isNew = false;
+        ulong number = reader.ReadLength();
+        if (number != 0)
+        {
+            if (number > (uint)_last)
+            {
+                MemFormatThrow.InvalidData("An object is referred to that has not occurred yet.");
+            }
+
+            return (int)number;
+        }
+
+        if (_last == _count)
+        {
+            isNew = true;
+            Add(ref reader, size);
+        }
+
+        return ++_last;
+    }
+
+    private void Add(ref MemFormatReader reader, ulong size)
+    {
+        // Each object that is waited for has its bytes to come. A body that is read late has been counted already.
+        _owed += size;
+        if (_owed > reader.Left || _end is not null)
+        {
+            MemFormatThrow.Truncated();
+        }
+
+        if (_count == _entries.Length)
+        {
+            Array.Resize(ref _entries, 2 * _count);
+        }
+
+        _count++;
+    }
+
+    /// <summary>An object that is there is what it was made as.</summary>
+    private static void Check(in ReferenceEntry entry, ReferenceBody body, PlanNode? node)
+    {
+        if (!ReferenceEquals(entry.Node, node?.Element))
+        {
+            CheckType(entry.Type, node?.WriterType);
+        }
+
+        if (!ReferenceEquals(entry.Body, body))
+        {
+            if (entry.Type is null)
+            {
+                TwoTypes();
+            }
+
+            MemFormatThrow.SchemaMismatch("One object is read as two types, which cannot keep its identity.");
+        }
+    }
+
+    /// <summary>Cases of unions list types on their own, so one type may have been listed several times.</summary>
+    private static void CheckType(WriterType? first, WriterType? second)
+    {
+        if (first is not null && second is not null && !first.IsLike(second))
+        {
+            TwoTypes();
+        }
+    }
+
+    /// <summary>The type of a codec where the payload is of the own schema.</summary>
+    private WriterType? OwnType(ReferenceBody body)
+    {
+        int number = Array.FindIndex(root.Types, t => ReferenceEquals(t.Reference, body));
+        return number < 0 ? null : root.Own.Types[number];
+    }
+
+    private static void TwoTypes() => MemFormatThrow.InvalidData("An object is referred to as two types.");
+
+    private static void MoveTo(ref MemFormatReader reader, nuint left) =>
+        reader.Move(ref Unsafe.Add(ref reader.Position, (nint)reader.Left - (nint)left), left);
+}

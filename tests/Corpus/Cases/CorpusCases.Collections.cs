@@ -14,6 +14,7 @@ public static partial class CorpusCases
         Of("ComparedRecord", ComparedRecord.Make),
         Of("OwnCollections", OwnCollections.Make),
         Of("BuiltCollections", BuiltCollections.Make),
+        Of("GenericCollections", GenericCollections.Make),
         Of("Groupings", Groupings.Make),
 #if NET10_0_OR_GREATER
         Of("NewCollections", NewCollections.Make),

@@ -23,6 +23,22 @@ public sealed class GenericTypes
         await AssertClean(Shop($"[MemFormattable] public partial class Order<T> {{ public {corrected} A {{ get; set; }} = default!; }}{others}"));
     }
 
+    [Fact]
+    public async Task Types_that_grow_through_their_surrogate()
+    {
+        const string Code = """
+            [MemSurrogate(typeof(Data<>))] public class Foreign<T>;
+            [MemFormattable] public partial class Data<T> : IMemSurrogate<Data<T>, Foreign<T>>
+            {
+                public Foreign<T[]>? [|A|] { get; set; }
+                public static Data<T> From(Foreign<T> value) => new();
+                public Foreign<T> ToValue() => new();
+            }
+            """;
+        await AssertReports("MF037", Shop(Code));
+        await AssertClean(Shop(Code.Replace("T[]", "T").Replace("[|", "").Replace("|]", "")));
+    }
+
     [Theory]
     [InlineData("Order<int>?")]
     [InlineData("Box<List<T>>?")]

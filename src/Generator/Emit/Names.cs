@@ -33,8 +33,8 @@ internal static class Names
     /// <summary>The codec of a type inside that type: <c>MemFormatCodec&lt;TCodec&gt;</c>.</summary>
     public static string OwnCodec(TypeShape shape) => KnownNames.Codec + Arguments(shape.TypeParameters.Select(p => p.Codec));
 
-    /// <summary>The name of a generic type without its type parameters: <c>global::Page&lt;&gt;</c>.</summary>
-    public static string Unbound(TypeShape shape) => GenericName.Replace(shape.FullName, arity => $"<{new string(',', arity - 1)}>");
+    /// <summary>The codec of a generic type without type parameters: <c>global::Page&lt;&gt;.MemFormatCodec&lt;&gt;</c>.</summary>
+    public static string UnboundCodec(TypeShape shape) => GenericName.Replace($"{shape.FullName}.{OwnCodec(shape)}", arity => $"<{new string(',', arity - 1)}>");
 
     private static string Arguments(IEnumerable<string> arguments) => string.Join(", ", arguments) is { Length: > 0 } list ? $"<{list}>" : "";
 

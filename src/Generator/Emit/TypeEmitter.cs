@@ -36,7 +36,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
             blocks.Push(code.Open(outer));
 
         if (!Shape.IsAbstract)
-            code.Line(IsGeneric ? $"[{Mf}::MemFormatGeneric(typeof({Names.Unbound(Shape)}.{KnownNames.Codec}<{new string(',', Shape.TypeParameters.Count - 1)}>))]" : $"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {Type}.{Codec}>))]");
+            code.Line(IsGeneric ? $"[{Mf}::MemFormatGeneric(typeof({Names.UnboundCodec(Shape)}))]" : $"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {Type}.{Codec}>))]");
         var declaration = Shape.Declarations[Shape.Declarations.Count - 1];
         blocks.Push(code.Open(HasCodecObject ? $"{declaration} : global::MemFormat.IMemFormattable<{Type}>" : declaration));
         EmitMembers(code);

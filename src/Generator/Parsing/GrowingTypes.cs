@@ -14,16 +14,16 @@ internal static class GrowingTypes
     public static ITypeSymbol? Find(INamedTypeSymbol type, ITypeSymbol member)
     {
         // A parameter that becomes a part of an argument grows when it is reached again from the parameter of that argument.
-        foreach (var flow in Flows(member).Where(f => f.IsPart))
+        foreach (var flow in Flows(member, type.ContainingAssembly).Where(f => f.IsPart))
         {
-            if (Reaches(flow.To, new Place(type, flow.From)))
+            if (Reaches(flow.To, new Place(type, flow.From), type.ContainingAssembly))
                 return flow.Into;
         }
 
         return null;
     }
 
-    private static bool Reaches(Place from, Place target)
+    private static bool Reaches(Place from, Place target, IAssemblySymbol assembly)
     {
         var seen = new HashSet<Place> { from };
         var pending = new Stack<Place>(seen);
@@ -32,7 +32,7 @@ internal static class GrowingTypes
             var place = pending.Pop();
             if (place.Equals(target))
                 return true;
-            foreach (var flow in Stored(place.Type).SelectMany(Flows).Where(f => SymbolEqualityComparer.Default.Equals(f.From, place.Parameter)))
+            foreach (var flow in Stored(place.Type).SelectMany(t => Flows(t, assembly)).Where(f => SymbolEqualityComparer.Default.Equals(f.From, place.Parameter)))
             {
                 if (seen.Add(flow.To))
                     pending.Push(flow.To);
@@ -50,15 +50,17 @@ internal static class GrowingTypes
     private static bool HasField(IPropertySymbol property) =>
         property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
 
-    /// <summary>Where type parameters become arguments, or parts of them, of annotated types.</summary>
-    private static IEnumerable<Flow> Flows(ITypeSymbol type)
+    /// <summary>Where type parameters become arguments, or parts of them, of annotated types and surrogates.</summary>
+    private static IEnumerable<Flow> Flows(ITypeSymbol type, IAssemblySymbol assembly)
     {
         if (type is IArrayTypeSymbol array)
-            return Flows(array.ElementType);
-        if (type is not INamedTypeSymbol named)
+            return Flows(array.ElementType, assembly);
+        if (type is not INamedTypeSymbol { IsUnboundGenericType: false } named)
             return [];
+        if (SurrogateParser.Find(named, assembly) is { } attribute)
+            return SurrogateParser.WhyNot(named, attribute, assembly, out var surrogate) is null ? Flows(surrogate!, assembly) : [];
         var arguments = TypeParameterParser.Arguments(named).ToList();
-        var inside = arguments.SelectMany(Flows);
+        var inside = arguments.SelectMany(a => Flows(a, assembly));
         if (!AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable))
             return inside;
         var parameters = TypeParameterParser.InScope(named.OriginalDefinition);

@@ -131,4 +131,47 @@ public sealed class Generics
             }
         }
         """ + Copies));
+
+    [Fact]
+    public void With_all_that_members_and_types_can_have() => Assert.Equal("written read | 1 2 3 | 4 x 5 | 6 7 8 | 9", Run("""
+        [MemSurrogate(typeof(ForeignData<>))] public class Foreign<T>(T value) { public T Value => value; }
+        [MemFormattable] public partial class ForeignData<T> : IMemSurrogate<ForeignData<T>, Foreign<T>>
+        {
+            public T? Value { get; set; }
+            public static ForeignData<T> From(Foreign<T> value) => new() { Value = value.Value };
+            public Foreign<T> ToValue() => new(Value!);
+        }
+        [MemFormattable] public partial class Old { public int Items { get; set; } public string Extra { get; set; } = "x"; }
+        [MemFormattable] public partial class New<T> : IMemSerializing, IMemDeserialized
+        {
+            [MemIgnore] public string Log { get; set; } = "";
+            [MemWas(typeof(int), nameof(FromCount))] public Dictionary<string, T?> Items { get; set; } = [];
+            public (T? A, int B) Tuple { get; set; }
+            public Lazy<T>? Late { get; set; }
+            public KeyValuePair<T?, Tuple<T, T>?>? Pair { get; set; }
+            public Serialized<List<T>>? Inner { get; set; }
+            public Foreign<T>? Foreign { get; set; }
+            public Foreign<Foreign<T[]>>? More { get; set; }
+            public T?[]?[]? Jagged { get; set; }
+            public MemExtensionData? Rest { get; set; }
+            private static Dictionary<string, T?> FromCount(int count) => new() { ["count"] = default, [count + ""] = default };
+            void IMemSerializing.OnSerializing() => Log += "written";
+            void IMemDeserialized.OnDeserialized() => Log += "read";
+        }
+        public static partial class Program
+        {
+            public static object Run()
+            {
+                var made = new New<int>
+                {
+                    Tuple = (1, 2), Late = new(() => 3), Pair = new(4, new(0, 5)), Inner = Serialized.From(new List<int> { 6 }), Foreign = new(7), More = new(new([8])), Jagged = [[9]],
+                };
+                var copy = Open(made);
+                var late = MemFormatSerializer.Deserialize<New<int>>(MemFormatSerializer.Serialize(new Old { Items = 4 }))!;
+                var kept = MemFormatSerializer.Deserialize<Extra>(MemFormatSerializer.Serialize(late))!;
+                return $"{made.Log} {copy.Log} | {copy.Tuple.A} {copy.Tuple.B} {copy.Late!.Value} | {(late.Items.ContainsKey("4") ? 4 : 0)} {kept.Extra_} {copy.Pair!.Value.Value!.Item2} | {copy.Inner!.Value![0]} {copy.Foreign!.Value} {copy.More!.Value.Value[0]} | {copy.Jagged![0]![0]}";
+            }
+        }
+        [MemFormattable] public partial class Extra { [MemFormerName("Extra")] public string Extra_ { get; set; } = ""; }
+        """ + Copies));
 }

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
 using MemFormat.Roots;
+using MemFormat.Schemas;
 
 namespace MemFormat.Codecs;
 
@@ -54,6 +55,12 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
             return Read(ref reader);
         }
 
+        // A plan of another type's would read anything anywhere.
+        if (!ReferenceEquals(node.FormerRoot, RootOf<TCodec>.Schema))
+        {
+            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} was composed wrongly.");
+        }
+
         // What the writer had as a plain value is one that is decoded already.
         T value = TCodec.ReadResolved(ref reader, node.Former);
         return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits);
@@ -64,7 +71,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
     {
         PayloadBuffer buffer = PayloadBuffer.Rent();
         MemFormatWriter inner = writer.Inner(buffer);
-        RootWriting.Write<T, TCodec>(ref inner, value, Schemas.RootOf<TCodec>.Schema, options: null);
+        RootWriting.Write<T, TCodec>(ref inner, value, RootOf<TCodec>.Schema, options: null);
         inner.Flush();
         CollectionHeader.Write(ref writer, buffer.Written.Length);
         writer.WriteMemory(ref MemoryMarshal.GetReference(buffer.Written), (uint)buffer.Written.Length);

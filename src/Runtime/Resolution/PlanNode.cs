@@ -35,6 +35,9 @@ public sealed class PlanNode
     /// <summary>Which of the member's earlier types the values have, from 1 on; 0: its own.</summary>
     public int Was { get; internal init; }
 
+    /// <summary>The schema of the earlier type, or of what a payload within the payload holds.</summary>
+    internal RootSchema? FormerRoot { get; init; }
+
     /// <summary>How values are read as ones of the earlier type.</summary>
     public PlanNode Former => Element!;
 

@@ -134,7 +134,7 @@ internal sealed class Resolver
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
         if (resolver.Slot(from, former.Own.Root, parent: null, isMember: false) is not { } value)
             return null;
-        var node = NewNode(new PlanNode(from.Kind, isExact: true) { Was = number, Element = value, InstanceSize = value.InstanceSize }, parent);
+        var node = NewNode(new PlanNode(from.Kind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }

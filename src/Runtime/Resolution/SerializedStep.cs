@@ -11,7 +11,7 @@ namespace MemFormat.Resolution;
 /// </summary>
 internal sealed class SerializedStep(WriterSchema writer, RootSchema root, WriterSlot slot)
 {
-    private const byte Inline = 0;
+    private const byte Inline = 0, ModeMask = 3, ModeFingerprint = 1;
 
     private PlanNode _owner = null!;
     private int _index;
@@ -69,16 +69,15 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, Write
             MemFormatThrow.InvalidData();
         if (length == 0 || length > reader.Left)
             MemFormatThrow.Truncated();
-        var first = reader.Position;
-        if (first != Inline && (first != RootWriting.NullRoot || length != 1))
-        {
-            throw new MemFormatException(
-                MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.");
-        }
-
-        reader.Take(1);
+        var first = reader.ReadByte();
         length--;
-        return first == Inline;
+        if (first == RootWriting.NullRoot && length > 0)
+            MemFormatThrow.TrailingData();
+        if (first is Inline or RootWriting.NullRoot)
+            return first == Inline;
+        throw (first & ModeMask) == ModeFingerprint
+            ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.")
+            : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
     }
 
     /// <summary>How the root of a payload's schema becomes the member.</summary>

@@ -35,7 +35,7 @@ internal static class CodecComposer
 
         if (type.GetCustomAttribute<MemCodecAttribute>(inherit: false) is { } custom)
         {
-            return Close(typeof(CustomCodec<,>), type, custom.Codec);
+            return Close(typeof(CustomCodec<,>), type, ClosedFor(type, custom.Codec));
         }
 
         if (type.GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated)
@@ -91,10 +91,13 @@ internal static class CodecComposer
         };
     }
 
-    [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "The surrogate of a generic type has its constraints, else its code does not compile.")]
+    /// <summary>The surrogate or codec that is named for a type, with the type's arguments if it is a generic one.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "It has the constraints of the type that it is named for.")]
+    private static Type ClosedFor(Type type, Type named) => named.IsGenericTypeDefinition ? named.MakeGenericType(type.GetGenericArguments()) : named;
+
     private static Type? OfSurrogate(Type type, Type surrogate)
     {
-        Type closed = surrogate.IsGenericTypeDefinition ? surrogate.MakeGenericType(type.GetGenericArguments()) : surrogate;
+        Type closed = ClosedFor(type, surrogate);
         return StructOf(closed) is { } codec ? Close(typeof(SurrogateCodec<,,>), type, closed, codec) : null;
     }
 

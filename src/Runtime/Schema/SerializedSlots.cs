@@ -15,7 +15,7 @@ internal static class SerializedSlots
         Collect(own.Root, slots);
         foreach (var member in own.Types.SelectMany(t => t.Members))
             Collect(member.Slot, slots);
-        for (var i = 0; i < contents.Length; i++)
+        for (var i = 0; i < Math.Min(slots.Count, contents.Length); i++)
             slots[i].Content = contents[i];
     }
 

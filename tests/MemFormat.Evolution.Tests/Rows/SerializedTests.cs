@@ -74,6 +74,8 @@ public class SerializedTests
     [InlineData(new byte[] { 0, 1, 31, 0 }, MemFormatError.InvalidData)]
     [InlineData(new byte[] { 0, 99, 5, 0 }, MemFormatError.Truncated)]
     [InlineData(new byte[] { 1, 1, 1, 1, 5, 0, 0, 0 }, MemFormatError.UnknownSchema)]
+    [InlineData(new byte[] { 4, 0 }, MemFormatError.TrailingData)]
+    [InlineData(new byte[] { 8, 1, 5, 1, 0, 0, 0 }, MemFormatError.InvalidData)]
     public void Payloads_within_that_are_bad(byte[] inner, MemFormatError expected)
     {
         var payload = MemFormatSerializer.Serialize(new List<Packed.Order> { new() { Count = Serialized.FromPayload<long>(inner), After = 5 } });

@@ -137,6 +137,18 @@ public partial class CustomCodecTests
     }
 
     [Fact]
+    public void Generic_codecs()
+    {
+        var list = new List<Twice<string>?> { new("a"), null };
+        Assert.Equal(list, CopyRoot(list));
+        Assert.Equal(new Twice<string>("b"), CopyRoot(new Twice<string>("b")));
+        Assert.Equal(new Twice<string>("c"), MemFormatSerializer.Deserialize<TwiceHolder<string>>(MemFormatSerializer.Serialize(new TwiceHolder<string> { Value = new("c") }))!.Value);
+    }
+
+    /// <summary>No call says the type.</summary>
+    private static T CopyRoot<T>(T value) => MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(value))!;
+
+    [Fact]
     public void A_codec_without_an_id() => Assert.Throws<InvalidOperationException>(() => MemFormatSerializer.Serialize(new Nameless()));
 
     [MemFormattable]
@@ -282,6 +294,24 @@ public partial class CustomCodecTests
 
         private static MemFormatCodec<T> CodecOf<T>()
             where T : IMemFormattable<T> => T.Codec;
+    }
+
+    [MemCodec(typeof(TwiceCodec<>))]
+    internal sealed record Twice<T>(T Value);
+
+    internal sealed class TwiceCodec<T> : MemFormatCodec<Twice<T>>
+    {
+        public override string Id => "tests.twice";
+
+        public override void Write(ref MemFormatWriter writer, Twice<T> value) => writer.WriteBytes(MemFormatSerializer.Serialize(value.Value));
+
+        public override Twice<T> Read(ref MemFormatReader reader) => new(MemFormatSerializer.Deserialize<T>(reader.ReadBytes())!);
+    }
+
+    [MemFormattable]
+    internal sealed partial class TwiceHolder<T>
+    {
+        public Twice<T>? Value { get; set; }
     }
 
     [MemCodec(typeof(NamelessCodec))]

@@ -120,6 +120,11 @@ public sealed class EmittedCode
         """));
 
     [Fact]
+    public Task ClassThatPreservesReferences() => Snapshot.Verify(Run("""
+        [MemFormattable(PreserveReferences = true)] public sealed partial class Node { public required int Value { get; init; } public Node? Next { get; set; } public List<Node?> Children { get; } = []; }
+        """));
+
+    [Fact]
     public Task RequiredAndReadOnlyMembers() => Snapshot.Verify(Run("""
         [MemFormattable] public sealed partial class Order { public required int Id { get; init; } [MemMember] private readonly string _name = ""; public readonly int Count = 1; public string Name => _name; }
         """));

@@ -8,9 +8,19 @@ using MemFormat.Wire;
 namespace MemFormat.Extensions;
 
 /// <summary>A member that only the writer has, and that is kept as an entry of extension data.</summary>
-internal sealed class CapturedMember(WriterSchema schema, WriterType owner, WriterMember member)
+internal sealed class CapturedMember
 {
-    private readonly byte[] _segments = SegmentCopier.Copy(schema, owner, member);
+    private readonly WriterSchema _schema;
+    private readonly WriterType _owner;
+    private readonly WriterMember _member;
+    private readonly byte[] _segments;
+    private readonly bool _hasReferences;
+
+    public CapturedMember(WriterSchema schema, WriterType owner, WriterMember member)
+    {
+        (_schema, _owner, _member) = (schema, owner, member);
+        _segments = SegmentCopier.Copy(schema, owner, member, out _hasReferences);
+    }
 
     /// <summary>The bytes that say what the member is.</summary>
     public int Size => _segments.Length;
@@ -21,14 +31,14 @@ internal sealed class CapturedMember(WriterSchema schema, WriterType owner, Writ
     /// <param name="block">The flags and block of the part.</param>
     public void Capture(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ref byte block)
     {
-        var bits = WriterMember.FlagBits(member.Place);
+        var bits = WriterMember.FlagBits(_member.Place);
         uint flags = 0;
         for (var i = 0; i < bits; i++)
-            flags |= FlagBits.IsSet(ref block, member.FlagBit + i) ? 1u << i : 0;
+            flags |= FlagBits.IsSet(ref block, _member.FlagBit + i) ? 1u << i : 0;
 
-        if (member.Place == WirePlace.Fixed)
+        if (_member.Place == WirePlace.Fixed)
         {
-            Write(frame, ref reader, [], MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref block, member.Offset), member.Size));
+            Write(frame, ref reader, [], MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref block, _member.Offset), _member.Size));
             return;
         }
 
@@ -37,40 +47,47 @@ internal sealed class CapturedMember(WriterSchema schema, WriterType owner, Writ
         var scope = reader.Scope!;
         var references = scope.PassedReferences;
         Skip(ref reader, flags);
-        if (scope.PassedReferences != references)
+        var size = (int)(left - reader.Left);
+        if (scope.PassedReferences != references || (_hasReferences && !IsNothing(size)))
             MemFormatThrow.SchemaMismatch("Extension data cannot keep a member that refers to objects with an identity: their bodies lie elsewhere.");
-        Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], MemoryMarshal.CreateReadOnlySpan(ref value, (int)(left - reader.Left)));
+        if (_member.Kind == WireKind.Reference)
+            Write(frame, ref reader, [0], []);
+        else
+            Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], MemoryMarshal.CreateReadOnlySpan(ref value, size));
     }
+
+    /// <summary>Whether a value that could refer to objects is null or an empty collection, which are the same without references.</summary>
+    private bool IsNothing(int size) => _member.Kind == WireKind.Reference || size == 0 || (size == 1 && _member.Kind is WireKind.List or WireKind.Map);
 
     private void Write(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> flags, scoped ReadOnlySpan<byte> value)
     {
-        frame.Begin(ref reader, ExtensionEntry.OrderOf(member.Key, owner.IsNamed), _segments, (ulong)flags.Length + (ulong)value.Length);
+        frame.Begin(ref reader, ExtensionEntry.OrderOf(_member.Key, _owner.IsNamed), _segments, (ulong)flags.Length + (ulong)value.Length);
         frame.Write(flags);
         frame.Write(value);
     }
 
     private void Skip(scoped ref MemFormatReader reader, uint flags)
     {
-        switch (member.Place)
+        switch (_member.Place)
         {
             case WirePlace.Bit or WirePlace.BitOptional:
                 break;
             case WirePlace.Compact:
-                reader.Take((nuint)CompactSizes.Of(member.Kind, flags));
+                reader.Take((nuint)CompactSizes.Of(_member.Kind, flags));
                 break;
             case WirePlace.Rest:
-                SchemaWalker.Skip(ref reader, schema, member.Slot);
+                SchemaWalker.Skip(ref reader, _schema, _member.Slot);
                 break;
             case var _ when (flags & 1) == 0:
                 break;
             case WirePlace.Optional:
-                reader.Take((nuint)member.Size);
+                reader.Take((nuint)_member.Size);
                 break;
             case WirePlace.CompactOptional:
-                reader.Take((nuint)CompactSizes.Of(member.Kind, flags >> 1));
+                reader.Take((nuint)CompactSizes.Of(_member.Kind, flags >> 1));
                 break;
             default:
-                SchemaWalker.Skip(ref reader, schema, member.Slot);
+                SchemaWalker.Skip(ref reader, _schema, _member.Slot);
                 break;
         }
     }

@@ -16,16 +16,23 @@ internal sealed class SegmentCopier
     private readonly List<WriterType> _types = [];
     private readonly Dictionary<int, int> _numbers = [];
 
+    private bool _hasReferences;
+
     private SegmentCopier(WriterSchema schema) => _schema = schema;
 
     /// <summary>The descriptor of a member, without root slot.</summary>
-    public static byte[] Copy(WriterSchema schema, WriterType owner, WriterMember member)
+    /// <param name="schema">The writer's schema.</param>
+    /// <param name="owner">The member's type.</param>
+    /// <param name="member">The member.</param>
+    /// <param name="hasReferences">Whether values may refer to objects that keep their identity. In the descriptor these are like any others.</param>
+    public static byte[] Copy(WriterSchema schema, WriterType owner, WriterMember member, out bool hasReferences)
     {
         var copier = new SegmentCopier(schema);
         copier._bytes.Add(owner.IsNamed ? ExtensionEntry.NamedHead : ExtensionEntry.NumberedHead);
         copier.Members(owner.IsNamed, [member]);
         for (var i = 0; i < copier._types.Count; i++)
             copier.Segment(copier._types[i]);
+        hasReferences = copier._hasReferences;
         return copier._bytes.ToArray();
     }
 
@@ -67,6 +74,14 @@ internal sealed class SegmentCopier
 
     private void Slot(WriterSlot slot)
     {
+        if (slot.Kind == WireKind.Reference)
+        {
+            _hasReferences = true;
+            _bytes.Add(SlotWriter.Token(WireKind.Object, WirePlace.Present));
+            Type(slot.Type);
+            return;
+        }
+
         _bytes.Add(SlotWriter.Token(slot.Kind, slot.Place));
         switch (slot.Kind)
         {

@@ -25,6 +25,7 @@ public static class ChangeCases
         new ChangeCase<WideNumber, NarrowNumber>("narrow but fits", new WideNumber { Value = -300, Real = 0.5 }, v => v is { Value: -300, Real: 0.5f }),
         new ChangeCase<HolderOld, HolderNew>("no value, no error", new HolderOld(), v => v.Items.Count == 0),
         new ChangeCase<Empty, PlainMade>("out of nothing", new Empty(), v => v is { Id: 0, Name: null }),
+        new ChangeCase<Unaware, Order>("unknown members come back", Unaware.From(Order.Make(ValueSource.Greatest())), v => v is { Id: int.MaxValue, Lines.Count: 5, BillTo: not null }),
         new ChangeCase<PlainMade, Empty>("into nothing", s_plain, v => v is not null),
     ];
 

@@ -33,8 +33,12 @@ public class UnawareTests
             Assert.Throws<MemFormatException>(() => corpusCase.Deserialize(payload.AsSpan(0, length)));
     }
 
-    private static bool IsObject(CorpusCase corpusCase) =>
-        MemFormatSchema.Read(corpusCase.Serialize(corpusCase.Values().First(v => v is not null))).Descriptor[0] == (byte)WireKind.Object;
+    /// <summary>Objects that keep their identity have tests of their own: most often they cannot be kept.</summary>
+    private static bool IsObject(CorpusCase corpusCase)
+    {
+        var schema = MemFormatSchema.Read(corpusCase.Serialize(corpusCase.Values().First(v => v is not null)));
+        return schema.Descriptor[0] == (byte)WireKind.Object && !schema.Writer.HasReferences;
+    }
 
     private static byte[] Through(byte[] payload) => MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Unaware>(payload));
 }

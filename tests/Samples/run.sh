@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the samples as a user would: the whole of Catalog, and what it says of paths and files that are no good.
+# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, and F# types.
 set -uo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
@@ -34,6 +34,14 @@ expect "a file cut off"     1 'Truncated at Catalog\.' read "$work/cut.mem"
 expect "bytes behind"       1 'TrailingData' read "$work/long.mem"
 printf '{"not": "a catalog"}' > "$work/foreign.mem"
 expect "a foreign file"     1 'damaged or no catalog' read "$work/foreign.mem"
+
+dotnet build "$root/samples/FSharp/Storage" -c Release -v quiet -nodeReuse:false >&2
+if dotnet "$root/samples/FSharp/Storage/bin/Release/net10.0/Storage.dll" 2>&1 | diff "$root/samples/FSharp/expected.txt" - >&2; then
+  passed=$((passed + 1))
+else
+  failed=$((failed + 1))
+  echo "samples: F# types: another output than expected.txt" >&2
+fi
 
 echo "Samples: $passed passed, $failed failed"
 [ "$failed" = 0 ]

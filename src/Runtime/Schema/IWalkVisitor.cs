@@ -1,3 +1,5 @@
+using MemFormat.Wire;
+
 namespace MemFormat.Schemas;
 
 /// <summary>Follows a <see cref="SchemaWalker{TVisitor}"/> through a body.</summary>
@@ -23,4 +25,34 @@ internal interface IWalkVisitor
 
     /// <summary>The member, element or entry that began last and has not ended ends.</summary>
     void End(long offset, bool isNull);
+
+    /// <summary>Whether values are handed over, by the methods below; they are called for nobody else.</summary>
+    static virtual bool TakesValues => false;
+
+    /// <summary>A value of a fixed kind, valid, in the form of the fixed block.</summary>
+    void Scalar(WireKind kind, ref byte value) => throw new NotSupportedException();
+
+    /// <summary>A string that is not null.</summary>
+    void Text(string text) => throw new NotSupportedException();
+
+    /// <summary>The bytes of a byte array that is not null, or of what a custom codec wrote.</summary>
+    void Bytes(ReadOnlySpan<byte> bytes) => throw new NotSupportedException();
+
+    /// <summary>What the next value means beyond its kind.</summary>
+    void Meaning(WireExtension extension) => throw new NotSupportedException();
+
+    /// <summary>An object starts; its parts follow.</summary>
+    void BeginObject() => throw new NotSupportedException();
+
+    /// <summary>The object that began last ends.</summary>
+    void EndObject() => throw new NotSupportedException();
+
+    /// <summary>A list or map that is not null starts; its elements follow.</summary>
+    void BeginCollection(WriterSlot slot) => throw new NotSupportedException();
+
+    /// <summary>The key of an entry ends; its value follows.</summary>
+    void EndKey(bool isNull) => throw new NotSupportedException();
+
+    /// <summary>The collection that began last ends.</summary>
+    void EndCollection() => throw new NotSupportedException();
 }

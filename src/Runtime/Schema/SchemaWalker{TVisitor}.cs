@@ -47,7 +47,11 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 isNull = Collection(ref reader, slot);
                 break;
             case WireKind.Object:
+                if (TVisitor.TakesValues)
+                    Visitor.BeginObject();
                 Object(ref reader, slot.Type);
+                if (TVisitor.TakesValues)
+                    Visitor.EndObject();
                 break;
             case WireKind.Extended when slot.IsSerialized:
                 isNull = SkipBytes(ref reader);
@@ -60,6 +64,8 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 break;
 
             case WireKind.Extended:
+                if (TVisitor.TakesValues)
+                    Visitor.Meaning((WireExtension)slot.Id);
                 Value(ref reader, slot.Element!, out isNull);
                 break;
 
@@ -73,16 +79,21 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
     }
 
-    private static void Scalar(ref MemFormatReader reader, WireKind kind)
+    private void Scalar(ref MemFormatReader reader, WireKind kind)
     {
+        ref byte value = ref reader.Position;
         if (TVisitor.SeesValues)
             ScalarCheck.Read(ref reader, kind);
         else
             reader.Take((nuint)WireKinds.FixedSize(kind));
+        if (TVisitor.TakesValues)
+            Visitor.Scalar(kind, ref value);
     }
 
-    private static bool SkipString(ref MemFormatReader reader)
+    private bool SkipString(ref MemFormatReader reader)
     {
+        if (TVisitor.TakesValues)
+            return TakeString(ref reader);
         var head = reader.ReadLength();
         if (head == 3)
             return true;
@@ -97,7 +108,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     }
 
     /// <summary>As a whole: what is inside has its own shape.</summary>
-    private static bool SkipBytes(ref MemFormatReader reader)
+    private bool SkipBytes(ref MemFormatReader reader)
     {
         var head = reader.ReadLength();
         if (head == 1)
@@ -106,16 +117,20 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             MemFormatThrow.InvalidData();
         if (head >> 2 > reader.Left)
             MemFormatThrow.Truncated();
-        reader.Take((nuint)(head >> 2));
+        ref byte bytes = ref reader.Take((nuint)(head >> 2));
+        if (TVisitor.TakesValues)
+            Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)(head >> 2)));
         return false;
     }
 
-    private static void Frame(ref MemFormatReader reader)
+    private void Frame(ref MemFormatReader reader)
     {
         var length = reader.ReadLength();
         if (length > reader.Left)
             MemFormatThrow.Truncated();
-        reader.Take((nuint)length);
+        ref byte bytes = ref reader.Take((nuint)length);
+        if (TVisitor.TakesValues)
+            Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)length));
     }
 
     private bool Collection(ref MemFormatReader reader, WriterSlot slot)
@@ -132,14 +147,23 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             MemFormatThrow.Truncated();
         var present = count;
         ref byte bitmap = ref Unsafe.NullRef<byte>();
+        if (TVisitor.TakesValues)
+        {
+            if (slot.Kind == WireKind.Bytes)
+                return TakeBytes(ref reader, count);
+            Visitor.BeginCollection(slot);
+        }
+
         if ((head & 2) != 0)
             bitmap = ref Bitmap.Take(ref reader, (int)count, out present);
         if (isPacked)
-            Bitmap.Take(ref reader, (int)present, out _);
+            Packed(ref reader, (int)count, (int)present, ref bitmap);
         else if (element.Place == WirePlace.Compact)
             Groups(ref reader, element.Kind, (int)count);
         else
             Elements(ref reader, slot, (int)count, present, ref bitmap);
+        if (TVisitor.TakesValues)
+            Visitor.EndCollection();
         return false;
     }
 
@@ -160,7 +184,12 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         {
             Visitor.BeginElement(i, reader.Offset);
             if (slot.Key is not null)
-                Value(ref reader, slot.Key, out _);
+            {
+                Value(ref reader, slot.Key, out var isNullKey);
+                if (TVisitor.TakesValues)
+                    Visitor.EndKey(isNullKey);
+            }
+
             var isNull = !Unsafe.IsNullRef(ref bitmap) && !FlagBits.IsSet(ref bitmap, i);
             if (!isNull)
                 Value(ref reader, slot.ListElement, out isNull);
@@ -181,7 +210,10 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             }
 
             Visitor.BeginElement(i, reader.Offset);
-            reader.Take((nuint)CompactSizes.Of(kind, control >> (2 * (i & 3)) & 3));
+            if (TVisitor.TakesValues)
+                Compact(ref reader, kind, control >> (2 * (i & 3)) & 3);
+            else
+                reader.Take((nuint)CompactSizes.Of(kind, control >> (2 * (i & 3)) & 3));
             Visitor.End(reader.Offset, isNull: false);
         }
     }
@@ -256,12 +288,14 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
     }
 
-    private static void Compact(ref MemFormatReader reader, WireKind kind, uint code)
+    private void Compact(ref MemFormatReader reader, WireKind kind, uint code)
     {
         if (TVisitor.SeesValues)
         {
             Span<byte> value = stackalloc byte[UnpackedValue.Size];
             reader.Take((nuint)UnpackedValue.Set(ref MemoryMarshal.GetReference(value), ref reader.Peek(UnpackedValue.Size), kind, code));
+            if (TVisitor.TakesValues)
+                Visitor.Scalar(kind, ref MemoryMarshal.GetReference(value));
             return;
         }
 
@@ -286,10 +320,13 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     {
         foreach (var member in type.Members)
         {
-            if (member.Place != WirePlace.BitOptional)
+            if (member.Place != WirePlace.BitOptional && !(TVisitor.TakesValues && member.Place == WirePlace.Bit))
                 continue;
             Visitor.BeginMember(type, member, offset);
-            Visitor.End(offset, !FlagBits.IsSet(ref block, member.FlagBit));
+            var isNull = member.Place == WirePlace.BitOptional && !FlagBits.IsSet(ref block, member.FlagBit);
+            if (TVisitor.TakesValues && !isNull)
+                Bit(FlagBits.IsSet(ref block, member.FlagBit + (member.Place == WirePlace.BitOptional ? 1 : 0)));
+            Visitor.End(offset, isNull);
         }
     }
 }

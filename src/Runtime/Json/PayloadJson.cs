@@ -1,0 +1,68 @@
+using System.Buffers.Binary;
+using System.Text.Json;
+using MemFormat.Codecs;
+using MemFormat.Roots;
+using MemFormat.Schemas;
+
+namespace MemFormat.Json;
+
+/// <summary>Finds out in which schema a payload was written and walks over it.</summary>
+internal static class PayloadJson
+{
+    private const int ModeMask = 3, Fingerprint = 1, Long = 4;
+
+    public static void Write(ReadOnlySpan<byte> payload, Utf8JsonWriter writer, MemFormatSchema? names, MemFormatOptions options)
+    {
+        var reader = new MemFormatReader(payload, options.Limits);
+        if (options.Header != MemFormatHeader.None && payload is [RootWriting.NullRoot, ..])
+        {
+            reader.Take(1);
+            writer.WriteNullValue();
+        }
+        else
+        {
+            var schema = SchemaOf(payload, names, options, out var body);
+            reader.Take((nuint)body);
+            Walk(ref reader, writer, schema, names);
+        }
+
+        if (reader.Left != 0)
+            MemFormatThrow.TrailingData();
+        reader.Release();
+    }
+
+    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names)
+    {
+        try
+        {
+            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Root)));
+            walker.Value(ref reader, schema.Root);
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset = reader.Offset;
+            throw;
+        }
+    }
+
+    private static WriterSchema SchemaOf(ReadOnlySpan<byte> payload, MemFormatSchema? names, MemFormatOptions options, out int body)
+    {
+        body = 0;
+        if (options.Header == MemFormatHeader.None)
+            return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header is read with a schema.", nameof(options));
+        if (payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint)
+            return Named(payload, names, out body);
+        return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
+    }
+
+    private static WriterSchema Named(ReadOnlySpan<byte> payload, MemFormatSchema? names, out int body)
+    {
+        body = (payload[0] & Long) == 0 ? 4 : 8;
+        if (payload.Length < body)
+            MemFormatThrow.Truncated();
+        var header = body == 4 ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        if (names is not null && header >> 3 == (body == 4 ? names.Fingerprint & 0x1FFF_FFFF : names.Fingerprint))
+            return names.Writer;
+        throw new MemFormatException(MemFormatError.UnknownSchema, "The payload only names its schema, and that is not the one given.");
+    }
+}

@@ -99,6 +99,10 @@ public abstract class MemFormatCodec<T> : MemFormatCodec
     internal virtual T Clone(T value, MemFormatOptions? options) =>
         RootEntry<T, InstanceCodec<T>>.Clone(value, RootSchema, options);
 
+    /// <summary>What the user's own code reads is always new.</summary>
+    internal virtual void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options) =>
+        value = Deserialize(payload, options)!;
+
     private static T Unboxed(object? value) => value switch
     {
         T typed => typed,

@@ -69,4 +69,20 @@ public static partial class MemFormatSerializer
     /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, no codec is known,
     /// or code of the types threw.</exception>
     public static T Clone<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Get(options).Clone(value, options);
+
+    /// <summary>
+    /// Reads a payload into a value that is there: its objects, lists, arrays, sets and dictionaries are used again where they
+    /// can be, so that nothing is allocated where the shapes match. Bytes behind the payload are an error.
+    /// </summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="payload">The payload.</param>
+    /// <param name="value">
+    /// The value; null for a new one, and null afterwards if the payload is. It is a tree: an object that it holds twice is
+    /// filled twice. Members that the payload does not have keep their values; collections hold what the payload's hold, no
+    /// less and no more; what is immutable is replaced. After an exception it is not defined what the value holds.
+    /// </param>
+    /// <param name="options">How to read.</param>
+    /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
+    public static void Populate<T>(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options = null) =>
+        RootCodec<T>.Get(options).Populate(payload, ref value, options);
 }

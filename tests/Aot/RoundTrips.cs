@@ -53,6 +53,11 @@ internal static class RoundTrips
                 return $"value {i} changed";
             if (!corpusCase.Serialize(corpusCase.Clone(corpusCase[i])).AsSpan().SequenceEqual(payload))
                 return $"the copy of value {i} is another one";
+            if (!corpusCase.Serialize(corpusCase.Populate(payload, corpusCase.Clone(corpusCase[0]))).AsSpan().SequenceEqual(payload))
+                return $"value {i} read into another one changed";
+            using var json = System.Text.Json.JsonDocument.Parse(MemFormatJson.ToString(payload), new() { MaxDepth = 1000 });
+            if (json.RootElement.ValueKind == System.Text.Json.JsonValueKind.Null != corpusCase[i] is null)
+                return $"value {i} has other JSON";
         }
 
         return null;

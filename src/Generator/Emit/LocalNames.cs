@@ -8,7 +8,7 @@ namespace MemFormat.Generator;
 internal sealed class LocalNames
 {
     private static readonly string[] Reserved =
-        ["value", "reader", "writer", "block", "flags", "parts", "plan", "node", "at", "part", "MF", KnownNames.Codec, KnownNames.Parts];
+        ["value", "reader", "writer", "block", "flags", "parts", "plan", "node", "at", "part", "existing", "MF", KnownNames.Codec, KnownNames.Parts];
 
     private readonly Dictionary<int, string> _locals = [];
     private readonly Dictionary<int, string> _marks = [];

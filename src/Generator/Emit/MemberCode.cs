@@ -20,9 +20,13 @@ internal sealed class MemberCode(CodecPlan plan)
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";
 
     /// <summary>The expression that reads the member off <c>value</c>.</summary>
-    public static string Get(MemberPlan member) => member.Shape.ReadAccessor is null
-        ? "value." + Name(member)
-        : $"{KnownNames.Codec}.{Getter(member)}(value)";
+    public static string Get(MemberPlan member, string target = "value") => member.Shape.ReadAccessor is null
+        ? $"{target}.{Name(member)}"
+        : $"{KnownNames.Codec}.{Getter(member)}({target})";
+
+    /// <summary>The expression that reads the member, a reference, off <c>existing</c>, which may be null.</summary>
+    public static string Existing(MemberPlan member) =>
+        member.Shape.ReadAccessor is null ? $"existing?.{Name(member)}" : $"existing is null ? null : {Get(member, "existing")}";
 
     /// <summary>The statement that puts an expression into the member of <paramref name="target"/>.</summary>
     public static string Set(MemberPlan member, string target, string expression) => member.Shape.Access switch

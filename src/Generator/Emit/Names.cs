@@ -38,6 +38,10 @@ internal static class Names
 
     private static string Arguments(IEnumerable<string> arguments) => string.Join(", ", arguments) is { Length: > 0 } list ? $"<{list}>" : "";
 
+    /// <summary>Whether a codec of the runtime is known to read into values that are there; others may.</summary>
+    public static bool HasReadInto(TypeRef type, bool compact) => type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
+        || type.IsList && !(compact && IsGrouped(type.Element));
+
     /// <summary>The name of a kind in the runtime's methods: <c>Wire.Int32</c>, <c>Int32Codec</c>.</summary>
     public static string Primitive(WireKind kind) => kind switch
     {

@@ -15,6 +15,12 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
 
     private bool HasSwitchOfItsOwn => ConstructionOf.IsPart(plan.Shape);
 
+    /// <summary>Whether values can be read into ones that are there: those of classes that are made empty first.</summary>
+    public static bool CanPopulate(TypeShape shape) => !shape.IsValueType && !shape.PreservesReferences && ConstructionOf.Type(shape) == Construction.Assign;
+
+    private string Existing => CanPopulate(plan.Shape) ? "existing" : "null";
+
+    /// <summary>Prints the body of the read, in which <c>existing</c> is the object to fill, if there is one.</summary>
     public void Emit(CodeWriter code)
     {
         var type = plan.Shape.FullName;
@@ -22,7 +28,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         if (plan.IsRecursive)
             code.Line("reader.Enter();");
         code.Line("var plan = node.Open(ref reader);");
-        code.Line(_assigns ? $"var value = {PartsEmitter.NewEmpty(plan.Shape)};" : $"var parts = {PartsEmitter.NewParts(plan)};");
+        code.Line(_assigns ? $"var value = {(CanPopulate(plan.Shape) ? "existing ?? " : "")}{PartsEmitter.NewEmpty(plan.Shape)};" : $"var parts = {PartsEmitter.NewParts(plan)};");
         EmitSteps(code);
         if (plan.IsRecursive)
             code.Line("reader.Leave();");
@@ -42,7 +48,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         if (plan.Shape.BasePart is { } part)
         {
             using (code.Open("if (part != 0)"))
-                code.Line($"{Names.Codec(part)}.ReadMember(ref reader, value, part - 1, member, node);").Line("return;");
+                code.Line($"{Names.Codec(part)}.ReadMember(ref reader, value, existing, part - 1, member, node);").Line("return;");
         }
 
         EmitSwitch(code, "member", "node", "node is null");
@@ -52,7 +58,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     {
         EmitOffsets(code);
         if (HasSwitchOfItsOwn)
-            code.Line("while (plan.Next(ref reader)) ReadMember(ref reader, value, plan.Part, plan.Member, plan.Node);");
+            code.Line($"while (plan.Next(ref reader)) ReadMember(ref reader, value, {Existing}, plan.Part, plan.Member, plan.Node);");
         else
             EmitLoop(code);
     }
@@ -82,7 +88,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         using (code.Open("while (plan.Next(ref reader))"))
         {
             if (plan.Shape.BasePart is { } part)
-                code.Line($"if (plan.Part != 0) {{ {Names.Codec(part)}.ReadMember(ref reader, value, plan.Part - 1, plan.Member, plan.Node); continue; }}");
+                code.Line($"if (plan.Part != 0) {{ {Names.Codec(part)}.ReadMember(ref reader, value, {Existing}, plan.Part - 1, plan.Member, plan.Node); continue; }}");
             EmitSwitch(code, "plan.Member", "plan.Node", "plan.IsNull");
         }
     }
@@ -106,7 +112,15 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     {
         var type = member.Shape.Type;
         var value = type.Kind == TypeRefKind.Nullable ? type.Element : type;
-        var read = $"{Names.Member(value, member.Shape.IsCompact)}.ReadResolved(ref reader, {node})";
+        var codec = Names.Member(value, member.Shape.IsCompact);
+        var read = !CanPopulate(plan.Shape) ? $"{codec}.ReadResolved(ref reader, {node})" : type switch
+        {
+            { Kind: TypeRefKind.Parameter } => $"{Mf}::Into<{type.Name}, {type.Codec}>.Read(ref reader, {node}, existing is null ? default({type.Name}) : {MemberCode.Get(member, "existing")})",
+            { IsValueType: true } => $"{codec}.ReadResolved(ref reader, {node})",
+            _ when Names.HasReadInto(type, member.Shape.IsCompact) => $"{codec}.ReadInto(ref reader, {node}, {MemberCode.Existing(member)})",
+            { Kind: TypeRefKind.Object } => $"{Mf}::Into<{type.Name}, {codec}>.Read(ref reader, {node}, {MemberCode.Existing(member)})",
+            _ => $"{codec}.ReadResolved(ref reader, {node})",
+        };
         if (!member.Shape.CanBeNull && type.SaysNullItself && !type.IsValueType)
             read = $"{read} ?? {NotNull(member, type)}";
         if (member.Shape.Formers.Count > 0)

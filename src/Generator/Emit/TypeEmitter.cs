@@ -98,7 +98,10 @@ internal sealed class TypeEmitter(GeneratedFile file)
                     new WriteEmitter(_plan).Emit(code);
             });
             Method(code, $"{Type} Read({Reader})", () => EmitRead(code, isPart));
-            Method(code, $"{Type} ReadResolved({Reader}, {Mf}::PlanNode node)", () => new ResolvedEmitter(_plan).Emit(code));
+            var populates = ResolvedEmitter.CanPopulate(Shape);
+            if (populates)
+                code.Line().Line("/// <inheritdoc/>").Line($"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node) => ReadInto(ref reader, node, null);");
+            Method(code, populates ? $"{Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)" : $"{Type} ReadResolved({Reader}, {Mf}::PlanNode node)", () => new ResolvedEmitter(_plan).Emit(code));
             if (!Shape.IsValueType)
                 EmitUntyped(code);
         }
@@ -110,11 +113,20 @@ internal sealed class TypeEmitter(GeneratedFile file)
     }
 
     /// <summary>Collections of classes share code, in which only calls without the element's type can be bound and inlined.</summary>
-    private void EmitUntyped(CodeWriter code) => code.Line()
-        .Line($"static bool {Mf}::IMemFormatDescribe.IsObject => true;").Line()
-        .Line($"static void {Mf}::IMemFormatDescribe.WriteObject({Writer}, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<{Type}>(value)!);").Line()
-        .Line($"static object? {Mf}::IMemFormatDescribe.ReadObject({Reader}) => Read(ref reader);").Line()
-        .Line($"static object? {Mf}::IMemFormatDescribe.ReadObjectResolved({Reader}, {Mf}::PlanNode node) => ReadResolved(ref reader, node);");
+    private void EmitUntyped(CodeWriter code)
+    {
+        code.Line().Line($"static bool {Mf}::IMemFormatDescribe.IsObject => true;").Line();
+        if (ResolvedEmitter.CanPopulate(Shape))
+            code.Line($"static bool {Mf}::IMemFormatDescribe.CanPopulate => true;").Line();
+        code.Line($"static void {Mf}::IMemFormatDescribe.WriteObject({Writer}, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<{Type}>(value)!);").Line();
+        code.Line($"static object? {Mf}::IMemFormatDescribe.ReadObject({Reader}) => Read(ref reader);").Line();
+        code.Line($"static object? {Mf}::IMemFormatDescribe.ReadObjectResolved({Reader}, {Mf}::PlanNode node, object? existing) => {ReadResolvedInto};");
+    }
+
+    /// <summary>The read of other shapes, into an object that is there where the type can.</summary>
+    private string ReadResolvedInto => ResolvedEmitter.CanPopulate(Shape)
+        ? $"ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<{Type}>(existing))"
+        : "ReadResolved(ref reader, node)";
 
     private void EmitRead(CodeWriter code, bool isPart)
     {
@@ -138,7 +150,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
         using (code.Open($"public static void ReadMembers({Reader}, {Type} value)"))
             new ReadEmitter(_plan).EmitMembers(code, Construction.Assign);
         code.Line().Line("/// <summary>Reads the member that the plan has come to into an object.</summary>");
-        using (code.Open($"public static void ReadMember({Reader}, {Type} value, int part, int member, {Mf}::PlanNode? node)"))
+        using (code.Open($"public static void ReadMember({Reader}, {Type} value, {Type}? existing, int part, int member, {Mf}::PlanNode? node)"))
             new ResolvedEmitter(_plan).EmitReadMember(code);
     }
 

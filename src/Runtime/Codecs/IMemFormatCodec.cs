@@ -20,4 +20,11 @@ public interface IMemFormatCodec<T> : IMemFormatDescribe
     /// <param name="reader">Where to read.</param>
     /// <param name="node">How the writer's slot becomes a value of the type.</param>
     static abstract T ReadResolved(ref MemFormatReader reader, PlanNode node);
+
+    /// <summary>Reads into a value that is there, if the codec <see cref="IMemFormatDescribe.CanPopulate"/>.</summary>
+    /// <param name="reader">Where to read.</param>
+    /// <param name="node">How the writer's slot becomes a value of the type.</param>
+    /// <param name="existing">The value, or null for a new one.</param>
+    /// <returns>The same object, or another one where it could not be used.</returns>
+    static virtual T ReadInto(ref MemFormatReader reader, PlanNode node, T existing) => throw new NotSupportedException();
 }

@@ -45,5 +45,15 @@ public interface IMemFormatDescribe
     static virtual object? ReadObject(ref MemFormatReader reader) => throw new NotSupportedException();
 
     /// <summary>Reads a value written with another schema.</summary>
-    static virtual object? ReadObjectResolved(ref MemFormatReader reader, PlanNode node) => throw new NotSupportedException();
+    /// <param name="reader">Where to read.</param>
+    /// <param name="node">How the writer's slot becomes a value of the type.</param>
+    /// <param name="existing">What <see cref="CanPopulate"/> codecs read into, or null for a new object; others leave it alone.</param>
+    static virtual object? ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing = null) =>
+        throw new NotSupportedException();
+
+    /// <summary>
+    /// Whether values can be read into ones that are there (<see cref="MemFormatSerializer.Populate"/>). Plans that populate
+    /// have nodes for such values that are not exact, so that the read of other shapes serves both.
+    /// </summary>
+    static virtual bool CanPopulate => false;
 }

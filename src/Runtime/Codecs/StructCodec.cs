@@ -50,6 +50,9 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
     internal override T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options) =>
         MemFormatEntry.Deserialize<T, TCodec>(payload, options);
 
+    internal override void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options) =>
+        MemFormatEntry.Populate<T, TCodec>(payload, ref value, options);
+
     internal override T Clone(T value, MemFormatOptions? options) => MemFormatEntry.Clone<T, TCodec>(value, options);
 
     /// <summary>What depends on the rest of its payload cannot be a part of another one.</summary>

@@ -76,7 +76,8 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
 
     static object? IMemFormatDescribe.ReadObject(ref MemFormatReader reader) => Read(ref reader);
 
-    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node) => ReadResolved(ref reader, node);
+    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing) =>
+        ReadResolved(ref reader, node);
 
     private static T ValueOf(TSurrogate surrogate)
     {

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
+using System.Text;
 
 namespace MemFormat;
 
@@ -64,6 +65,25 @@ internal static class Latin1
         }
 
         return all < 256;
+    }
+
+    /// <summary>Whether bytes are these chars, as many as there are bytes.</summary>
+    internal static bool AreSame(ReadOnlySpan<byte> bytes, ReadOnlySpan<char> value)
+    {
+        if (Ascii.Equals(bytes, value))
+        {
+            return true;
+        }
+
+        for (int i = 0; i < bytes.Length; i++)
+        {
+            if (bytes[i] != value[i])
+            {
+                return false;
+            }
+        }
+
+        return true;
     }
 
     /// <summary>A new string of the bytes.</summary>

@@ -32,6 +32,36 @@ public ref partial struct MemFormatReader
         return ReadOtherString(code);
     }
 
+    /// <summary>Reads a string that may be null; one that is there and has the same chars is given again.</summary>
+    internal string? ReadNullableString(string? existing) =>
+        existing is not null && TryTakeSame(existing) ? existing : ReadNullableString();
+
+    /// <summary>Steps over a string if it is this one, in a form in which a glance tells.</summary>
+    private bool TryTakeSame(string existing)
+    {
+        ref byte start = ref _position;
+        nuint left = _left;
+        ulong code = ReadLength();
+        ulong size = (code & 3) switch
+        {
+            StringEncoding.Latin1 => (ulong)existing.Length,
+            StringEncoding.Utf16 => 2 * (ulong)existing.Length,
+            _ => ulong.MaxValue,
+        };
+        if (code >> 2 == (ulong)existing.Length && size <= _left)
+        {
+            ReadOnlySpan<byte> bytes = MemoryMarshal.CreateReadOnlySpan(ref _position, (int)Math.Min(size, int.MaxValue));
+            if ((code & 3) == StringEncoding.Latin1 ? Latin1.AreSame(bytes, existing) : bytes.SequenceEqual(MemoryMarshal.AsBytes(existing.AsSpan())))
+            {
+                Take((nuint)size);
+                return true;
+            }
+        }
+
+        Move(ref start, left);
+        return false;
+    }
+
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string? ReadOtherString(ulong code)
     {

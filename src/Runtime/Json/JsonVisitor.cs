@@ -15,6 +15,9 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
     private readonly Stack<(WriterSlot? Local, bool IsPair)> _places = new([(names.Root, false)]);
 
     private readonly Stack<WriterSlot> _collections = new();
+
+    /// <summary>The own slots of the objects that keep their identity, by number.</summary>
+    private readonly List<WriterSlot?> _shared = [];
     private readonly int _maxDepth = writer.Options.MaxDepth == 0 ? UsualDepth : writer.Options.MaxDepth;
     private WireExtension _meaning;
     private bool _isName;
@@ -45,6 +48,41 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
         if (!_isName)
             StartArray();
         _places.Push((local?.Key, false));
+    }
+
+    public readonly void MeetReference(int number) => _shared.Add(_places.Peek().Local);
+
+    public readonly void Reference(int number)
+    {
+        StartObject();
+        writer.WriteNumber("$ref"u8, number);
+        writer.WriteEndObject();
+    }
+
+    public readonly void BeginBody(int number)
+    {
+        if (number == 1)
+        {
+            writer.WritePropertyName("$objects"u8);
+            StartArray();
+        }
+
+        _places.Pop();
+        _places.Push((_shared[number - 1], false));
+    }
+
+    /// <summary>Objects that keep their identity stand behind the root, which refers to them by number, from 1.</summary>
+    public readonly void BeginShared()
+    {
+        StartObject();
+        writer.WritePropertyName("$root"u8);
+    }
+
+    public readonly void EndShared()
+    {
+        if (_shared.Count > 0)
+            writer.WriteEndArray();
+        writer.WriteEndObject();
     }
 
     public void EndKey(bool isNull)

@@ -3,6 +3,7 @@ using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Roots;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Json;
 
@@ -35,8 +36,16 @@ internal static class PayloadJson
     {
         try
         {
+            // Stepping over values asks for nothing of a type of one's own.
+            if (schema.NeedsScope)
+                reader.Scope = new ReadScope(null!, schema);
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Root)));
-            walker.Value(ref reader, schema.Root);
+            var isShared = HasReferences(schema);
+            if (isShared)
+                walker.Visitor.BeginShared();
+            walker.Payload(ref reader);
+            if (isShared)
+                walker.Visitor.EndShared();
         }
         catch (MemFormatException exception)
         {
@@ -44,6 +53,12 @@ internal static class PayloadJson
             throw;
         }
     }
+
+    private static bool HasReferences(WriterSchema schema) =>
+        HasReferences(schema.Root) || schema.Types.Any(t => t.Members.Any(m => HasReferences(m.Slot)));
+
+    private static bool HasReferences(WriterSlot? slot) =>
+        slot is not null && (slot.Kind == WireKind.Reference || HasReferences(slot.Key) || HasReferences(slot.Element));
 
     private static WriterSchema SchemaOf(ReadOnlySpan<byte> payload, MemFormatSchema? names, MemFormatOptions options, out int body)
     {

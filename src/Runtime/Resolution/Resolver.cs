@@ -35,6 +35,9 @@ internal sealed class Resolver
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
     public bool CopiesReferences => _state.CopiesReferences;
 
+    /// <summary>Whether the plan is for reading into values that are there.</summary>
+    public bool IsPopulating { get; init; }
+
     /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
     public PlanNode Resolve(out PlanCost cost)
     {
@@ -246,6 +249,10 @@ internal sealed class Resolver
         var draft = NewDraft(node, from, to);
         _pairs.Add((from, to, isCopy), draft);
         _state.Unmatched.Enqueue((this, draft));
+
+        // Only the read of other shapes can read into objects that are there.
+        if (IsPopulating && _root.Types[to].CanPopulate)
+            _state.Exactness.SetDifferent(node);
         return node;
     }
 

@@ -81,6 +81,25 @@ public static class MemFormatEntry
         return Unsafe.As<object?, T>(ref copy);
     }
 
+    /// <summary>See <see cref="MemFormatSerializer.Populate{T}"/>.</summary>
+    public static void Populate<T, TCodec>(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        if (value is null || !TCodec.CanPopulate)
+        {
+            value = Deserialize<T, TCodec>(payload, options)!;
+        }
+        else if (TCodec.IsObject)
+        {
+            object? read = RootEntry<Reference, ReferenceCodec<TCodec>>.Populate(payload, new Reference(value), RootOf<TCodec>.Schema, options).Value;
+            value = Unsafe.As<object?, T>(ref read);
+        }
+        else
+        {
+            value = RootEntry<T, TCodec>.Populate(payload, value, RootOf<TCodec>.Schema, options)!;
+        }
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>

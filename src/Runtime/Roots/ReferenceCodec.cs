@@ -23,4 +23,9 @@ internal readonly struct ReferenceCodec<TCodec> : IMemFormatCodec<Reference>
     public static Reference Read(ref MemFormatReader reader) => new(TCodec.ReadObject(ref reader));
 
     public static Reference ReadResolved(ref MemFormatReader reader, PlanNode node) => new(TCodec.ReadObjectResolved(ref reader, node));
+
+    public static bool CanPopulate => TCodec.CanPopulate;
+
+    public static Reference ReadInto(ref MemFormatReader reader, PlanNode node, Reference existing) =>
+        new(TCodec.ReadObjectResolved(ref reader, node, existing.Value));
 }

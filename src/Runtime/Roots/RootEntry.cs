@@ -74,6 +74,33 @@ internal static class RootEntry<T, TCodec>
         }
     }
 
+    /// <summary>Reads a payload into a value that is there. Bytes behind it are an error.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static T? Populate(ReadOnlySpan<byte> payload, T existing, RootSchema schema, MemFormatOptions? options)
+    {
+        var reader = new MemFormatReader(payload, LimitsOf(options));
+        try
+        {
+            T? value = RootReading.ReadInto<T, TCodec>(ref reader, existing, schema, options);
+            if (reader.Left != 0)
+            {
+                MemFormatThrow.TrailingData();
+            }
+
+            reader.Release();
+            return value;
+        }
+        catch (Exception exception) when (ReadFailure.IsBadData(exception))
+        {
+            if (ReadFailure.Locate(exception, schema, payload, reader.Offset, options) is { } replacement)
+            {
+                throw replacement;
+            }
+
+            throw;
+        }
+    }
+
     /// <summary>Writes a value without a header and reads it back.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static T Clone(T value, RootSchema schema, MemFormatOptions? options)

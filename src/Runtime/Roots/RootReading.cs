@@ -79,6 +79,46 @@ internal static class RootReading
         return value;
     }
 
+    /// <summary>Reads header and body into a value that is there, by a plan that populates, also when the shape is the reader's own.</summary>
+    internal static T? ReadInto<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        MemFormatReadReport? report = options?.Report;
+        report?.Fill([]);
+        ResolvedPlan? plan = null;
+        if (options is not { Header: MemFormatHeader.None })
+        {
+            plan = ReadHeader(ref reader, schema, out bool isNull, isPopulating: true);
+            if (isNull)
+            {
+                return default;
+            }
+        }
+        else if (options.WriterSchema is not null)
+        {
+            plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits, isPopulating: true);
+        }
+
+        plan ??= schema.Plan(schema.Descriptor, reader.Limits, isPopulating: true);
+        if (schema.NeedsScope || plan.Writer.NeedsScope)
+        {
+            reader.Scope = new ReadScope(schema, plan.Writer);
+        }
+
+        reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
+        if (plan.CopiesReferences)
+        {
+            reader.Scope!.References.Scan(ref reader);
+        }
+
+        T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
+        reader.Scope?.Finish(ref reader);
+        schema.Keep(plan);
+        reader.Scope?.Extensions.Plans.Keep();
+        report?.Fill(schema.Differences(plan));
+        return value;
+    }
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema)
         where TCodec : struct, IMemFormatCodec<T>
@@ -111,7 +151,7 @@ internal static class RootReading
 
     /// <summary>Reads a header that is not the reader's own inline one.</summary>
     /// <returns>How to read the body, or null when the shape is the reader's own.</returns>
-    private static ResolvedPlan? ReadHeader(ref MemFormatReader reader, RootSchema schema, out bool isNull)
+    private static ResolvedPlan? ReadHeader(ref MemFormatReader reader, RootSchema schema, out bool isNull, bool isPopulating = false)
     {
         isNull = false;
         if (reader.Left == 0)
@@ -130,7 +170,7 @@ internal static class RootReading
                 }
 
                 isNull = first == NullOrWideBit;
-                return isNull ? null : schema.Plan(reader.ReadDescriptor(), reader.Limits);
+                return isNull ? null : schema.Plan(reader.ReadDescriptor(), reader.Limits, isPopulating);
             case ModeFingerprint:
                 bool isKnown = (first & NullOrWideBit) == 0
                     ? UInt32Codec.Read(ref reader) == schema.Fingerprint

@@ -38,6 +38,9 @@ internal interface IWalkVisitor
     /// <summary>The bytes of a byte array that is not null, or of what a custom codec wrote.</summary>
     void Bytes(ReadOnlySpan<byte> bytes) => throw new NotSupportedException();
 
+    /// <summary>An object that keeps its identity occurs.</summary>
+    void Reference(int number) => throw new NotSupportedException();
+
     /// <summary>What the next value means beyond its kind.</summary>
     void Meaning(WireExtension extension) => throw new NotSupportedException();
 

@@ -23,6 +23,9 @@ internal sealed class LocalType(Type type, LocalMember[] members, int instanceSi
     /// <summary>Of a class whose objects keep their identity.</summary>
     public ReferenceBody? Reference { get; init; }
 
+    /// <summary>Whether values are read into ones that are there, if that is asked for.</summary>
+    public bool CanPopulate { get; init; }
+
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
     public uint[] Keys { get; set; } = [];
 

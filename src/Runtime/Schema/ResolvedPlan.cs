@@ -23,6 +23,9 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
     public bool CopiesReferences { get; init; }
 
+    /// <summary>Whether it is for reading into values that are there.</summary>
+    public bool IsPopulating { get; init; }
+
     /// <summary>About the bytes that the plan and its schema keep alive.</summary>
     public long Size => 512 + 8L * Descriptor.Length + 24L * Descriptor.Length + 200L * Cost.Nodes + 40L * Cost.Steps;
 

@@ -9,6 +9,8 @@ namespace MemFormat.Schemas;
 internal sealed class RootSchema
 {
     private readonly PlanCache _plans = new();
+    private PlanCache? _populatingPlans;
+    private ResolvedPlan? _populatingOwn;
     private readonly ResolvedPlan _exact;
     private readonly ulong _allocationPerByte;
     private byte[]? _hash;
@@ -58,17 +60,21 @@ internal sealed class RootSchema
 
     /// <summary>The plan for a payload's schema, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the root cannot be read from it.</exception>
-    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
+    /// <param name="descriptor">The payload's descriptor.</param>
+    /// <param name="limits">The limits of this read.</param>
+    /// <param name="isPopulating">Whether values are read into ones that are there.</param>
+    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits, bool isPopulating = false)
     {
         if (descriptor.SequenceEqual(Descriptor))
-            return _exact;
+            return isPopulating ? _populatingOwn ??= PlanPopulatingOwn() : _exact;
         var schemaLimits = SchemaLimits.Of(limits);
-        if (_plans.Find(descriptor) is { } known && known.IsWithin(schemaLimits, limits.MaxPlanNodes))
+        var plans = isPopulating ? _populatingPlans : _plans;
+        if (plans?.Find(descriptor) is { } known && known.IsWithin(schemaLimits, limits.MaxPlanNodes))
             return known;
         var writer = WriterSchema.Parse(descriptor, schemaLimits);
-        var resolver = new Resolver(writer, this, limits.MaxPlanNodes);
+        var resolver = new Resolver(writer, this, limits.MaxPlanNodes) { IsPopulating = isPopulating };
         var root = resolver.Resolve(out var cost);
-        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences };
     }
 
     /// <summary>What differs between a payload's schema and this one.</summary>
@@ -79,8 +85,9 @@ internal sealed class RootSchema
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)
     {
-        if (!ReferenceEquals(plan.Descriptor, Descriptor))
-            _plans.Add(plan);
+        if (ReferenceEquals(plan.Descriptor, Descriptor))
+            return;
+        (plan.IsPopulating ? PopulatingPlans() : _plans).Add(plan);
     }
 
     /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
@@ -94,6 +101,12 @@ internal sealed class RootSchema
     private byte[] Hash => _hash ??= SHA256.HashData(Descriptor);
 
     internal PlanCache Plans => _plans;
+
+    private PlanCache PopulatingPlans() =>
+        _populatingPlans ?? Interlocked.CompareExchange(ref _populatingPlans, new PlanCache(), null) ?? _populatingPlans;
+
+    private ResolvedPlan PlanPopulatingOwn() =>
+        new(Descriptor, Own, new Resolver(Own, this, int.MaxValue) { IsPopulating = true }.Resolve(out _)) { IsPopulating = true };
 
     private ulong AllocationPerByte()
     {

@@ -31,8 +31,9 @@ public sealed class SchemaComposer
     /// <param name="instanceSize">The bytes of an instance, estimated.</param>
     /// <param name="isStruct">Whether values of the type cannot be null.</param>
     /// <returns>Whether the caller describes its dependencies, in the order of the holes, and calls <see cref="End"/>.</returns>
-    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct) =>
-        Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct, null);
+    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct)
+        where TCodec : struct, IMemFormatDescribe =>
+        Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct, null, canPopulate: TCodec.CanPopulate && !TCodec.IsBlock);
 
     /// <summary>As <see cref="Begin"/>, of a class whose objects keep their identity.</summary>
     /// <inheritdoc cref="Begin"/>
@@ -40,10 +41,10 @@ public sealed class SchemaComposer
         where TCodec : struct, IMemFormatReference
     {
         NeedScope();
-        return Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct: false, ReferenceBody<TCodec>.Instance);
+        return Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct: false, ReferenceBody<TCodec>.Instance, canPopulate: false);
     }
 
-    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct, ReferenceBody? reference)
+    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct, ReferenceBody? reference, bool canPopulate)
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(members);
@@ -52,7 +53,7 @@ public sealed class SchemaComposer
         {
             number = _types.Count;
             _numbers.Add(codec, number);
-            _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct) { Reference = reference });
+            _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct) { Reference = reference, CanPopulate = canPopulate });
             _segments.Add([]);
             _contents.Add([]);
         }

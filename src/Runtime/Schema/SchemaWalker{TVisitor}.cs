@@ -28,7 +28,11 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         {
             Visitor.BeginBody(number);
             _schema = entry.Type!.Schema;
+            if (TVisitor.TakesValues)
+                Visitor.BeginObject();
             Object(ref reader, entry.Type.Number);
+            if (TVisitor.TakesValues)
+                Visitor.EndObject();
         }
     }
 
@@ -61,6 +65,8 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 var number = reader.Scope!.References.Pass(ref reader, _schema.Types[slot.Type], out var isNew);
                 if (isNew)
                     Visitor.MeetReference(number);
+                if (TVisitor.TakesValues)
+                    Visitor.Reference(number);
                 break;
 
             case WireKind.Extended:

@@ -27,6 +27,9 @@ public abstract class CorpusCase(string name)
 
     public abstract object? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null);
 
+    /// <summary>Reads into a value and gives what is in its place then.</summary>
+    public abstract object? Populate(ReadOnlySpan<byte> payload, object? value, MemFormatOptions? options = null);
+
     public abstract object? Clone(object? value);
 
     public override string ToString() => Name;

@@ -32,6 +32,13 @@ public sealed class CorpusCase<T>(string name, T[] values) : CorpusCase(name)
     public override object? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
         MemFormatSerializer.Deserialize<T>(payload, With(options));
 
+    public override object? Populate(ReadOnlySpan<byte> payload, object? value, MemFormatOptions? options = null)
+    {
+        var target = (T)value!;
+        MemFormatSerializer.Populate(payload, ref target, With(options));
+        return target;
+    }
+
     public override object? Clone(object? value) => MemFormatSerializer.Clone((T)value!, s_options);
 
     private static MemFormatOptions With(MemFormatOptions? options) =>

@@ -45,26 +45,31 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Entity ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Entity ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Entity ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Entity? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Entity();
+            var value = existing ?? new global::Shop.Entity();
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader)) ReadMember(ref reader, value, plan.Part, plan.Member, plan.Node);
+            while (plan.Next(ref reader)) ReadMember(ref reader, value, existing, plan.Part, plan.Member, plan.Node);
             return value;
         }
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Entity>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Entity>(existing));
 
         /// <summary>Writes the members of this class, derived or not.</summary>
         public static void WriteMembers(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
@@ -84,11 +89,11 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
         }
 
         /// <summary>Reads the member that the plan has come to into an object.</summary>
-        public static void ReadMember(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value, int part, int member, MF::PlanNode? node)
+        public static void ReadMember(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value, global::Shop.Entity? existing, int part, int member, MF::PlanNode? node)
         {
             switch (member)
             {
-                case 0: value.Name = node is null ? null : MF::StringCodec.ReadResolved(ref reader, node); break;
+                case 0: value.Name = node is null ? null : MF::StringCodec.ReadInto(ref reader, node, existing?.Name); break;
                 case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, node); break;
             }
         }

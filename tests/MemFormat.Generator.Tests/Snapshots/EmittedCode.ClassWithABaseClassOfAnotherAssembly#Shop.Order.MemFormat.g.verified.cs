@@ -48,18 +48,21 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Order(new global::Shop.Order.MemFormatParts());
+            var value = existing ?? new global::Shop.Order(new global::Shop.Order.MemFormatParts());
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, at));
             else if (at < -1) MemFormatCodec.SetCount(value, MF::Wire.ConvertInt32(ref reader, ref block, at));
             while (plan.Next(ref reader))
             {
-                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, plan.Part - 1, plan.Member, plan.Node); continue; }
+                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, existing, plan.Part - 1, plan.Member, plan.Node); continue; }
                 switch (plan.Member)
                 {
                     case 0: MemFormatCodec.SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
@@ -70,11 +73,13 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -46,11 +46,14 @@ partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Line ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Line ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Line ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Line? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Line();
+            var value = existing ?? new global::Shop.Line();
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) value.Price = MF::Wire.Decimal(ref block, at);
@@ -66,11 +69,13 @@ partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Line>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Line>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

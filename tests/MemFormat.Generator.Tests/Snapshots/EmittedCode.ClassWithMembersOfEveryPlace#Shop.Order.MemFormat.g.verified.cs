@@ -85,11 +85,14 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Order();
+            var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Wire.Bit(ref block, at);
@@ -101,15 +104,15 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
                 switch (plan.Member)
                 {
                     case 0: value.Gift = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Customer = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); break;
+                    case 1: value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Customer) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); break;
                     case 2: value.Status = MF::EnumCodec<global::Shop.Status, byte, MF::ByteCodec>.ReadResolved(ref reader, plan.Node); break;
-                    case 3: value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); break;
-                    case 4: value.Note = plan.IsNull ? null : MF::StringCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 5: value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
+                    case 3: value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Lines) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); break;
+                    case 4: value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); break;
+                    case 5: value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadInto(ref reader, plan.Node, existing?.Tags); break;
                     case 6: value.Paid = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 7: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 8: value.Last = global::Shop.Line.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 9: value.First = plan.IsNull ? null : global::Shop.Line.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 8: value.Last = MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Last); break;
+                    case 9: value.First = plan.IsNull ? null : MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.First); break;
                     case 10: value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
@@ -118,11 +121,13 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -75,11 +75,14 @@ partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Row ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Row ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Row ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Row? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Row();
+            var value = existing ?? new global::Shop.Row();
             while (plan.Next(ref reader))
             {
                 switch (plan.Member)
@@ -97,11 +100,13 @@ partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Row>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Row>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

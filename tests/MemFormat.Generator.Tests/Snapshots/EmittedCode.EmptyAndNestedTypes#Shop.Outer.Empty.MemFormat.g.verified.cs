@@ -41,11 +41,14 @@ partial struct Outer
             }
 
             /// <inheritdoc/>
-            public static global::Shop.Outer.Empty ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+            public static global::Shop.Outer.Empty ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+            /// <inheritdoc/>
+            public static global::Shop.Outer.Empty ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Outer.Empty? existing)
             {
                 if (node.IsExact) return Read(ref reader);
                 var plan = node.Open(ref reader);
-                var value = new global::Shop.Outer.Empty();
+                var value = existing ?? new global::Shop.Outer.Empty();
                 while (plan.Next(ref reader))
                 {
                 }
@@ -54,11 +57,13 @@ partial struct Outer
 
             static bool MF::IMemFormatDescribe.IsObject => true;
 
+            static bool MF::IMemFormatDescribe.CanPopulate => true;
+
             static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Outer.Empty>(value)!);
 
             static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-            static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+            static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Outer.Empty>(existing));
 
             /// <inheritdoc/>
             public static void Describe(MF::SchemaComposer schema)

@@ -64,12 +64,15 @@ partial class Page<T>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Page<T> ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Page<T> ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Page<T> ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Page<T>? existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Page<T>();
+            var value = existing ?? new global::Shop.Page<T>();
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) value.Number = MF::Wire.Int32(ref block, at);
@@ -79,9 +82,9 @@ partial class Page<T>
                 switch (plan.Member)
                 {
                     case 0: value.Number = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Items = MF::ListCodec<T, TCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items"); break;
+                    case 1: value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Node, existing?.Items) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items"); break;
                     case 2: value.Named = plan.IsNull ? default(global::Shop.Entry<string, int>?) : global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
-                    case 3: value.First = plan.IsNull ? default(T) : MF::TypeArgument<T, TCodec>.ReadResolved(ref reader, plan.Node); break;
+                    case 3: value.First = plan.IsNull ? default(T) : MF::Into<T, TCodec>.Read(ref reader, plan.Node, existing is null ? default(T) : existing.First); break;
                 }
             }
             reader.Leave();
@@ -90,11 +93,13 @@ partial class Page<T>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Page<T>>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Page<T>>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -50,16 +50,19 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Shelf ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Shelf ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Shelf ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Shelf? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Shelf();
+            var value = existing ?? new global::Shop.Shelf();
             while (plan.Next(ref reader))
             {
                 switch (plan.Member)
                 {
-                    case 0: value.Numbers = global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Numbers = MF::Into<global::Shop.Page<int>, global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>>.Read(ref reader, plan.Node, existing?.Numbers); break;
                 }
             }
             return value;
@@ -67,11 +70,13 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Shelf>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Shelf>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -186,11 +186,14 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Flags ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Flags ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Flags ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Flags? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Flags();
+            var value = existing ?? new global::Shop.Flags();
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) value.B0 = MF::Wire.Bit(ref block, at);
@@ -334,11 +337,13 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Flags>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Flags>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -50,11 +50,14 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Order();
+            var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(0)) >= 0) value.Old = MF::Wire.Int32(ref block, at);
@@ -74,11 +77,13 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -61,12 +61,15 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Node ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static global::Shop.Node ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
+
+        /// <inheritdoc/>
+        public static global::Shop.Node ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Node? existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Node();
+            var value = existing ?? new global::Shop.Node();
             ref byte block = ref plan.Block;
             int at;
             if ((at = plan.Offset(1)) >= 0) value.Value = MF::Wire.Int32(ref block, at);
@@ -75,9 +78,9 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             {
                 switch (plan.Member)
                 {
-                    case 0: value.Next = plan.IsNull ? null : global::Shop.Node.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Next = plan.IsNull ? null : MF::Into<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Next); break;
                     case 1: value.Value = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 2: MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); break;
+                    case 2: MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Children) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); break;
                 }
             }
             reader.Leave();
@@ -86,11 +89,13 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
 
         static bool MF::IMemFormatDescribe.IsObject => true;
 
+        static bool MF::IMemFormatDescribe.CanPopulate => true;
+
         static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Node>(value)!);
 
         static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
 
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadResolved(ref reader, node);
+        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Node>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)

@@ -70,4 +70,34 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
     /// <inheritdoc/>
     public static T[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
+
+    static bool IMemFormatDescribe.CanPopulate => true;
+
+    /// <inheritdoc/>
+    public static T[]? ReadInto(ref MemFormatReader reader, PlanNode node, T[]? existing)
+    {
+        // An array of a derived type cannot take every element.
+        if (existing is null || existing.GetType() != typeof(T[]))
+        {
+            return ReadResolved(ref reader, node);
+        }
+
+        return node.IsExact ? ReadInto(ref reader, existing) : ResolvedElements<T, TCodec>.ReadArrayInto(ref reader, node, existing);
+    }
+
+    private static T[]? ReadInto(ref MemFormatReader reader, T[] existing)
+    {
+        ref byte start = ref reader.Position;
+        nuint left = reader.Left;
+        ulong header = reader.ReadLength();
+        if (header != (ulong)existing.Length << 2 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        {
+            reader.Move(ref start, left);
+            return Read(ref reader);
+        }
+
+        CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        Elements<T, TCodec>.ReadInto(ref reader, existing);
+        return existing;
+    }
 }

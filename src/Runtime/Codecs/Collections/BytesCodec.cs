@@ -41,4 +41,10 @@ public readonly struct BytesCodec : IMemFormatCodec<byte[]>
     /// <inheritdoc/>
     public static byte[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         ArrayCodec<byte, ByteCodec>.ReadResolved(ref reader, node);
+
+    static bool IMemFormatDescribe.CanPopulate => true;
+
+    /// <inheritdoc/>
+    public static byte[]? ReadInto(ref MemFormatReader reader, PlanNode node, byte[]? existing) =>
+        ArrayCodec<byte, ByteCodec>.ReadInto(ref reader, node, existing);
 }

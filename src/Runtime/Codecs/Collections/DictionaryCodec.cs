@@ -56,7 +56,9 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     }
 
     /// <inheritdoc/>
-    public static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader)
+    public static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader) => Read(ref reader, null);
+
+    private static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader, Dictionary<TKey, TValue>? existing)
     {
         ulong header = reader.ReadLength();
         if (header == CollectionHeader.Null)
@@ -66,11 +68,11 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
 
         if (TValueCodec.HasPresence && (header & 3) == CollectionHeader.HasNulls)
         {
-            return ReadWithNulls(ref reader, header);
+            return ReadWithNulls(ref reader, header, existing);
         }
 
         int count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
-        Dictionary<TKey, TValue> map = Create(ref reader, count);
+        Dictionary<TKey, TValue> map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         for (int i = 0; i < count; i++)
         {
             TKey key = TKeyCodec.Read(ref reader);
@@ -83,6 +85,21 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     /// <inheritdoc/>
     public static Dictionary<TKey, TValue>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader, node);
+
+    static bool IMemFormatDescribe.CanPopulate => true;
+
+    /// <inheritdoc/>
+    public static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue>? existing)
+    {
+        if (node.IsExact)
+        {
+            return Read(ref reader, existing);
+        }
+
+        return existing is null
+            ? ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader, node)
+            : ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.ReadInto(ref reader, node, existing);
+    }
 
     private static Dictionary<TKey, TValue> Create(ref MemFormatReader reader, int count) => new(
         HashTable.Capacity<KeyValuePair<TKey, TValue>>(count, TKeyCodec.MinSize + TValueCodec.MinSize),
@@ -116,11 +133,11 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
         }
     }
 
-    private static Dictionary<TKey, TValue> ReadWithNulls(ref MemFormatReader reader, ulong header)
+    private static Dictionary<TKey, TValue> ReadWithNulls(ref MemFormatReader reader, ulong header, Dictionary<TKey, TValue>? existing)
     {
         int count = CollectionHeader.Count(ref reader, header & ~(ulong)CollectionHeader.HasNulls, TKeyCodec.MinSize);
         ref byte bits = ref BitString.Take(ref reader, count);
-        Dictionary<TKey, TValue> map = Create(ref reader, count);
+        Dictionary<TKey, TValue> map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         for (int i = 0; i < count; i++)
         {
             TKey key = TKeyCodec.Read(ref reader);

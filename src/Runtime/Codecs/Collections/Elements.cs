@@ -100,6 +100,21 @@ internal static class Elements<T, TCodec>
         }
     }
 
+    /// <summary>As <see cref="Read"/>, into what is there: an exact element that is an object is a string.</summary>
+    internal static void ReadInto(ref MemFormatReader reader, Span<T> items)
+    {
+        if (!TCodec.CanPopulate || !TCodec.IsObject)
+        {
+            Read(ref reader, items);
+            return;
+        }
+
+        for (int i = 0; i < items.Length; i++)
+        {
+            Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, PlanNode.ExactRoot, Unsafe.As<T, object?>(ref items[i]));
+        }
+    }
+
     /// <summary>Reads the rest of a collection whose header has flags or whose elements are bools.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static T[] ReadPacked(ref MemFormatReader reader, ulong header)

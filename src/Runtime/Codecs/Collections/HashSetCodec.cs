@@ -57,7 +57,9 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     }
 
     /// <inheritdoc/>
-    public static HashSet<T>? Read(ref MemFormatReader reader)
+    public static HashSet<T>? Read(ref MemFormatReader reader) => Read(ref reader, null);
+
+    private static HashSet<T>? Read(ref MemFormatReader reader, HashSet<T>? existing)
     {
         ulong header = reader.ReadLength();
         if (header == CollectionHeader.Null)
@@ -67,11 +69,12 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 
         if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
-            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header));
+            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header), existing);
         }
 
         int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        var set = new HashSet<T>(HashTable.Capacity<T>(count, TCodec.MinSize), KeyComparer.For<T>(count, reader.Limits));
+        HashSet<T> set = Emptied(ref reader, count, existing)
+            ?? new HashSet<T>(HashTable.Capacity<T>(count, TCodec.MinSize), KeyComparer.For<T>(count, reader.Limits));
         for (int i = 0; i < count; i++)
         {
             set.Add(TCodec.Read(ref reader));
@@ -81,16 +84,44 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     }
 
     /// <inheritdoc/>
-    public static HashSet<T>? ReadResolved(ref MemFormatReader reader, PlanNode node)
+    public static HashSet<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) => ReadInto(ref reader, node, null);
+
+    static bool IMemFormatDescribe.CanPopulate => true;
+
+    /// <inheritdoc/>
+    public static HashSet<T>? ReadInto(ref MemFormatReader reader, PlanNode node, HashSet<T>? existing)
     {
         if (node.IsExact)
         {
-            return Read(ref reader);
+            return Read(ref reader, existing);
         }
 
         T[]? items = ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
-        return items is null ? null : Of(ref reader, items);
+        return items is null ? null : Of(ref reader, items, existing);
     }
 
-    private static HashSet<T> Of(ref MemFormatReader reader, T[] items) => new(items, KeyComparer.For<T>(items.Length, reader.Limits));
+    private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
+    {
+        HashSet<T>? set = Emptied(ref reader, items.Length, existing);
+        if (set is null)
+        {
+            return new HashSet<T>(items, KeyComparer.For<T>(items.Length, reader.Limits));
+        }
+
+        set.UnionWith(items);
+        return set;
+    }
+
+    /// <summary>The set to fill, or null when there is none or its comparer is not safe for so many elements.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static HashSet<T>? Emptied(ref MemFormatReader reader, int count, HashSet<T>? existing)
+    {
+        if (existing is null || !KeyComparer.IsSafe(existing.Comparer, count, reader.Limits))
+        {
+            return null;
+        }
+
+        existing.Clear();
+        return existing;
+    }
 }

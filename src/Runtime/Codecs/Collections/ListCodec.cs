@@ -76,4 +76,41 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
     /// <inheritdoc/>
     public static List<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadList(ref reader, node);
+
+    static bool IMemFormatDescribe.CanPopulate => true;
+
+    /// <inheritdoc/>
+    public static List<T>? ReadInto(ref MemFormatReader reader, PlanNode node, List<T>? existing)
+    {
+        if (existing is null)
+        {
+            return ReadResolved(ref reader, node);
+        }
+
+        return node.IsExact ? ReadInto(ref reader, existing) : ResolvedElements<T, TCodec>.ReadListInto(ref reader, node, existing);
+    }
+
+    private static List<T>? ReadInto(ref MemFormatReader reader, List<T> existing)
+    {
+        ulong header = reader.ReadLength();
+        if (header == CollectionHeader.Null)
+        {
+            return null;
+        }
+
+        if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        {
+            return Lists.Into(existing, Elements<T, TCodec>.ReadPacked(ref reader, header));
+        }
+
+        int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        if (!Elements<T, TCodec>.IsAllocatedAtOnce)
+        {
+            return Lists.Into(existing, Elements<T, TCodec>.ReadGrowing(ref reader, count));
+        }
+
+        CollectionsMarshal.SetCount(existing, count);
+        Elements<T, TCodec>.ReadInto(ref reader, CollectionsMarshal.AsSpan(existing));
+        return existing;
+    }
 }

@@ -9,4 +9,12 @@ internal static class Lists
         list.AddRange(items);
         return list;
     }
+
+    /// <summary>The same for a list that is there.</summary>
+    internal static List<T> Into<T>(List<T> list, T[] items)
+    {
+        list.Clear();
+        list.AddRange(items);
+        return list;
+    }
 }

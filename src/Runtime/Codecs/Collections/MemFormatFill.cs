@@ -90,6 +90,11 @@ public static class MemFormatFill
 
     private static void Fill<T>(ICollection<T>? target, IEnumerable<T>? decoded)
     {
+        if (target is not null && ReferenceEquals(target, decoded))
+        {
+            return; // It was read into.
+        }
+
         NotNull(target).Clear();
         foreach (T element in decoded ?? [])
         {

@@ -54,6 +54,66 @@ internal static class ResolvedElements<T, TCodec>
         return list;
     }
 
+    /// <summary>As <see cref="ReadList"/>; elements that are objects are reused.</summary>
+    internal static List<T>? ReadListInto(ref MemFormatReader reader, PlanNode node, List<T> list)
+    {
+        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        if (plain >= 0)
+        {
+            CollectionsMarshal.SetCount(list, plain);
+            ReadPlainInto(ref reader, node.Element!, CollectionsMarshal.AsSpan(list));
+            return list;
+        }
+
+        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        if (elements.IsNull)
+        {
+            return null;
+        }
+
+        CollectionsMarshal.SetCount(list, elements.Count);
+        ReadInto(ref reader, ref elements, CollectionsMarshal.AsSpan(list));
+        return list;
+    }
+
+    /// <summary>As <see cref="ReadArray"/>; elements that are objects are reused, and the array, too, if it has the length.</summary>
+    internal static T[]? ReadArrayInto(ref MemFormatReader reader, PlanNode node, T[] items)
+    {
+        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        if (plain >= 0)
+        {
+            Array.Resize(ref items, plain);
+            ReadPlainInto(ref reader, node.Element!, items);
+            return items;
+        }
+
+        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        if (elements.IsNull)
+        {
+            return null;
+        }
+
+        Array.Resize(ref items, elements.Count);
+        ReadInto(ref reader, ref elements, items);
+        return items;
+    }
+
+    private static void ReadPlainInto(ref MemFormatReader reader, PlanNode node, Span<T> items)
+    {
+        for (int i = 0; i < items.Length; i++)
+        {
+            items[i] = Into<T, TCodec>.Read(ref reader, node, items[i]);
+        }
+    }
+
+    private static void ReadInto(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
+    {
+        for (int i = 0; elements.Next(ref reader); i++)
+        {
+            items[i] = elements.IsPresent ? Into<T, TCodec>.Read(ref reader, elements.Node, items[i]) : default!;
+        }
+    }
+
     /// <summary>Elements that lie in a row, none of them null.</summary>
     private static void ReadPlain(ref MemFormatReader reader, PlanNode node, Span<T> items)
     {

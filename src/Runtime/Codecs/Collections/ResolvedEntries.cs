@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
@@ -24,6 +25,47 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
             MapKeys.Add(map, key, entries.IsPresent ? TValueCodec.ReadResolved(ref reader, entries.Node) : default!);
         }
 
+        return map;
+    }
+
+    /// <summary>Values that are objects are reused where their key is there. All entries are read before the map is emptied.</summary>
+    internal static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue> existing)
+    {
+        PlanElements entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        if (entries.IsNull)
+        {
+            return null;
+        }
+
+        KeyValuePair<TKey, TValue>[] read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(Math.Min(entries.Count, CollectionHeader.SlotsAhead));
+        int count = 0;
+        while (entries.Next(ref reader))
+        {
+            if (count == read.Length)
+            {
+                Array.Resize(ref read, 2 * count);
+            }
+
+            TKey key = TKeyCodec.ReadResolved(ref reader, entries.Key);
+            TValue value = default!;
+            if (entries.IsPresent)
+            {
+                value = key is not null && existing.TryGetValue(key, out TValue? old)
+                    ? Into<TValue, TValueCodec>.Read(ref reader, entries.Node, old)
+                    : TValueCodec.ReadResolved(ref reader, entries.Node);
+            }
+
+            read[count++] = new KeyValuePair<TKey, TValue>(key!, value);
+        }
+
+        Dictionary<TKey, TValue> map = MapReuse.Emptied(ref reader, count, existing)
+            ?? new Dictionary<TKey, TValue>(count, KeyComparer.For<TKey>(count, reader.Limits));
+        foreach (KeyValuePair<TKey, TValue> entry in read.AsSpan(0, count))
+        {
+            MapKeys.Add(map, entry.Key, entry.Value);
+        }
+
+        ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Return(read, clearArray: true);
         return map;
     }
 }

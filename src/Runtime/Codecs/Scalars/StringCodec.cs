@@ -33,6 +33,12 @@ public readonly struct StringCodec : IMemFormatCodec<string>
     /// <inheritdoc/>
     public static string? ReadResolved(ref MemFormatReader reader, PlanNode node) => reader.ReadNullableString();
 
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static string? ReadInto(ref MemFormatReader reader, PlanNode node, string? existing) => reader.ReadNullableString(existing);
+
+    static bool IMemFormatDescribe.CanPopulate => true;
+
     static bool IMemFormatDescribe.IsObject => true;
 
     static void IMemFormatDescribe.WriteObject(ref MemFormatWriter writer, object? value) =>
@@ -40,5 +46,6 @@ public readonly struct StringCodec : IMemFormatCodec<string>
 
     static object? IMemFormatDescribe.ReadObject(ref MemFormatReader reader) => reader.ReadNullableString();
 
-    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node) => reader.ReadNullableString();
+    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing) =>
+        reader.ReadNullableString(Unsafe.As<string?>(existing));
 }

@@ -17,6 +17,7 @@ internal static class Tuples<T, TElements>
     /// <summary>Appends the slot of an object with the elements as members.</summary>
     /// <typeparam name="TCodec">The codec that stands for the object's type.</typeparam>
     internal static void Describe<TCodec>(SchemaComposer schema, Type type, string[]? names, bool isStruct)
+        where TCodec : struct, IMemFormatDescribe
     {
         if (TElements.PresenceBits > TupleFlags.MaxBits)
         {

@@ -108,7 +108,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         var to = draft.Local[part].Members[index].Slot;
         var node = resolver.Slot(from, to, draft.Node, isMember: true) ?? resolver.Former(from, info, draft.Node);
         if (node is null)
-            return Mismatch(info.Name, $"cannot be read from {SlotText.Of(from)}.");
+            return new PlanError(SlotText.ErrorOf(from), draft.Type.Name, info.Name, $"cannot be read from {SlotText.Of(from)}.");
         draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);
         _matched++;
         return null;

@@ -42,7 +42,7 @@ internal sealed class Resolver
     public PlanNode Resolve(out PlanCost cost)
     {
         var node = Resolve(_root.Own.Root, isMember: false, out cost)
-            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"The root is {SlotText.Of(_root.Own.Root)} and cannot be read from {SlotText.Of(_writer.Root)}.");
+            ?? throw new MemFormatException(SlotText.ErrorOf(_writer.Root), $"The root is {SlotText.Of(_root.Own.Root)} and cannot be read from {SlotText.Of(_writer.Root)}.");
         return node;
     }
 
@@ -76,7 +76,7 @@ internal sealed class Resolver
         var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, type);
         var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Local[part].Members[member].Slot);
         var node = Slot(from, to, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
-            ?? throw new PlanError(MemFormatError.SchemaMismatch, draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
+            ?? throw new PlanError(SlotText.ErrorOf(from), draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
         Finish(root: null);
         new TableBuilder(_writer, draft, _root, isEntry: true).Build();

@@ -6,6 +6,9 @@ namespace MemFormat.Resolution;
 /// <summary>A slot in words, for messages.</summary>
 internal static class SlotText
 {
+    /// <summary>Why a slot cannot be read into the local one.</summary>
+    public static MemFormatError ErrorOf(WriterSlot slot) => slot.IsUnknown ? MemFormatError.UnsupportedType : MemFormatError.SchemaMismatch;
+
     public static string Of(WriterSlot slot) => slot.Kind switch
     {
         WireKind.List => $"a list of {Of(slot.Element!)}",
@@ -14,6 +17,7 @@ internal static class SlotText
         WireKind.Bytes => "bytes",
         WireKind.Extended when slot.IsSerialized => "a payload of its own",
         WireKind.Opaque => "the values of another custom codec",
+        WireKind.Extended => slot.IsUnknown ? "a kind of a later version of the format" : ((WireExtension)slot.Id).ToString(),
         var kind => kind.ToString(),
     };
 }

@@ -51,6 +51,10 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>Objects that keep their identity, and others.</summary>
     public bool IsObject => Kind is WireKind.Object or WireKind.Reference;
 
+    /// <summary>Whether a meaning that a later version of the format has is in it.</summary>
+    public bool IsUnknown =>
+        (Kind == WireKind.Extended && !Enum.IsDefined((WireExtension)Id)) || Key is { IsUnknown: true } || Element is { IsUnknown: true };
+
     /// <summary>Lists and what has the body of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;
 

@@ -10,6 +10,7 @@ public static partial class CorpusCases
         Of("BclValueMaps", BclValueMaps.Make),
         Of("Vectors", Vectors.Make),
         Of("Place", Place.Make),
+        Of("SecondOnly", SecondOnly.Make),
         Of("Tuples", Tuples.Make),
         Of("ClassTuples", ClassTuples.Make),
         Of("Relative", Relative.Make),

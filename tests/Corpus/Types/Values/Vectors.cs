@@ -69,3 +69,13 @@ public partial struct Place
 
     public static Place Make(ValueSource s) => new() { X = s.Single(), Y = s.Single() };
 }
+
+/// <summary>The second element of a pair, and nothing of the first.</summary>
+[MemFormattable]
+public partial class SecondOnly
+{
+    [MemMember(2)]
+    public int Second { get; set; }
+
+    public static SecondOnly Make(ValueSource s) => new() { Second = s.Int32() };
+}

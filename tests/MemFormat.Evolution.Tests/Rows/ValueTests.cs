@@ -1,0 +1,124 @@
+using System.Collections;
+using System.Numerics;
+using System.Text;
+
+namespace MemFormat.Evolution.Tests.Values;
+
+/// <summary>Values of the base class library follow the rules of their shapes.</summary>
+public class ValueTests
+{
+    [Fact, Row("Change class, struct, record")]
+    public void Vectors_are_structs_of_numbers()
+    {
+        Evolve.IsOneDescriptor<Vector2, Place>();
+        Evolve.IsOneDescriptor<List<Vector2>, Place[]>();
+        Evolve.To(new Vector2(1, -0f), new Place { X = 1, Y = -0f });
+        Evolve.To(new Place { X = float.NaN, Y = 2 }, new Vector2(float.NaN, 2));
+        Evolve.To(new Vector3(1, 2, 3), new WidePlace { X = 1, Y = (Half)2, Z = 3 });
+        Evolve.To(new WidePlace { X = 1.5, Y = (Half)2, Z = 3, Name = "n" }, new Vector3(1.5f, 2, 3));
+        Evolve.To(new WidePlace { X = null, Z = 3 }, new Vector3(0, 0, 3));
+        Evolve.Fails<WidePlace, Vector3>(new WidePlace { X = 0.1 }, MemFormatError.Overflow, "Vector3.X");
+        Evolve.To<Complex, Vector2>(new Complex(1, 2), new Vector2(1, 2));
+        Evolve.To<Vector2[], Complex?[]>([new(1, 2)], [new(1, 2)]);
+    }
+
+    [Fact, Row("Add a member"), Row("Remove a member")]
+    public void Vectors_of_other_lengths()
+    {
+        Evolve.To(new Vector2(1, 2), new Vector4(1, 2, 0, 0));
+        Evolve.To(new Vector4(1, 2, 3, 4), new Vector2(1, 2));
+        Evolve.To<List<Quaternion>, Plane[]>([new(1, 2, 3, 4)], [new(1, 2, 3, 4)]);
+    }
+
+    [Fact, Row("Widen a number")]
+    public void Tuples_evolve_by_element()
+    {
+        Evolve.To<(int, string), (long, string)>((1, "a"), (1, "a"));
+        Evolve.To<(int, string), (long, string, Guid?, int)>((1, "a"), (1, "a", null, 0));
+        Evolve.To<(long, string?, Guid?), (int, string?)>((1, null, Guid.Empty), (1, null));
+        Evolve.Fails<(long, string?), (int, string?)>((1L << 40, null), MemFormatError.Overflow, "ValueTuple.Item1");
+        Evolve.Fails<(int, string), (int, int)>((1, "a"), MemFormatError.SchemaMismatch, "ValueTuple.Item2");
+        Evolve.To<(int?, int?), (int, int)>((1, null), (1, 0));
+        Evolve.To<(int, int), (int?, decimal?)>((1, 0), (1, 0));
+        Evolve.To<(int, int, int, int, int, int, int, int, int?), (long, int, int, int, int, int, int, int?, int)>((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 2, 3, 4, 5, 6, 7, 8, 9));
+        Evolve.To<Tuple<int, string?>, (long, string?)>(new(1, null), (1, null));
+        Evolve.To<(short, string?), Tuple<int, string?>>((1, null), new(1, null));
+        Evolve.To<Tuple<int, int, int, int, int, int, int, Tuple<byte, string?>>, Tuple<int, int, int, int, int, int, long, Tuple<int>>>(
+            new(1, 2, 3, 4, 5, 6, 7, new(8, "x")), new(1, 2, 3, 4, 5, 6, 7, new(8)));
+        Evolve.To<KeyValuePair<int, string?>, KeyValuePair<long, string?>>(new(1, "v"), new(1, "v"));
+        Evolve.To<Dictionary<(int, byte), KeyValuePair<int, int>>, Dictionary<(long, byte), (int, int)>>(new() { [(1, 2)] = new(3, 4) }, new() { [(1, 2)] = (3, 4) });
+        Evolve.Fails<KeyValuePair<int, long>, KeyValuePair<int, byte>>(new(1, 300), MemFormatError.Overflow, "KeyValuePair.Value");
+    }
+
+    [Fact, Row("Change class, struct, record")]
+    public void Tuples_are_objects_with_ids()
+    {
+        Evolve.To((1, "a"), new Pair(1, "a"));
+        Evolve.To(new Pair(1, null), ((byte)1, (string?)null));
+        Evolve.To(new List<Pair?> { new(1, "a"), null }, new List<Tuple<long, string?>?> { new(1, "a"), null });
+        Evolve.To(new Lazy<int?>(5), new ValueTuple<long?>(5));
+        Evolve.To<List<Lazy<string>?>, List<Lazy<StringBuilder?>?>>([new("a"), null], [new(new StringBuilder("a")), null]);
+    }
+
+    [Fact, Row("`T` becomes `List<T>`")]
+    public void Values_become_lists_of_one()
+    {
+        var version = new Version(1, 2);
+        var link = new Uri("/a", UriKind.Relative);
+        Evolve.To(
+            new Single.Holder { Letter = new('a'), Big = -5, Version = version, Link = link, Index = ^3, Pair = (7, "p"), Point = Vector3.One, Text = "t", Number = 8, Last = 9 },
+            new Many.Holder
+            {
+                Letter = [new('a')], Big = [-5], Version = [version], Link = [link], Index = [^3], Pair = [(7, new StringBuilder("p"))], Point = [Vector3.One],
+                Text = new[] { "t" }, Number = new long[] { 8 }, Last = 9,
+            });
+    }
+
+    [Fact, Row("`T` becomes `List<T>`")]
+    public void Values_that_are_null_become_null_lists() => Evolve.To(
+        new Single.Holder { Last = 9 },
+        new Many.Holder { Letter = [new('\0')], Big = null, Version = null, Link = null, Index = [0], Pair = [(0, null)], Point = null, Text = null, Number = default, Last = 9 });
+
+    [Fact, Row("Change the kind of collection")]
+    public void Memory_and_lists()
+    {
+        Evolve.To(
+            new Lists.Holder { Bytes = [1, 2], Flags = [true, false, true], Numbers = [3], MaybeNumbers = [4], Big = 5, Text = "t" },
+            new Memories.Holder { Bytes = new byte[] { 1, 2 }, Flags = new BitArray([true, false, true]), Numbers = new short[] { 3 }, MaybeNumbers = new[] { 4 }, Big = 5, Text = new("t") });
+        Evolve.To(new Lists.Holder(), new Memories.Holder { Bytes = default, Big = 0 });
+        Evolve.To(
+            new Memories.Holder { Bytes = new byte[] { 1 }, Numbers = new short[] { 3 }, MaybeNumbers = Array.Empty<int>() },
+            new Lists.Holder { Bytes = [1], Numbers = [3], MaybeNumbers = [] });
+        Assert.Null(Evolve.To<List<int>?[], Memory<long>?[]>([null, []], [null, Memory<long>.Empty])[0]);
+        Evolve.To<Memory<int?>, List<long?>>(new int?[] { 1, null }, [1, null]);
+        Evolve.To<BitArray, byte[]>(new BitArray([true, false]), [1, 0]);
+        Evolve.Fails<byte[], BitArray>([1, 0], MemFormatError.SchemaMismatch, null);
+        Evolve.To<List<bool?>, BitArray>([true, null], new BitArray([true, false]));
+    }
+
+    [Fact, Row("Widen a number")]
+    public void Arrays_of_several_dimensions()
+    {
+        Evolve.To(new[,] { { 1, 2, 3 }, { 4, 5, 6 } }, new[,] { { 1L, 2, 3 }, { 4, 5, 6 } });
+        Evolve.To(new[,] { { 1, 2, 3 }, { 4, 5, 6 } }, new Sheet { Cells = [1, 2, 3, 4, 5, 6], Rows = 2, Columns = 3 });
+        Evolve.To(new Sheet { Cells = [1, 2, 3, 4], Rows = 1, Columns = 4 }, new[,] { { 1, 2, 3, 4 } });
+        Evolve.To(new[,,] { { { 1 }, { 2 } } }, new[,] { { 1, 2 } });
+        Evolve.Fails<Sheet, int[,]>(new Sheet { Cells = [1, 2], Rows = 1, Columns = 3 }, MemFormatError.InvalidData, "Int32[,].Elements[1]");
+        Evolve.Fails<int[,,], int[,]>(new int[1, 2, 2], MemFormatError.InvalidData, "Int32[,].Elements[3]");
+        Evolve.Fails<int[,], int[,,]>(new int[1, 1], MemFormatError.MissingMember, "Int32[,,].Length3");
+        Evolve.Fails<int[,], int[]>(new int[1, 1], MemFormatError.SchemaMismatch, null);
+    }
+
+    [Fact, Row("Change to an unrelated kind")]
+    public void What_a_value_is_based_on_is_another_kind()
+    {
+        Evolve.Fails<Rune, uint>(new('a'), MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<uint, Rune>('a', MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<BigInteger, byte[]>(1, MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<long, BigInteger>(1, MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<Version, string>(new(1, 2), MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<Uri, Version>(new("a", UriKind.Relative), MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<Index, int>(1, MemFormatError.SchemaMismatch, null);
+        Evolve.Fails<(Index, int), Range>((1, 1), MemFormatError.SchemaMismatch, "Range.End");
+    }
+}

@@ -5,8 +5,8 @@ namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Uri"/>, null included, absolute or relative, as they were written by whoever made them.</summary>
 /// <remarks>
-/// Whether a text that begins with a slash is a path of a file system depends on the machine. In the format it is relative;
-/// an absolute one that was made of such a text is written in full, <c>file:///a</c>.
+/// Whether a text that looks like a path of a file system is an absolute URI depends on the machine and on what it was made as.
+/// In the format it is relative; an absolute one that was made of such a text is written in full, <c>file:///a</c>.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
@@ -33,7 +33,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     public static void Write(ref MemFormatWriter writer, Uri? value)
     {
         string? text = value?.OriginalString;
-        writer.WriteNullableString(text is not null && value!.IsAbsoluteUri && BeginsWithSlash(text) ? value.AbsoluteUri : text);
+        writer.WriteNullableString(text is not null && value!.IsAbsoluteUri && IsPath(text) ? InFull(value) : text);
     }
 
     /// <inheritdoc/>
@@ -44,7 +44,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
 
     private static Uri Parse(string text)
     {
-        if (!Uri.TryCreate(text, BeginsWithSlash(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out Uri? value))
+        if (!Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out Uri? value))
         {
             MemFormatThrow.InvalidData("A text is no URI.");
         }
@@ -52,5 +52,18 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
         return value!;
     }
 
-    private static bool BeginsWithSlash(string text) => text.AsSpan().TrimStart() is ['/' or '\\', ..];
+    /// <summary>Whether a text begins with a slash, or with a drive and then a slash or nothing.</summary>
+    internal static bool IsPath(string text)
+    {
+        ReadOnlySpan<char> path = text.AsSpan().TrimStart();
+        return path is ['/' or '\\', ..]
+            || (path is [_, ':' or '|', ..] && char.IsAsciiLetter(path[0]) && (path.Length == 2 || path[2] is '/' or '\\'));
+    }
+
+    /// <summary>The URI of a file. Some paths have none that could be read, such as that of a directory <c>/a:</c>.</summary>
+    private static string InFull(Uri value)
+    {
+        string text = value.AbsoluteUri;
+        return Uri.TryCreate(text, UriKind.Absolute, out _) ? text : throw new ArgumentException($"The path '{value.OriginalString}' has no URI that could be read again.", nameof(value));
+    }
 }

@@ -15,6 +15,7 @@ public static partial class CorpusCases
         Of("ClassTuples", ClassTuples.Make),
         Of("Relative", Relative.Make),
         Of("Memories", Memories.Make),
+        Of("NullableCollections", NullableCollections.Make),
         Of("Grids", Grids.Make),
         Of("LazyValues", LazyValues.Make),
     ];

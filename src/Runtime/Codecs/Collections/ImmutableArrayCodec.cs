@@ -21,6 +21,9 @@ public readonly struct ImmutableArrayCodec<T, TCodec> : IMemFormatCodec<Immutabl
     public static bool IsBlock => false;
 
     /// <inheritdoc/>
+    public static bool IsCollection => true;
+
+    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 
     /// <inheritdoc/>

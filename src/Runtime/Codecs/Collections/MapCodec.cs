@@ -29,6 +29,9 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
     public static bool IsBlock => false;
 
     /// <inheritdoc/>
+    public static bool IsCollection => true;
+
+    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec>.Describe(schema);
 
     /// <inheritdoc/>

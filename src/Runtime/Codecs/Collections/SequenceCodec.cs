@@ -25,6 +25,9 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
     public static bool IsBlock => false;
 
     /// <inheritdoc/>
+    public static bool IsCollection => true;
+
+    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 
     /// <inheritdoc/>

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Collections.Immutable;
 using MemFormat;
 
 namespace Corpus;
@@ -51,5 +52,29 @@ public partial class Memories
         MaybeNumbers = s.Nullable(() => s.Part(() => s.Nullable(s.Int32))),
         Blobs = s.List(() => s.Nullable<Memory<byte>>(() => s.Bytes())),
         ByNumber = s.Map<int, ReadOnlyMemory<int>>(s.Int32, () => s.Array(s.Int32)),
+    };
+}
+
+/// <summary>Structs that are written as lists, each of which may be null.</summary>
+[MemFormattable]
+public partial class NullableCollections
+{
+    public ImmutableArray<int>? Numbers { get; set; }
+
+    public Word? Word { get; set; }
+
+    public List<ImmutableArray<string?>?> Texts { get; set; } = [];
+
+    public Memory<bool?>? Flags { get; set; }
+
+    public int Last { get; set; }
+
+    public static NullableCollections Make(ValueSource s) => new()
+    {
+        Numbers = s.Nullable<ImmutableArray<int>>(() => [.. s.Array(s.Int32)]),
+        Word = s.Nullable(() => Corpus.Word.Of(s.Array(s.Char))),
+        Texts = s.List(() => s.Nullable<ImmutableArray<string?>>(() => [.. s.Array(s.MaybeText)])),
+        Flags = s.Nullable<Memory<bool?>>(() => s.Array(() => s.Nullable(s.Bool))),
+        Last = s.Int32(),
     };
 }

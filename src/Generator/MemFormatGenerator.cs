@@ -81,6 +81,24 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
                     output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Name, parsed.Error));
             }
         });
+
+        var added = context.SyntaxProvider
+            .ForAttributeWithMetadataName(
+                KnownNames.UnionCase,
+                static (node, _) => node is CompilationUnitSyntax,
+                static (found, _) => UnionCaseParser.ParseAll(found.Attributes, found.SemanticModel.Compilation).ToEquatableArray())
+            .WithTrackingName(TrackingNames.AddedCases)
+            .Collect();
+        context.RegisterSourceOutput(added.Combine(names), static (output, found) =>
+        {
+            var existing = new HashSet<string>(found.Right);
+            var all = found.Left.SelectMany(f => f).Distinct().ToList();
+            foreach (var parsed in all.Where(c => c.Error is not null))
+                output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Union, parsed.Error));
+            var cases = all.Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, existing.Contains)).Select(c => c.Shape!).ToList();
+            if (cases.Count > 0)
+                output.AddSource("MemFormat.UnionCases.g.cs", Text(AddedCasesEmitter.Emit(cases)));
+        });
     }
 
     private static SourceText Text(string code) => SourceText.From(code, Encoding.UTF8);

@@ -11,4 +11,5 @@ internal static class TrackingNames
     public const string Calls = nameof(Calls);
     public const string Contexts = nameof(Contexts);
     public const string Forms = nameof(Forms);
+    public const string AddedCases = nameof(AddedCases);
 }

@@ -36,7 +36,7 @@ internal static class Analysis
 
     /// <summary>What the analyzers report. What <c>#pragma</c> turns off is left out.</summary>
     public static async Task<ImmutableArray<Diagnostic>> Analyze(string text, params MetadataReference[] references) => await Generate(text, references).Output
-        .WithAnalyzers([new DeclarationAnalyzer(), new ContextAnalyzer(), new SurrogateAnalyzer(), new CustomCodecAnalyzer(), new AliasAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        .WithAnalyzers([new DeclarationAnalyzer(), new ContextAnalyzer(), new SurrogateAnalyzer(), new CustomCodecAnalyzer(), new AliasAnalyzer(), new UnionCaseAnalyzer()]).GetAnalyzerDiagnosticsAsync();
 
     /// <summary>The code with what the generator added, and what the generator itself reported.</summary>
     public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references)

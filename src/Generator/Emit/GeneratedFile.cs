@@ -23,7 +23,7 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
             yield return new GeneratedFile(
                 names.Next(shape.FullName),
                 planner.Plan(shape),
-                shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is not { } found || TypeEmitter.HasOutput(found))),
+                shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is not { } found || TypeEmitter.HasCodec(found))),
                 shape.FormattableBases.Any(b => shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal) && graph.Find(b.Name) is { } found && ConstructionOf.NeedsConstructor(found)));
         }
     }

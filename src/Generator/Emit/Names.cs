@@ -14,6 +14,7 @@ internal static class Names
     /// <summary>The codec of a type as a type expression.</summary>
     public static string Codec(TypeRef type, bool compact = false) => type.Kind switch
     {
+        TypeRefKind.Object when type.IsUnion => $"{Alias}::UnionCodec<{type.Name}, {Cases(type)}>",
         TypeRefKind.Object => $"{type.Name}.{KnownNames.Codec}{Arguments(type.Arguments.Select(a => Codec(a)))}",
         TypeRefKind.Parameter => type.Codec!,
         TypeRefKind.Coded => Coded(type),
@@ -33,8 +34,16 @@ internal static class Names
     /// <summary>The codec of a type inside that type: <c>MemFormatCodec&lt;TCodec&gt;</c>.</summary>
     public static string OwnCodec(TypeShape shape) => KnownNames.Codec + Arguments(shape.TypeParameters.Select(p => p.Codec));
 
-    /// <summary>The codec of a generic type without type parameters: <c>global::Page&lt;&gt;.MemFormatCodec&lt;&gt;</c>.</summary>
-    public static string UnboundCodec(TypeShape shape) => GenericName.Replace($"{shape.FullName}.{OwnCodec(shape)}", arity => $"<{new string(',', arity - 1)}>");
+    /// <summary>The struct that knows the cases of a union.</summary>
+    public static string Cases(TypeRef type) => type.Codec ?? $"{type.Name}.{KnownNames.Cases}{Arguments(type.Arguments.Select(a => Codec(a)))}";
+
+    /// <summary>The struct that knows the cases of a union inside that type, or inside a type with members that are unions.</summary>
+    public static string OwnCases(TypeShape shape, string name) => name + Arguments(shape.TypeParameters.Select(p => p.Codec));
+
+    /// <summary>The codec, or the cases, of a generic type without type parameters: <c>global::Page&lt;&gt;.MemFormatCodec&lt;&gt;</c>.</summary>
+    public static string UnboundCodec(TypeShape shape) => GenericName.Replace(
+        $"{shape.FullName}.{(shape.Union is null ? OwnCodec(shape) : OwnCases(shape, KnownNames.Cases))}",
+        arity => $"<{new string(',', arity - 1)}>");
 
     private static string Arguments(IEnumerable<string> arguments) => string.Join(", ", arguments) is { Length: > 0 } list ? $"<{list}>" : "";
 

@@ -137,6 +137,9 @@ internal sealed class ReadEmitter(CodecPlan plan)
         var value = type.Kind == TypeRefKind.String ? "reader.ReadNullableString()" : $"{codec}.Read(ref reader)";
         if (member.Place == WirePlace.Present)
         {
+            // A union value of a case that is not known here may be read as null.
+            if (type.IsUnion && !isNullable)
+                return $"{_flags.Test(member.Bit)} ? {value} ?? {Null(member)} : {Null(member)}";
             var absent = !isNullable ? Null(member) : type.Kind == TypeRefKind.Parameter ? $"{codec}.Null({_members.Quoted(member)})" : Absent(type);
             return $"{_flags.Test(member.Bit)} ? {value} : {absent}";
         }

@@ -118,10 +118,10 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
             { Kind: TypeRefKind.Parameter } => $"{Mf}::Into<{type.Name}, {type.Codec}>.Read(ref reader, {node}, existing is null ? default({type.Name}) : {MemberCode.Get(member, "existing")})",
             { IsValueType: true } => $"{codec}.ReadResolved(ref reader, {node})",
             _ when Names.HasReadInto(type, member.Shape.IsCompact) => $"{codec}.ReadInto(ref reader, {node}, {MemberCode.Existing(member)})",
-            { Kind: TypeRefKind.Object } => $"{Mf}::Into<{type.Name}, {codec}>.Read(ref reader, {node}, {MemberCode.Existing(member)})",
+            { Kind: TypeRefKind.Object, IsUnion: false } => $"{Mf}::Into<{type.Name}, {codec}>.Read(ref reader, {node}, {MemberCode.Existing(member)})",
             _ => $"{codec}.ReadResolved(ref reader, {node})",
         };
-        if (!member.Shape.CanBeNull && type.SaysNullItself && !type.IsValueType)
+        if (!member.Shape.CanBeNull && (type.SaysNullItself || type.IsUnion) && !type.IsValueType)
             read = $"{read} ?? {NotNull(member, type)}";
         if (member.Shape.Formers.Count > 0)
             read = $"{node}.Was switch {{ {string.Concat(member.Shape.Formers.Select((f, i) => $"{i + 1} => {Former(member, f, node)}, "))}_ => {read} }}";

@@ -22,8 +22,17 @@ internal sealed class TypeEmitter(GeneratedFile file)
 
     private string Codec => Names.OwnCodec(Shape);
 
+    /// <summary>Whether values of the type can be written by themselves.</summary>
+    private bool IsRoot => !Shape.IsAbstract || Shape.Union is not null;
+
+    /// <summary>The codec of values that the type is declared for: where it is a union, of all its cases.</summary>
+    private string RootCodec => Shape.Union is null ? $"{Type}.{Codec}" : $"{Mf}::UnionCodec<{Type}, {Type}.{KnownNames.Cases}>";
+
     /// <summary>Whether there is anything to generate: abstract types that nobody else derives from are only flattened.</summary>
-    public static bool HasOutput(TypeShape shape) => !shape.IsAbstract || ConstructionOf.IsPart(shape);
+    public static bool HasOutput(TypeShape shape) => HasCodec(shape) || shape.Union is not null;
+
+    /// <summary>Whether there are objects of the type, or parts of objects, to be read and written.</summary>
+    public static bool HasCodec(TypeShape shape) => !shape.IsAbstract || ConstructionOf.IsPart(shape);
 
     public string Emit()
     {
@@ -35,8 +44,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
         foreach (var outer in Shape.Declarations.Take(Shape.Declarations.Count - 1))
             blocks.Push(code.Open(outer));
 
-        if (!Shape.IsAbstract)
-            code.Line(IsGeneric ? $"[{Mf}::MemFormatGeneric(typeof({Names.UnboundCodec(Shape)}))]" : $"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {Type}.{Codec}>))]");
+        if (IsRoot)
+            code.Line(IsGeneric ? $"[{Mf}::MemFormatGeneric(typeof({Names.UnboundCodec(Shape)}))]" : $"[{Mf}::MemFormatGenerated(typeof({Mf}::StructCodec<{Type}, {RootCodec}>))]");
         var declaration = Shape.Declarations[Shape.Declarations.Count - 1];
         blocks.Push(code.Open(HasCodecObject ? $"{declaration} : global::MemFormat.IMemFormattable<{Type}>" : declaration));
         EmitMembers(code);
@@ -48,7 +57,15 @@ internal sealed class TypeEmitter(GeneratedFile file)
     private void EmitMembers(CodeWriter code)
     {
         if (HasCodecObject)
-            code.Line($"static global::MemFormat.MemFormatCodec<{Type}> global::MemFormat.IMemFormattable<{Type}>.Codec => {Mf}::StructCodec<{Type}, {Type}.{Codec}>.Instance;").Line();
+            code.Line($"static global::MemFormat.MemFormatCodec<{Type}> global::MemFormat.IMemFormattable<{Type}>.Codec => {Mf}::StructCodec<{Type}, {RootCodec}>.Instance;").Line();
+
+        if (Shape.Union is { } union)
+        {
+            new UnionEmitter(union).Emit(code, Shape, isInside: false);
+            if (!HasCodec(Shape))
+                return;
+            code.Line();
+        }
 
         var warnings = string.Join(", ", _plan.Members.SelectMany(m => m.Shape.Warnings).Concat(Shape.Warnings).Distinct().OrderBy(id => id, System.StringComparer.Ordinal));
         if (warnings.Length > 0)
@@ -109,6 +126,12 @@ internal sealed class TypeEmitter(GeneratedFile file)
         if (isPart)
             EmitPart(code);
         EmitDescribe(code);
+        foreach (var union in Shape.MemberUnions)
+        {
+            code.Line();
+            new UnionEmitter(union).Emit(code, Shape, isInside: true);
+        }
+
         new MemberCode(_plan).EmitAccessors(code);
     }
 

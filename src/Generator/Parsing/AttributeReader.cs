@@ -21,6 +21,8 @@ internal static class AttributeReader
 
     public static AttributeData? Find(ISymbol symbol, string name) => Find(symbol.GetAttributes(), name);
 
+    public static IEnumerable<AttributeData> All(ImmutableArray<AttributeData> attributes, string name) => attributes.Where(a => IsOf(a, name));
+
     public static bool Has(ISymbol symbol, string name) => Find(symbol, name) is not null;
 
     public static IEnumerable<string> FormerNames(ImmutableArray<AttributeData> attributes) => attributes
@@ -40,15 +42,17 @@ internal static class AttributeReader
     }
 
     /// <summary>Whether the attribute states an encoding, and then whether it is compact.</summary>
-    public static bool? IsCompact(AttributeData? attribute) =>
-        Named(attribute, "Encoding") is { Type: { } type, Value: { } value }
-            ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue && f.ConstantValue!.Equals(value))?.Name switch
-            {
-                "Compact" => true,
-                "Fixed" => false,
-                _ => null,
-            }
-            : null;
+    public static bool? IsCompact(AttributeData? attribute) => EnumName(attribute, "Encoding") switch
+    {
+        "Compact" => true,
+        "Fixed" => false,
+        _ => null,
+    };
+
+    /// <summary>The name of the enum value that a named argument has, or null.</summary>
+    public static string? EnumName(AttributeData? attribute, string name) => Named(attribute, name) is { Type: { } type, Value: { } value }
+        ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue && f.ConstantValue!.Equals(value))?.Name
+        : null;
 
     /// <summary>Whether a type implements an interface that has no type parameters.</summary>
     public static bool Implements(INamedTypeSymbol type, string name) =>

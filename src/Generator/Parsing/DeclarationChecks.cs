@@ -20,8 +20,10 @@ internal static class DeclarationChecks
 
     private static string? WhyNot(INamedTypeSymbol type)
     {
-        if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct))
-            return "only classes, structs and records are supported";
+        if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
+            return "only classes, structs, records and interfaces are supported";
+        if (type.TypeKind == TypeKind.Interface && type.TypeParameters.Any(p => p.Variance != VarianceKind.None))
+            return "code cannot be generated into an interface with 'in' or 'out' type parameters";
         if (type.IsStatic)
             return "a static class has no instances";
         if (type.IsRefLikeType)
@@ -41,7 +43,7 @@ internal static class DeclarationChecks
         return null;
     }
 
-    private static readonly string[] GeneratedNames = [KnownNames.Codec, KnownNames.Parts];
+    private static readonly string[] GeneratedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.Cases];
 
     /// <summary>The analyzer sees types with what the generator added to them.</summary>
     private static bool IsGenerated(ISymbol member) =>

@@ -53,6 +53,15 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is no name",
         "'{0}' has the former name \"{1}\", but no member can ever have had that name");
 
+    public static readonly DiagnosticDescriptor InvalidTag = Error("MF020", "Tag of a union case is invalid",
+        "The union '{0}' cannot have a case with the tag {1}: {2}");
+
+    public static readonly DiagnosticDescriptor InvalidCase = Error("MF021", "Type cannot be a case of a union",
+        "'{0}' cannot be a case of '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor UnionWithoutCases = Error("MF022", "Union has no cases",
+        "No value of '{0}' can be stored, since it lists no cases: add [MemUnion(1, typeof(...))]");
+
     public static readonly DiagnosticDescriptor NoIdentity = Error("MF025", "Type cannot preserve references",
         "Objects of '{0}' cannot keep their identity: {1}");
 

@@ -10,7 +10,8 @@ internal static class ForbiddenTypes
         { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr } => "its size and meaning differ between machines; store a long",
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => "a pointer means nothing outside the process",
         { TypeKind: TypeKind.Delegate } => "a delegate is code, not data",
-        { TypeKind: TypeKind.Dynamic } or { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that is meant",
+        { TypeKind: TypeKind.Dynamic } => "a payload must not choose types; declare the type that is meant",
+        { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that is meant, or list the types of an object member with [MemUnion]",
         { IsRefLikeType: true } => "it cannot leave the stack",
         { Name: not ("Type" or "CultureInfo" or "TimeZoneInfo" or "Regex") } => null,
         _ => AttributeReader.MetadataName(type) switch

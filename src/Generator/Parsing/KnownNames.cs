@@ -20,6 +20,8 @@ internal static class KnownNames
     public const string Was = "MemFormat.MemWasAttribute";
     public const string CustomCodec = "MemFormat.MemCodecAttribute";
     public const string CodecBase = "MemFormat.MemFormatCodec";
+    public const string Union = "MemFormat.MemUnionAttribute";
+    public const string UnionCase = "MemFormat.MemUnionCaseAttribute";
     public const string Serializer = "MemFormat.MemFormatSerializer";
     public const string ExtensionData = "MemFormat.MemExtensionData";
     public const string Context = "MemFormat.MemFormatContext";
@@ -35,6 +37,12 @@ internal static class KnownNames
 
     /// <summary>The namespace of what is generated for an assembly as a whole.</summary>
     public const string GeneratedNamespace = "MemFormat.Generated";
+
+    /// <summary>The struct inside each union that knows its cases.</summary>
+    public const string Cases = "MemFormatCases";
+
+    /// <summary>Of a member that is a union, inside its type's codec: its name follows.</summary>
+    public const string CasesOf = "CasesOf";
 
     /// <summary>How the names of generated files end.</summary>
     public const string FileSuffix = ".MemFormat.g.cs";

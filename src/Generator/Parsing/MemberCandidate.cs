@@ -23,7 +23,7 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
     public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => attributes.Any(a =>
         AttributeReader.IsOf(a, KnownNames.Member) || AttributeReader.IsOf(a, KnownNames.Ignore) || AttributeReader.IsOf(a, KnownNames.FormerName)
         || AttributeReader.IsOf(a, KnownNames.CustomCodec) || AttributeReader.IsOf(a, KnownNames.Was)
-        || AttributeReader.IsOf(a, KnownNames.Comparer));
+        || AttributeReader.IsOf(a, KnownNames.Comparer) || AttributeReader.IsOf(a, KnownNames.Union));
 
     public AttributeData? MemMember => AttributeReader.Find(Attributes, KnownNames.Member);
 

@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Schema;
 using Microsoft.CodeAnalysis;
@@ -12,6 +13,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         AttributeReader.IsCompact(AttributeReader.Find(type, KnownNames.Formattable))
         ?? AttributeReader.IsCompact(AttributeReader.Find(type.ContainingAssembly, KnownNames.Defaults))
         ?? false;
+
+    /// <summary>The unions that members of type <see cref="object"/> are.</summary>
+    public List<UnionShape> Unions { get; } = [];
 
     /// <summary>The member, or null when it is not stored (an error or warning has been reported where one is due).</summary>
     public MemberShape? Parse(MemberCandidate candidate, bool isParameter)
@@ -36,7 +40,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
-        var reference = MemberTypeParser.Parse(candidate, type.ContainingAssembly, out var reason, out var forbidden);
+        var reference = ParseUnion(candidate, out var reason, out var forbidden) ?? MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
         if (reference is null)
         {
             sink.Report(
@@ -79,6 +83,16 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     private static bool CanBeNull(ITypeSymbol type, TypeRef reference) => reference.Kind == TypeRefKind.Parameter
         ? !type.IsValueType
         : type.IsReferenceType ? type.NullableAnnotation != NullableAnnotation.NotAnnotated : reference.Kind == TypeRefKind.Nullable || reference.SaysNull;
+
+    private TypeRef? ParseUnion(MemberCandidate candidate, out string? reason, out bool forbidden)
+    {
+        (reason, forbidden) = (null, false);
+        var parser = new UnionParser(compilation, type, sink);
+        if (parser.OfMember(candidate) is not { } union)
+            return null;
+        Unions.Add(union);
+        return parser.Reference(union);
+    }
 
     private MemberAccess? AccessOf(MemberCandidate candidate, bool isParameter, out string? accessor)
     {

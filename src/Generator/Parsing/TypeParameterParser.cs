@@ -38,5 +38,8 @@ internal static class TypeParameterParser
             : null;
     }
 
+    /// <summary>The codecs' parameters as a list of type arguments, empty for types that are not generic.</summary>
+    public static string Codecs(INamedTypeSymbol type) => InScope(type).Any() ? $"<{string.Join(", ", InScope(type).Select(Codec))}>" : "";
+
     private static string Codec(ITypeParameterSymbol parameter) => parameter.Name + "Codec";
 }

@@ -17,6 +17,10 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (!DeclarationChecks.Pass(type, sink))
             return null;
 
+        var union = new UnionParser(compilation, type, sink).OfType();
+        if (type.TypeKind == TypeKind.Interface)
+            return sink.FirstError is null ? Interface(union!) : null;
+
         var collector = new MemberCollector(type, sink);
         var candidates = collector.Collect();
         var (constructor, constructorError) = (ConstructorChooser.Choose(type, candidates, out var error), error);
@@ -68,6 +72,9 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
             FormattableBases = FormattableBases().ToEquatableArray(),
             HasUnstoredRequired = HasUnstoredRequired(),
+            Union = union,
+            HidesCases = HidesCases(),
+            MemberUnions = parser.Unions.ToEquatableArray(),
             MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
             CallsSerializing = AttributeReader.Implements(type, KnownNames.Serializing),
             CallsDeserialized = AttributeReader.Implements(type, KnownNames.Deserialized),
@@ -85,6 +92,41 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (why is not null)
             sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
         return reference;
+    }
+
+    private TypeShape Interface(UnionShape union) => new()
+    {
+        FullName = TypeRefParser.NameOf(type),
+        Name = type.Name,
+        Namespace = NamespaceOf(type),
+        Declarations = Containing(type).Select(Declaration).ToEquatableArray(),
+        TypeParameters = TypeParameterParser.InScope(type).Select(TypeParameterParser.Shape).ToEquatableArray(),
+        IsValueType = false,
+        IsSealed = false,
+        IsAbstract = true,
+        IsInterface = true,
+        IsOpenBase = false,
+        IsClsChecked = ClsCompliance.IsChecked(type),
+        IsNumbered = false,
+        Members = EquatableArray<MemberShape>.Empty,
+        Parameters = EquatableArray<ParameterShape>.Empty,
+        Warnings = EquatableArray<string>.Empty,
+        HasImplicitConstructor = false,
+        HasUnstoredRequired = false,
+        FormattableBases = EquatableArray<BaseShape>.Empty,
+        Union = union,
+        HidesCases = HidesCases(),
+    };
+
+    private bool HidesCases()
+    {
+        for (var current = type.BaseType; current is not null; current = current.BaseType)
+        {
+            if (UnionParser.IsUnion(current))
+                return true;
+        }
+
+        return type.TypeKind == TypeKind.Interface && type.AllInterfaces.Any(UnionParser.IsUnion);
     }
 
     /// <summary>

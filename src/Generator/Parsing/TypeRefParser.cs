@@ -149,11 +149,14 @@ internal static class TypeRefParser
     private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
         (reason, forbidden) = (null, false);
-        if (type.IsAbstract)
-            reason = "a value of an abstract type or an interface has a type of its own, which unions will tell; they are not supported yet";
-        else if (!IsOf(type, assembly) && type.GetTypeMembers(KnownNames.Codec).IsEmpty)
+        var isUnion = UnionParser.IsUnion(type);
+        if (type.IsAbstract && !isUnion)
+            reason = "values of an abstract class or an interface have types of their own; list them there with [MemUnion]";
+        else if (!IsOf(type, assembly) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
             reason = $"it has no codec, since the assembly '{type.ContainingAssembly.Name}' was built without the generator";
-        return reason is null ? Formattable(type, assembly, out reason, out forbidden) : null;
+        if (reason is not null || Formattable(type, assembly, out reason, out forbidden) is not { } own)
+            return null;
+        return isUnion ? own with { Wire = WireKind.Union } : own;
     }
 
     /// <summary>The reference to a type that has a codec, whatever kind of type it is.</summary>

@@ -4,7 +4,7 @@ namespace MemFormat;
 /// Marks a partial type for which a binary codec is generated. Every public field and every public property that can be
 /// stored is a member, known by its name; <see cref="MemMemberAttribute"/> and <see cref="MemIgnoreAttribute"/> change that.
 /// </summary>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
 public sealed class MemFormattableAttribute : Attribute
 {
     /// <summary>How the numbers, dates and decimals of this type are written, unless a member says otherwise.</summary>
@@ -22,4 +22,10 @@ public sealed class MemFormattableAttribute : Attribute
     /// without parameters. Objects of derived classes follow their own class.
     /// </summary>
     public bool PreserveReferences { get; set; }
+
+    /// <summary>
+    /// What reading makes of values whose case this union does not have: of a newer version, say. For types with
+    /// <see cref="MemUnionAttribute"/> only.
+    /// </summary>
+    public MemUnknownCase UnknownCase { get; set; }
 }

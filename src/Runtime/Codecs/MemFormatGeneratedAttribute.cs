@@ -5,7 +5,7 @@ namespace MemFormat.Codecs;
 
 /// <summary>Generated code puts it on a type to name the type's codec, so that open generic code finds it.</summary>
 /// <param name="codec">The closed <see cref="StructCodec{T, TCodec}"/> of the type.</param>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class MemFormatGeneratedAttribute(
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type codec) : Attribute

@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// arguments that nobody named at build time.
 /// </summary>
 /// <param name="codec">The codec without arguments: its type parameters are the type's, then one for the codec of each.</param>
-[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct, Inherited = false)]
+[AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class MemFormatGenericAttribute(
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type codec) : Attribute

@@ -61,7 +61,18 @@ public static class MemFormatThrow
     [DoesNotReturn]
     public static void DerivedType(object value, Type declared) => throw new MemFormatException(
         MemFormatError.UnsupportedType,
-        $"A {value.GetType()} stands where {declared} is declared, and would be cut down to its base.");
+        $"A {value.GetType()} stands where {declared} is declared, and would be cut down to its base. List it with [MemUnion] on {declared.Name}.");
+
+    /// <summary>An object is of no case of the union that it is to be written as.</summary>
+    [DoesNotReturn]
+    internal static void NoCase(object value, string union) => throw new MemFormatException(
+        MemFormatError.UnsupportedType,
+        $"A {value.GetType()} is no case of the union {union}. List it there with [MemUnion].");
+
+    /// <summary>A value is of a case that the reader's union does not have.</summary>
+    [DoesNotReturn]
+    internal static void UnknownCase() =>
+        throw new MemFormatException(MemFormatError.UnknownCase, "The value is of a case of a union that is not known here.");
 
     /// <summary>A required member is missing in the payload.</summary>
     /// <param name="member"><c>Type.Member</c>, as the source says it.</param>

@@ -58,7 +58,7 @@ internal sealed class ExtensionSource
     public Roots.ReadScope NewScope() => new(_root, _writer);
 
     /// <summary>The scope for an entry, whose values depend on each other only.</summary>
-    public Roots.ReadScope NewScope(ResolvedPlan plan, Roots.ReadScope outer) => new(_root, plan.Writer) { Extensions = outer.Extensions, Payloads = outer.Payloads };
+    public Roots.ReadScope NewScope(ResolvedPlan plan, Roots.ReadScope outer) => new(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads };
 
     /// <summary>The member that an entry is, if the writer's own members lack it.</summary>
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
@@ -82,7 +82,7 @@ internal sealed class ExtensionSource
         var writer = WriterSchema.ParseSegments(segments, SchemaLimits.Of(limits));
         if (writer.HasReferences)
             MemFormatThrow.InvalidData("An entry of extension data cannot hold the bodies of the objects that it refers to.");
-        var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Local[^1].Number, target.Part, target.Member, out var cost);
+        var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Schema, _draft.Local[^1].Number, target.Part, target.Member, out var cost);
         return new ResolvedPlan(segments.ToArray(), writer, node) { Cost = cost };
     }
 

@@ -88,6 +88,8 @@ internal sealed class SegmentCopier
             case WireKind.Object:
                 Type(slot.Type);
                 break;
+            case WireKind.Union:
+                throw new MemFormatException(MemFormatError.UnsupportedType, "A member that holds a union cannot be kept as extension data.");
             case WireKind.Opaque:
                 Fixed32(slot.Id);
                 Number(slot.Version);

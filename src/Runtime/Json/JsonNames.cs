@@ -27,7 +27,7 @@ internal sealed class JsonNames(RootSchema? root)
     {
         if (root is not null)
         {
-            var place = new PathPlace("", null, owner).Member(root, type, member);
+            var place = new PathPlace("", null, owner, root.Local).Member(root, type, member);
             if (place.Name is not null)
                 return (JsonEncodedText.Encode(place.Name), place.Local);
         }

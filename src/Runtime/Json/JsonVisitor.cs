@@ -85,6 +85,20 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
         writer.WriteEndObject();
     }
 
+    public readonly void BeginCase(ulong tag, long offset)
+    {
+        StartObject();
+        writer.WriteNumber("$case"u8, tag);
+        writer.WritePropertyName("value"u8);
+        _places.Push((null, false));
+    }
+
+    public readonly void EndCase()
+    {
+        _places.Pop();
+        writer.WriteEndObject();
+    }
+
     public void EndKey(bool isNull)
     {
         if (isNull)

@@ -106,7 +106,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 
         var from = draft.Writer[writerPart].Members[writerMember].Slot;
         var to = draft.Local[part].Members[index].Slot;
-        var node = resolver.Slot(from, to, draft.Node, isMember: true) ?? resolver.Former(from, info, draft.Node);
+        var node = resolver.Slot(from, to, draft.Schema, draft.Node, isMember: true) ?? resolver.Former(from, info, draft.Node);
         if (node is null)
             return new PlanError(SlotText.ErrorOf(from), draft.Type.Name, info.Name, $"cannot be read from {SlotText.Of(from)}.");
         draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);

@@ -4,7 +4,7 @@ using MemFormat.Schemas;
 namespace MemFormat.Resolution;
 
 /// <summary>A pair of writer type and local type whose plan is being built.</summary>
-internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, WriterType[] local, LocalType[] info)
+internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchema schema, WriterType[] local)
 {
     public PlanNode Node { get; } = node;
 
@@ -15,7 +15,10 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, WriterType
     public WriterType[] Local { get; } = local;
 
     /// <summary>What else is known of <see cref="Local"/>.</summary>
-    public LocalType[] Info { get; } = info;
+    public LocalType[] Info { get; } = Array.ConvertAll(local, part => schema.Types[part.Number]);
+
+    /// <summary>Where the local types have their numbers from.</summary>
+    public LocalSchema Schema { get; } = schema;
 
     /// <summary>The local type itself.</summary>
     public LocalType Type => Info[^1];

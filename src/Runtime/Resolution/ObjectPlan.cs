@@ -26,7 +26,7 @@ public ref struct ObjectPlan
     {
         var offsets = node.Offsets;
         if (offsets is null)
-            offsets = node.OpenSlowly(ref reader);
+            offsets = (node = node.OpenSlowly(ref reader)).Table;
         _offsets = ref MemoryMarshal.GetArrayDataReference(offsets);
         _op = ref MemoryMarshal.GetArrayDataReference(node.Ops!);
         _left = reader.Left;

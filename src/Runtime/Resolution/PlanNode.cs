@@ -2,6 +2,7 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -99,6 +100,12 @@ public sealed class PlanNode
     /// <summary>What an instance costs; 0 of values that are no objects.</summary>
     internal int InstanceSize { get; init; }
 
+    /// <summary>The number of a union in the writer's schema.</summary>
+    internal uint Union { get; init; }
+
+    /// <summary>Of a union that is read into an object which is none: the object.</summary>
+    internal CaseTarget? Target { get; init; }
+
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error { get; set; }
 
@@ -126,9 +133,22 @@ public sealed class PlanNode
             Offsets = offsets;
     }
 
-    /// <summary>What is seldom: the objects cannot be read, lie elsewhere, or their flags have more to check than padding.</summary>
-    internal int[] OpenSlowly(scoped ref MemFormatReader reader)
+    /// <summary>The offsets of a node that <see cref="OpenSlowly"/> gave.</summary>
+    internal int[] Table => Offsets ?? _guardedOffsets!;
+
+    /// <summary>
+    /// What is seldom: the objects cannot be read, lie elsewhere, or their flags have more to check than padding, or each says first which
+    /// case of a union it is.
+    /// </summary>
+    /// <returns>The node that has the table.</returns>
+    internal PlanNode OpenSlowly(scoped ref MemFormatReader reader)
     {
+        if (Kind == WireKind.Union)
+        {
+            var opened = (reader.Scope ?? throw OwnUnions.NotReached()).Unions.OpenBase(ref reader, this);
+            return opened.Offsets is null ? opened.OpenSlowly(ref reader) : opened;
+        }
+
         if (_guardedOffsets is null)
             throw Error!.ToException();
         if (IsCopy)
@@ -136,7 +156,7 @@ public sealed class PlanNode
         if (reader.Left < (nuint)HeadSize)
             MemFormatThrow.Truncated();
         Head.CheckGuarded(ref reader.Position);
-        return _guardedOffsets;
+        return this;
     }
 
     /// <summary>

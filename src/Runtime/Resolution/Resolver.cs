@@ -1,5 +1,6 @@
 using MemFormat.Codecs;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Resolution;
@@ -18,7 +19,7 @@ internal sealed class Resolver
 
     private readonly WriterSchema _writer;
     private readonly RootSchema _root;
-    private readonly Dictionary<(int Writer, int Local, bool IsCopy), ObjectDraft> _pairs = [];
+    private readonly Dictionary<(int Writer, LocalSchema Schema, int Local, bool IsCopy), ObjectDraft> _pairs = [];
     private readonly ResolverState _state;
 
     public Resolver(WriterSchema writer, RootSchema root, int maxNodes)
@@ -38,24 +39,30 @@ internal sealed class Resolver
     /// <summary>Whether the plan is for reading into values that are there.</summary>
     public bool IsPopulating { get; init; }
 
+    /// <summary>Builds the plan for the writer's root.</summary>
+    /// <param name="target">What it is read into.</param>
+    /// <param name="isRoot">Whether that is the root of a payload, not a case of a union; a root has something in common with the payload.</param>
+    /// <param name="cost">How large the plan is.</param>
     /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
-    public PlanNode Resolve(out PlanCost cost)
+    public PlanNode Resolve(CaseTarget target, bool isRoot, out PlanCost cost)
     {
-        var node = Resolve(_root.Own.Root, isMember: false, out cost)
-            ?? throw new MemFormatException(SlotText.ErrorOf(_writer.Root), $"The root is {SlotText.Of(_root.Own.Root)} and cannot be read from {SlotText.Of(_writer.Root)}.");
+        var node = Resolve(target, isMember: false, isRoot, out cost)
+            ?? throw new MemFormatException(SlotText.ErrorOf(_writer.Root), $"{(isRoot ? "The root" : "The union's case")} is {SlotText.Of(target.Slot)} and cannot be read from {SlotText.Of(_writer.Root)}.");
         return node;
     }
 
     /// <summary>How the writer's root is read into a member of the own schema; null when it is not.</summary>
-    public PlanNode? Resolve(WriterSlot member, out PlanCost cost) => Resolve(member, isMember: true, out cost);
+    public PlanNode? Resolve(CaseTarget member, out PlanCost cost) => Resolve(member, isMember: true, isRoot: true, out cost);
 
-    private PlanNode? Resolve(WriterSlot to, bool isMember, out PlanCost cost)
+    private PlanNode? Resolve(CaseTarget target, bool isMember, bool isRoot, out PlanCost cost)
     {
-        var node = Slot(_writer.Root, to, parent: null, isMember);
+        var node = Slot(_writer.Root, target.Slot, target.Local, parent: null, isMember);
         cost = default;
         if (node is null)
             return null;
-        Finish(to.Kind == WireKind.Reference ? node.Element : node);
+        if (target.IsOpened)
+            _state.Exactness.SetDifferent(node);
+        Finish(target.Slot.Kind == WireKind.Reference && node.Element is not null ? node.Element : node, isRoot);
         cost = _state.Cost;
 
         // The plan owns its root, and plans of scalars are shared by all.
@@ -65,32 +72,32 @@ internal sealed class Resolver
     /// <summary>What differs, of all pairs that the root reaches.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences()
     {
-        Resolve(out _);
+        Resolve(_root.Target, isRoot: true, out _);
         return _pairs.Values.SelectMany(MemberDifferences.Of).ToArray();
     }
 
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
     /// <exception cref="MemFormatException">It does not, or the plan is too large.</exception>
-    public PlanNode ResolveEntry(int type, int part, int member, out PlanCost cost)
+    public PlanNode ResolveEntry(LocalSchema schema, int type, int part, int member, out PlanCost cost)
     {
-        var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, type);
+        var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, schema, type);
         var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Local[part].Members[member].Slot);
-        var node = Slot(from, to, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
+        var node = Slot(from, to, schema, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
             ?? throw new PlanError(SlotText.ErrorOf(from), draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
-        Finish(root: null);
+        Finish(root: null, isRoot: false);
         new TableBuilder(_writer, draft, _root, isEntry: true).Build();
         cost = _state.Cost;
         return draft.Node;
     }
 
-    private void Finish(PlanNode? root)
+    private void Finish(PlanNode? root, bool isRoot)
     {
         while (_state.Unmatched.TryDequeue(out var next))
         {
             var (resolver, draft) = next;
             _state.Add(0, draft.Members);
-            draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: draft.Node == root);
+            draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: isRoot && draft.Node == root);
             if (draft.Node.Error is not null && draft.Node == root)
                 throw draft.Node.Error.ToException();
             if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
@@ -135,7 +142,7 @@ internal sealed class Resolver
         if (former.NeedsScope)
             return null;
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
-        if (resolver.Slot(from, former.Own.Root, parent: null, isMember: false) is not { } value)
+        if (resolver.Slot(from, former.Own.Root, former.Local, parent: null, isMember: false) is not { } value)
             return null;
         var node = NewNode(new PlanNode(from.Kind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
         _state.Exactness.SetDifferent(node);
@@ -143,22 +150,28 @@ internal sealed class Resolver
     }
 
     /// <summary>How values of one slot are read into another one; null when they are not.</summary>
-    public PlanNode? Slot(WriterSlot from, WriterSlot to, PlanNode? parent, bool isMember)
+    public PlanNode? Slot(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent, bool isMember)
     {
         if (from.IsObject && to.IsObject)
-            return Object(from, to, parent);
+            return Object(from, to, local, parent);
+        if (from.Kind == WireKind.Union || to.Kind == WireKind.Union)
+        {
+            if (Union(from, to, local, parent) is { } union)
+                return union;
+        }
+
         if (from.IsList && to.IsList)
-            return List(from, to, parent);
+            return List(from, to, local, parent);
         if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
-            return Slot(from.Element, to.Element, parent, isMember: false);
+            return Slot(from.Element, to.Element, local, parent, isMember: false);
         if (from.IsSerialized && !to.IsSerialized)
-            return isMember ? Opened(to, parent) : null;
+            return isMember ? Opened(to, local, parent) : null;
         if (to.Content is not null && !from.IsSerialized)
             return Other(from, to.Content(), parent, number: 1);
         if (from.Kind == WireKind.Opaque && to.Kind == WireKind.Opaque)
             return from.Id == to.Id ? Custom(from, to, parent) : null;
         if (from.Kind == to.Kind && from.Kind < WireKind.Union)
-            return from.Kind == WireKind.Map ? Map(from, to, parent) : PlanNode.Exact(from.Kind);
+            return from.Kind == WireKind.Map ? Map(from, to, local, parent) : PlanNode.Exact(from.Kind);
         if (KindConversions.Exists(from.Kind, to.Kind))
         {
             _state.Exactness.SetDifferentIf(parent);
@@ -169,35 +182,35 @@ internal sealed class Resolver
             return null;
         var wrapped = NewNode(new PlanNode(from.BodyKind, isExact: true) { IsWrap = true, InstanceSize = ListSize }, parent);
         _state.Exactness.SetDifferent(wrapped);
-        wrapped.Element = Slot(from, to.Element!, wrapped, isMember: false);
+        wrapped.Element = Slot(from, to.Element!, local, wrapped, isMember: false);
         return wrapped.Element is null ? null : wrapped;
     }
 
-    private PlanNode? List(WriterSlot from, WriterSlot to, PlanNode? parent)
+    private PlanNode? List(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
     {
         var (source, target) = (from.ListElement, to.ListElement);
         var node = NewNode(new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
         if (source.Place != target.Place)
             _state.Exactness.SetDifferent(node);
-        node.Element = Slot(source, target, node, isMember: false);
+        node.Element = Slot(source, target, local, node, isMember: false);
         return node.Element is null ? null : node;
     }
 
-    private PlanNode? Map(WriterSlot from, WriterSlot to, PlanNode? parent)
+    private PlanNode? Map(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
     {
         var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = _writer.MinSize(from.Element) }, parent);
         if (from.Element.Place != to.Element!.Place)
             _state.Exactness.SetDifferent(node);
-        node.Key = Slot(from.Key!, to.Key!, node, isMember: false);
+        node.Key = Slot(from.Key!, to.Key!, local, node, isMember: false);
         node.MinKeySize = _writer.MinSize(from.Key!);
-        node.Element = Slot(from.Element, to.Element, node, isMember: false);
+        node.Element = Slot(from.Element, to.Element, local, node, isMember: false);
         return node.Key is null || node.Element is null ? null : node;
     }
 
     /// <summary>Values that the writer had as payloads of their own.</summary>
-    private PlanNode Opened(WriterSlot to, PlanNode? parent)
+    private PlanNode Opened(WriterSlot to, LocalSchema local, PlanNode? parent)
     {
-        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, to) }, parent);
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, IsOpened: false)) }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }
@@ -211,22 +224,48 @@ internal sealed class Resolver
         return node;
     }
 
-    private PlanNode Object(WriterSlot from, WriterSlot to, PlanNode? parent)
+    private PlanNode Object(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
     {
         var isReference = from.Kind == WireKind.Reference;
         if (to.Kind == WireKind.Object)
-            return Pair(from.Type, to.Type, isCopy: isReference, parent);
+            return Pair(from.Type, local, to.Type, isCopy: isReference, parent);
 
         // Not straight on, even where nothing differs: which type the writer means must be known at each occurrence.
         var node = NewNode(new PlanNode(from.Kind, isExact: true) { WriterType = isReference ? _writer.Types[from.Type] : null, MinElementSize = _writer.Types[from.Type].MinSize }, parent);
         _state.Exactness.SetDifferent(node);
-        node.Element = Pair(from.Type, to.Type, isCopy: false, node);
+        node.Element = Pair(from.Type, local, to.Type, isCopy: false, node);
         return node;
     }
 
-    private PlanNode Pair(int from, int to, bool isCopy, PlanNode? parent)
+    /// <summary>Union to union; and a class that became a union's base, or was one: then only values of the class itself fit.</summary>
+    private PlanNode? Union(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
     {
-        if (_pairs.TryGetValue((from, to, isCopy), out var known))
+        if (from.Kind == to.Kind)
+        {
+            var union = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id }, parent);
+            if (from.Id != to.Id)
+                _state.Exactness.SetDifferent(union);
+            return union;
+        }
+
+        if (from.Kind == WireKind.Object && _root.Unions[to.Id]!.Base is { Slot.Kind: WireKind.Object } own)
+        {
+            var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Local, own.Slot.Type) }, parent);
+            _state.Exactness.SetDifferent(node);
+            node.Element = Pair(from.Type, own.Target.Local, own.Slot.Type, isCopy: false, node);
+            return node;
+        }
+
+        if (to.Kind != WireKind.Object)
+            return null;
+        var opened = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, IsOpened: true) }, parent);
+        _state.Exactness.SetDifferent(opened);
+        return opened;
+    }
+
+    private PlanNode Pair(int from, LocalSchema schema, int to, bool isCopy, PlanNode? parent)
+    {
+        if (_pairs.TryGetValue((from, schema, to, isCopy), out var known))
         {
             _state.Exactness.AddParent(known.Node, parent);
             return known.Node;
@@ -235,7 +274,7 @@ internal sealed class Resolver
         var node = NewNode(
             new PlanNode(WireKind.Object, isExact: true)
             {
-                InstanceSize = Math.Max(_root.Types[to].InstanceSize, 1),
+                InstanceSize = InstanceSize(schema, to),
                 IsCopy = isCopy,
                 WriterType = isCopy ? _writer.Types[from] : null,
             },
@@ -246,21 +285,20 @@ internal sealed class Resolver
             _state.Exactness.SetDifferent(node);
         }
 
-        var draft = NewDraft(node, from, to);
-        _pairs.Add((from, to, isCopy), draft);
+        var draft = NewDraft(node, from, schema, to);
+        _pairs.Add((from, schema, to, isCopy), draft);
         _state.Unmatched.Enqueue((this, draft));
 
         // Only the read of other shapes can read into objects that are there.
-        if (IsPopulating && _root.Types[to].CanPopulate)
+        if (IsPopulating && schema.Types[to].CanPopulate)
             _state.Exactness.SetDifferent(node);
         return node;
     }
 
-    private ObjectDraft NewDraft(PlanNode node, int from, int to)
-    {
-        var local = _root.Own.Parts(to);
-        return new ObjectDraft(node, _writer.Parts(from), local, local.Select(p => _root.Types[p.Number]).ToArray());
-    }
+    private ObjectDraft NewDraft(PlanNode node, int from, LocalSchema schema, int to) =>
+        new(node, _writer.Parts(from), schema, schema.Schema.Parts(to));
+
+    private static int InstanceSize(LocalSchema schema, int type) => Math.Max(schema.Types[type].InstanceSize, 1);
 
     private PlanNode NewNode(PlanNode node, PlanNode? parent)
     {

@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Roots;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 
 namespace MemFormat.Resolution;
 
@@ -9,7 +10,7 @@ namespace MemFormat.Resolution;
 /// A member whose values the writer had as payloads of their own. Each says its shape itself, so the plan of the object is
 /// copied for the value, with the value's own plan in it.
 /// </summary>
-internal sealed class SerializedStep(WriterSchema writer, RootSchema root, WriterSlot slot)
+internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target)
 {
     private const byte Inline = 0, ModeMask = 3, ModeFingerprint = 1;
 
@@ -33,7 +34,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, Write
         var behind = reader.Narrow(length);
         var plan = scope.Payloads.Get(ref reader, this, reader.ReadDescriptor());
         if (plan.Writer.NeedsScope || root.NeedsScope)
-            reader.Scope = new ReadScope(root, plan.Writer) { Extensions = scope.Extensions, Payloads = scope.Payloads };
+            reader.Scope = new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads };
         if (plan.CopiesReferences)
             reader.Scope!.References.Scan(ref reader);
         reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
@@ -86,8 +87,8 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, Write
     {
         var inner = WriterSchema.Parse(descriptor, SchemaLimits.Of(limits));
         var resolver = new Resolver(inner, root, limits.MaxPlanNodes);
-        var node = resolver.Resolve(slot, out var cost)
-            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(slot)}.");
+        var node = resolver.Resolve(target, out var cost)
+            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
         return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
     }
 

@@ -14,6 +14,7 @@ internal static class SlotText
         WireKind.List => $"a list of {Of(slot.Element!)}",
         WireKind.Map => $"a map from {Of(slot.Key!)} to {Of(slot.Element!)}",
         WireKind.Object or WireKind.Reference => "an object",
+        WireKind.Union => "a union",
         WireKind.Bytes => "bytes",
         WireKind.Extended when slot.IsSerialized => "a payload of its own",
         WireKind.Opaque => "the values of another custom codec",

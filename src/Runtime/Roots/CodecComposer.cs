@@ -77,7 +77,8 @@ internal static class CodecComposer
         Type[] all = [.. arguments, .. codecs!];
         if (definition.GetCustomAttribute<MemFormatGenericAttribute>(inherit: false) is { } generated)
         {
-            return Close(generated.Codec, all);
+            Type codec = Close(generated.Codec, all);
+            return typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec) : codec;
         }
 
         return definition switch

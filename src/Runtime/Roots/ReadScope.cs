@@ -2,6 +2,7 @@ using MemFormat.Codecs;
 using MemFormat.Extensions;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 
 namespace MemFormat.Roots;
 
@@ -15,6 +16,8 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 
     /// <summary>The reader's own schema.</summary>
     public RootSchema Root { get; } = root;
+
+    private PayloadUnions? _unions;
 
     /// <summary>The schema in which the payload was written.</summary>
     public WriterSchema Writer { get; } = writer;
@@ -33,4 +36,20 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 
     /// <summary>Reads what follows the root.</summary>
     public void Finish(ref MemFormatReader reader) => _references?.ReadBodies(ref reader);
+
+    /// <summary>The bytes of that schema.</summary>
+    public byte[] Descriptor { get; init; } = root.Descriptor;
+
+    /// <summary>Whether the header's fingerprint vouches for the declared cases of unions, so that the payload does not define them.</summary>
+    public bool AreCasesKnown { get; init; }
+
+    /// <summary>The cases of unions that the payload has defined.</summary>
+    public PayloadUnions Unions => _unions ??= new PayloadUnions(this);
+
+    /// <summary>All of the payload is read: what was learnt from it may serve others.</summary>
+    public void Keep()
+    {
+        Extensions.Plans.Keep();
+        _unions?.Keep();
+    }
 }

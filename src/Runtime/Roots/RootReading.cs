@@ -57,12 +57,12 @@ internal static class RootReading
 
         if (plan is null)
         {
-            return ReadOwn<T, TCodec>(ref reader, schema);
+            return ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: true);
         }
 
         if (schema.NeedsScope || plan.Writer.NeedsScope)
         {
-            reader.Scope = new ReadScope(schema, plan.Writer);
+            reader.Scope = new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor };
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
@@ -74,7 +74,7 @@ internal static class RootReading
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         reader.Scope?.Finish(ref reader);
         schema.Keep(plan);
-        reader.Scope?.Extensions.Plans.Keep();
+        reader.Scope?.Keep();
         report?.Fill(schema.Differences(plan));
         return value;
     }
@@ -120,18 +120,19 @@ internal static class RootReading
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema)
+    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint = false)
         where TCodec : struct, IMemFormatCodec<T>
     {
         if (schema.NeedsScope)
         {
-            reader.Scope = new ReadScope(schema, schema.Own);
+            reader.Scope = new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
         }
 
         T value = NotNull(TCodec.Read(ref reader));
         if (schema.NeedsScope)
         {
             reader.Scope!.Finish(ref reader);
+            reader.Scope!.Keep();
         }
 
         return value;

@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 
 namespace MemFormat.Roots;
 
@@ -16,6 +17,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     private static WriteScope? s_kept;
 
     private IBufferWriter<byte>? _destination;
+    private CaseBits _defined;
 
     private WriteScope(RootSchema root, MemFormatHeader header) => Begin(root, header);
 
@@ -55,6 +57,10 @@ internal sealed class WriteScope : IBufferWriter<byte>
         }
     }
 
+    /// <summary>Notes that a value of a case is written. A fingerprint in the header speaks of the declared cases, too.</summary>
+    /// <returns>Whether the payload has to say first what the case is.</returns>
+    internal bool Define(OwnCase own) => _defined.Add(own.Bit);
+
     /// <inheritdoc/>
     public void Advance(int count) => _destination!.Advance(count);
 
@@ -72,5 +78,9 @@ internal sealed class WriteScope : IBufferWriter<byte>
     }
 
     [MemberNotNull(nameof(Root))]
-    private void Begin(RootSchema root, MemFormatHeader header) => (Root, Header) = (root, header);
+    private void Begin(RootSchema root, MemFormatHeader header)
+    {
+        (Root, Header) = (root, header);
+        _defined.Reset(header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64 ? root.Unions.DeclaredCases : 0);
+    }
 }

@@ -53,6 +53,12 @@ internal sealed class DescribedSlots
         SlotWriter.Number(_bytes, (uint)extension);
     }
 
+    public void AddUnion(WirePlace place, int number)
+    {
+        Add(WireKind.Union, place);
+        SlotWriter.Number(_bytes, (uint)number);
+    }
+
     public void AddObject(WireKind kind, WirePlace place, int type)
     {
         Add(kind, place);

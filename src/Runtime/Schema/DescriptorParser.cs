@@ -2,12 +2,13 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>Builds a <see cref="WriterSchema"/> from a descriptor. Work and memory are linear in the descriptor's bytes.</summary>
-internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
+/// <summary>Builds a <see cref="WriterSchema"/> from a descriptor, or from what a case of a union adds to the types of one. Work and memory are linear in the descriptor's bytes.</summary>
+internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[] listed, SchemaLimits limits)
 {
     private const int NamedKeys = 1, HasContract = 2, HasBase = 4, Gap = 0xFF;
 
-    private readonly List<WriterType> _types = [];
+    private readonly WriterType[] _listed = listed;
+    private readonly List<WriterType> _types = [.. listed];
     private readonly SchemaLimits _limits = limits;
     private DescriptorReader _reader = new(descriptor);
     private uint _typeNumbers;
@@ -36,8 +37,10 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
         if (_typeNumbers > _types.Count)
             throw DescriptorReader.Invalid("The schema refers to a type that it does not list.");
 
+        if (_types.Count == _listed.Length)
+            return new WriterSchema(root, _listed) { MaxNesting = _nesting, NeedsScope = _needsScope, HasReferences = _hasReferences };
         var types = _types.ToArray();
-        SchemaLayout.Apply(types, _limits);
+        SchemaLayout.Apply(types, _listed.Length, _limits);
         var schema = new WriterSchema(root, types) { MaxNesting = _nesting, NeedsScope = _needsScope, HasReferences = _hasReferences };
         foreach (var type in types)
             type.Schema ??= schema;
@@ -105,6 +108,13 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
         return (int)number;
     }
 
+    /// <summary>A root that reaches more unions than types would have to reach most of them from collections alone.</summary>
+    private uint UnionNumber()
+    {
+        var number = _reader.Number();
+        return number < _limits.Types ? number : throw SchemaLimits.Exceeded("unions in a schema");
+    }
+
     private WriterSlot Slot(int depth)
     {
         if (depth > _limits.Nesting)
@@ -121,6 +131,8 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, SchemaLimits
                 return new WriterSlot(kind, place);
             case WireKind.Object or WireKind.Reference:
                 return new WriterSlot(kind, place, TypeNumber());
+            case WireKind.Union:
+                return new WriterSlot(kind, place, id: UnionNumber());
             case WireKind.List:
                 return new WriterSlot(kind, place, element: Element(depth, grouped: true));
             case WireKind.Map:

@@ -23,6 +23,12 @@ internal interface IWalkVisitor
     /// <summary>The body of an object that keeps its identity starts.</summary>
     void BeginBody(int number);
 
+    /// <summary>The body of a case starts, in the place of a value whose type is a union.</summary>
+    void BeginCase(ulong tag, long offset);
+
+    /// <summary>The case that began last ends.</summary>
+    void EndCase();
+
     /// <summary>The member, element or entry that began last and has not ended ends.</summary>
     void End(long offset, bool isNull);
 

@@ -12,7 +12,13 @@ public sealed class MemFormatSchema
 {
     private readonly byte[] _descriptor;
 
-    internal MemFormatSchema(RootSchema root) : this(root.Descriptor, root.Own) => Root = root;
+    internal MemFormatSchema(RootSchema root)
+    {
+        _descriptor = root.Descriptor;
+        Writer = root.Own;
+        Root = root;
+        Fingerprint = root.Fingerprint64 >> 3;
+    }
 
     private MemFormatSchema(byte[] descriptor, WriterSchema writer)
     {
@@ -24,7 +30,10 @@ public sealed class MemFormatSchema
     /// <summary>The descriptor's bytes, as the inline header holds them.</summary>
     public ReadOnlySpan<byte> Descriptor => _descriptor;
 
-    /// <summary>The first 61 bits of the descriptor's SHA-256 hash.</summary>
+    /// <summary>
+    /// The first 61 bits of a SHA-256 hash: of the descriptor, and, of a schema that comes from a type with unions, of their
+    /// declared cases, too.
+    /// </summary>
     public ulong Fingerprint { get; }
 
     internal WriterSchema Writer { get; }

@@ -3,25 +3,25 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>One step of a path by its name, with the reader's own slot there as far as there is one.</summary>
-internal readonly record struct PathPlace(string Text, string? Name, WriterSlot? Local)
+/// <summary>One step of a path by its name, with the reader's own slot there, and its types, as far as there is one.</summary>
+internal readonly record struct PathPlace(string Text, string? Name, WriterSlot? Local, LocalSchema Types)
 {
     public static PathPlace Root(RootSchema root)
     {
         var local = root.Own.Root;
         var name = local.IsObject ? root.Types[local.Type].Name : "";
-        return new(name, null, local);
+        return new(name, null, local, root.Local);
     }
 
     /// <summary>What is known about the own type of the object here.</summary>
-    public LocalType? LocalType(RootSchema root) => Local is { Type: >= 0 and var type } ? root.Types[type] : null;
+    public LocalType? LocalType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
 
     /// <summary>Whether the own type of the object here, or one that it derives from, has a name.</summary>
-    public bool IsOf(RootSchema root, string typeName)
+    public bool IsOf(string typeName)
     {
-        for (var number = Local?.Type ?? -1; number >= 0; number = root.Types[number].Base)
+        for (var number = Local?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
         {
-            if (root.Types[number].Name == typeName)
+            if (Types.Types[number].Name == typeName)
                 return true;
         }
 
@@ -29,27 +29,37 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
     }
 
     public PathPlace ElementAt(int index) =>
-        new(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element);
+        new(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types);
+
+    /// <summary>The same value by its case, where the own type is a union with that case.</summary>
+    public PathPlace Case(RootSchema root, ulong tag)
+    {
+        if (Local is not { Kind: WireKind.Union } slot)
+            return this with { Text = "" };
+        return root.Unions[slot.Id] is { } union && root.Unions.Find(union, tag) is { Target: var target }
+            ? new("", null, target.Slot, target.Local)
+            : new("", null, null, Types);
+    }
 
     /// <summary>The step to a member, by the name that the own type gives it: found in the order in which readers find it.</summary>
     public PathPlace Member(RootSchema root, WriterType type, WriterMember member)
     {
         for (var pass = 0; pass < 3; pass++)
         {
-            for (var number = Local?.Type ?? -1; number >= 0; number = root.Types[number].Base)
+            for (var number = Local?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
             {
-                var local = root.Types[number];
-                var own = root.Own.Types[number];
+                var local = Types.Types[number];
+                var own = Types.Schema.Types[number];
                 for (var i = 0; i < local.Members.Length; i++)
                 {
                     if (IsKnownAs(type, member.Key, own, i, local.Members[i].NameKeys, pass))
-                        return new("." + local.Members[i].Name, local.Members[i].Name, Target(member.Slot, own.Members[i].Slot));
+                        return Target(root, local.Members[i].Name, member.Slot, own.Members[i].Slot);
                 }
             }
         }
 
         var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");
-        return new("." + key, null, null);
+        return new("." + key, null, null, Types);
     }
 
     private static bool IsKnownAs(WriterType type, uint key, WriterType own, int index, uint[] names, int pass)
@@ -62,7 +72,15 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
         return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
     }
 
-    /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>
-    private static WriterSlot Target(WriterSlot from, WriterSlot to) =>
-        to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map ? to.Element! : to;
+    /// <summary>
+    /// The own slot for the writer's value: of a value that becomes a list of one, the list's element; of an object whose class
+    /// became a union's base, the class.
+    /// </summary>
+    private PathPlace Target(RootSchema root, string name, WriterSlot from, WriterSlot to)
+    {
+        if (to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map)
+            to = to.Element!;
+        var place = new PathPlace("." + name, name, to, Types);
+        return from.Kind == WireKind.Object && to.Kind == WireKind.Union ? place.Case(root, 0) with { Text = place.Text, Name = name } : place;
+    }
 }

@@ -3,18 +3,28 @@ using System.Text;
 namespace MemFormat.Schemas;
 
 /// <summary>
-/// One step of a walk: to a member, or to an element. What it is called is found out only where an error may be: a payload can
+/// One step of a walk: to a member, to an element, or to a value by the case of a union that it is of. What it is called is found out only where an error may be: a payload can
 /// have very many steps.
 /// </summary>
-internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start)
+internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start, ulong? Case = null)
 {
     /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
     public static List<PathPlace> Places(RootSchema root, IEnumerable<PathStep> steps)
     {
         var places = new List<PathPlace> { PathPlace.Root(root) };
         foreach (var step in steps)
-            places.Add(step.Member is null ? places[^1].ElementAt(step.Index) : places[^1].Member(root, step.Type!, step.Member));
+            places.Add(step.To(places, root));
         return places;
+    }
+
+    private PathPlace To(List<PathPlace> places, RootSchema root)
+    {
+        if (Case is not { } tag)
+            return Member is null ? places[^1].ElementAt(Index) : places[^1].Member(root, Type!, Member);
+
+        // Paths do not name cases, except that of a root which has no name otherwise.
+        var place = places[^1].Case(root, tag);
+        return places.TrueForAll(p => p.Text.Length == 0) ? place with { Text = place.LocalType?.Name ?? "" } : place;
     }
 
     /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>

@@ -14,6 +14,8 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     private readonly string? _hint = error.Path;
     private string? _found;
     private int _body;
+    private ulong? _lastCase;
+    private int _caseDepth;
 
     public static bool SeesValues => true;
 
@@ -36,7 +38,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             return;
         var places = Places();
         var (owner, member) = Split(_hint);
-        if (places[^1].LocalType(root) is { } local && owner == local.Name)
+        if (places[^1].LocalType is { } local && owner == local.Name)
             _found = PathStep.Join(places) + (member is null ? "" : "." + member);
     }
 
@@ -51,6 +53,33 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     }
 
     public void BeginBody(int number) => _body = number;
+
+    public void BeginCase(ulong tag, long start)
+    {
+        if (_found is null && start == offset && IsOfCase())
+            _found = Path();
+        _steps.Add(new(null, null, 0, start, tag));
+    }
+
+    public void EndCase()
+    {
+        _lastCase = _steps[^1].Case;
+        _steps.RemoveAt(_steps.Count - 1);
+        _caseDepth = _steps.Count;
+    }
+
+    /// <summary>Whether the value that ends is of a case that the own union does not have, and so is null to its holder.</summary>
+    private readonly bool IsUnknownCase()
+    {
+        if (_lastCase is not { } tag || _caseDepth != _steps.Count)
+            return false;
+        var holder = Places()[^1];
+        return holder.Local is { Kind: Wire.WireKind.Union } && holder.Case(root, tag).Local is null;
+    }
+
+    /// <summary>Whether the error is about which case a value is of.</summary>
+    private readonly bool IsOfCase() =>
+        error.Error == MemFormatError.UnknownCase || (error.Error == MemFormatError.SchemaMismatch && _hint is null);
 
     public void End(long end, bool isNull)
     {
@@ -76,7 +105,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     private readonly bool IsHere(long end, bool isNull) => error.Error switch
     {
-        MemFormatError.NullNotAllowed => isNull && end == offset && (_hint is null || IsHinted(Split(_hint))),
+        MemFormatError.NullNotAllowed => end == offset && (isNull || IsUnknownCase()) && (_hint is null || IsHinted(Split(_hint))),
         MemFormatError.MissingMember or MemFormatError.SchemaMismatch => false,
         _ => _steps[^1].Start < offset && end >= offset,
     };
@@ -85,7 +114,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     private readonly bool IsHinted((string Type, string? Member) hint)
     {
         var places = Places();
-        return hint.Member == places[^1].Name && places[^2].IsOf(root, hint.Type);
+        return hint.Member == places[^1].Name && places[^2].IsOf(hint.Type);
     }
 
     private static (string Type, string? Member) Split(string hint)

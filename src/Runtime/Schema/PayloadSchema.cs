@@ -27,6 +27,10 @@ internal static class PayloadSchema
         return root.Own;
     }
 
+    /// <summary>Whether the payload only names its schema.</summary>
+    public static bool IsFingerprint(ReadOnlySpan<byte> payload, MemFormatSchema? writer) =>
+        writer is null && payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint;
+
     /// <summary>The descriptor of a payload with an inline header.</summary>
     public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> payload, out int body)
     {

@@ -8,11 +8,13 @@ namespace MemFormat.Schemas;
 /// </summary>
 internal static class RecursionFinder
 {
-    public static void Mark(WriterType[] types)
+    /// <param name="types">All types.</param>
+    /// <param name="first">The first one to look at; those before it are marked and reach none behind it.</param>
+    public static void Mark(WriterType[] types, int first)
     {
         var edges = new int[types.Length][];
-        for (var i = 0; i < types.Length; i++)
-            edges[i] = Reached(types[i]);
+        for (var i = first; i < types.Length; i++)
+            edges[i] = Array.FindAll(Reached(types[i]), t => t >= first);
 
         var order = new int[types.Length];
         var low = new int[types.Length];
@@ -20,7 +22,7 @@ internal static class RecursionFinder
         var path = new Stack<int>();
         var calls = new Stack<(int Type, int Edge)>();
         var counter = 0;
-        for (var i = 0; i < types.Length; i++)
+        for (var i = first; i < types.Length; i++)
         {
             if (order[i] == 0)
                 calls.Push((i, 0));

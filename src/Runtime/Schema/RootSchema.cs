@@ -2,6 +2,8 @@ using System.Buffers.Binary;
 using System.Security.Cryptography;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
+using MemFormat.Unions;
+using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
@@ -12,20 +14,23 @@ internal sealed class RootSchema
     private PlanCache? _populatingPlans;
     private ResolvedPlan? _populatingOwn;
     private readonly ResolvedPlan _exact;
-    private readonly ulong _allocationPerByte;
     private byte[]? _hash;
     private uint _fingerprint;
 
-    public RootSchema(byte[] descriptor, LocalType[] types, Func<RootSchema>[] contents)
+    public RootSchema(byte[] descriptor, LocalType[] types, Func<RootSchema>[] contents, SchemaComposer? composer = null)
     {
         Descriptor = descriptor;
         Types = types;
-        Own = ParseOwn(descriptor);
-        SerializedSlots.Connect(Own, contents);
+        Own = WriterSchema.ParseOwn(descriptor, []);
+        SerializedSlots.Connect(Own, contents, 0);
+        Local = new LocalSchema(0, Own, types);
+        Unions = new OwnUnions(composer, Local);
         InlineHeader = Header(descriptor);
         _exact = new ResolvedPlan(descriptor, Own, PlanNode.ExactRoot);
-        _allocationPerByte = AllocationPerByte();
     }
+
+    /// <summary>For walks through values that nobody reads: a root without types.</summary>
+    public static RootSchema Empty { get; } = new([(byte)WireKind.Bool], [], []);
 
     public byte[] Descriptor { get; }
 
@@ -58,6 +63,18 @@ internal sealed class RootSchema
     /// <summary>What is known about the own types, by number.</summary>
     public LocalType[] Types { get; }
 
+    /// <summary>The types that the descriptor lists.</summary>
+    public LocalSchema Local { get; }
+
+    /// <summary>What payloads are read into.</summary>
+    public CaseTarget Target => new(Local, Own.Root, IsOpened: false);
+
+    /// <summary>The unions that the root reaches.</summary>
+    public OwnUnions Unions { get; }
+
+    /// <summary>The plans for cases that payloads defined in other shapes, by the bytes of descriptor and definition.</summary>
+    public PlanCache CasePlans { get; } = new();
+
     /// <summary>The plan for a payload's schema, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the root cannot be read from it.</exception>
     /// <param name="descriptor">The payload's descriptor.</param>
@@ -73,7 +90,7 @@ internal sealed class RootSchema
             return known;
         var writer = WriterSchema.Parse(descriptor, schemaLimits);
         var resolver = new Resolver(writer, this, limits.MaxPlanNodes) { IsPopulating = isPopulating };
-        var root = resolver.Resolve(out var cost);
+        var root = resolver.Resolve(Target, isRoot: true, out var cost);
         return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences };
     }
 
@@ -92,13 +109,13 @@ internal sealed class RootSchema
 
     /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
     public long ResolvedBudget(long inputBytes) =>
-        (1L << 20) + (long)Math.Min(Math.BigMul(_allocationPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
+        (1L << 20) + (long)Math.Min(Math.BigMul(Unions.AllocationPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
 
     /// <summary>The 61-bit header of a descriptor, given its hash.</summary>
     public static ulong LongFingerprint(byte[] hash) => 1 | 1 << 2 | BinaryPrimitives.ReadUInt64LittleEndian(hash) << 3;
 
     /// <summary>Computed when first asked for: programs that never use fingerprints do not load the cryptography library.</summary>
-    private byte[] Hash => _hash ??= SHA256.HashData(Descriptor);
+    private byte[] Hash => _hash ??= SHA256.HashData(Unions.Declared.Length == 0 ? Descriptor : WithCases());
 
     internal PlanCache Plans => _plans;
 
@@ -106,26 +123,24 @@ internal sealed class RootSchema
         _populatingPlans ?? Interlocked.CompareExchange(ref _populatingPlans, new PlanCache(), null) ?? _populatingPlans;
 
     private ResolvedPlan PlanPopulatingOwn() =>
-        new(Descriptor, Own, new Resolver(Own, this, int.MaxValue) { IsPopulating = true }.Resolve(out _)) { IsPopulating = true };
+        new(Descriptor, Own, new Resolver(Own, this, int.MaxValue) { IsPopulating = true }.Resolve(Target, isRoot: true, out _)) { IsPopulating = true };
 
-    private ulong AllocationPerByte()
+    /// <summary>The descriptor, then each declared case of each union: payloads with a fingerprint do not define them.</summary>
+    private byte[] WithCases()
     {
-        ulong most = 128;
-        foreach (var type in Own.Types)
-            most = Math.Max(most, 2 * (ulong)Types[type.Number].InstanceSize / type.MinSize + 1);
-        return most;
-    }
+        var bytes = new List<byte>(Descriptor);
+        foreach (var union in Unions.Declared)
+        {
+            SlotWriter.Number(bytes, (uint)union.Declared.Length);
+            foreach (var known in union.Declared)
+            {
+                SlotWriter.Number(bytes, known.Tag);
+                SlotWriter.Number(bytes, (uint)known.Definition.Length);
+                bytes.AddRange(known.Definition);
+            }
+        }
 
-    private static WriterSchema ParseOwn(byte[] descriptor)
-    {
-        try
-        {
-            return WriterSchema.Parse(descriptor, SchemaLimits.Own);
-        }
-        catch (MemFormatException exception)
-        {
-            throw new InvalidOperationException("The types of the root do not fit together: " + exception.Message, exception);
-        }
+        return bytes.ToArray();
     }
 
     private static byte[] Header(byte[] descriptor)

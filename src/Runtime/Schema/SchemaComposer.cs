@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -16,12 +17,30 @@ public sealed class SchemaComposer
     private readonly List<LocalType> _types = [];
     private readonly List<byte[]> _segments = [];
     private readonly List<List<Func<RootSchema>>> _contents = [];
+    private readonly List<UnionSource> _unions = [];
+    private readonly int _listed;
     private readonly Stack<(int Type, byte[] Template, DescribedSlots Slots)> _open = new();
     private readonly DescribedSlots _root = new();
     private DescribedSlots _slots;
     private bool _nullable, _isKey, _needsScope;
 
     internal SchemaComposer() => _slots = _root;
+
+    /// <summary>For a case of a union: the types of the root are there already, and unions are numbered together.</summary>
+    private SchemaComposer(SchemaComposer root)
+    {
+        _slots = _root;
+        _numbers = new(root._numbers);
+        _types.AddRange(root._types);
+        _listed = root._types.Count;
+        _unions = root._unions;
+    }
+
+    /// <summary>The unions in the order of their numbers.</summary>
+    internal List<UnionSource> Unions => _unions;
+
+    /// <summary>The types in the order of their numbers.</summary>
+    internal List<LocalType> Types => _types;
 
     /// <summary>Appends the slot of a generated type and, when the type is new, starts its segment.</summary>
     /// <typeparam name="TCodec">The type's codec.</typeparam>
@@ -71,8 +90,8 @@ public sealed class SchemaComposer
     public void End()
     {
         var (number, template, slots) = _open.Pop();
-        _contents[number] = slots.Contents;
-        _segments[number] = new SegmentSplicer(template, slots).Splice(_types[number]);
+        _contents[number - _listed] = slots.Contents;
+        _segments[number - _listed] = new SegmentSplicer(template, slots).Splice(_types[number]);
         _slots = _open.TryPeek(out var outer) ? outer.Slots : _root;
     }
 
@@ -114,6 +133,23 @@ public sealed class SchemaComposer
         Kind(WireKind.Bytes);
     }
 
+    /// <summary>Appends the slot of a union and numbers it when it is new; its cases are described later, when the root is complete.</summary>
+    internal void Union(UnionSource source)
+    {
+        NeedScope();
+        var number = _unions.IndexOf(source);
+        if (number < 0)
+        {
+            number = _unions.Count;
+            _unions.Add(source);
+        }
+
+        _slots.AddUnion(Place(WirePlace.Present), number);
+    }
+
+    /// <summary>A composer for a case of one of this root's unions.</summary>
+    internal SchemaComposer ForCase() => new(this);
+
     /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
     internal void Extended(WireExtension extension) => _slots.AddExtended(Place(WirePlace.Rest), extension);
 
@@ -138,7 +174,17 @@ public sealed class SchemaComposer
 
     internal RootSchema Finish(object? instance = null)
     {
-        foreach (var type in _types.Where(t => t.Base >= 0))
+        var descriptor = Compose();
+        return new RootSchema(descriptor, _types.ToArray(), Contents(), _unions.Count > 0 ? this : null) { NeedsScope = _needsScope, Instance = instance };
+    }
+
+    /// <summary>The schemas of payloads within the payload, in the order of their slots.</summary>
+    internal Func<RootSchema>[] Contents() => [.. _root.Contents, .. _contents.SelectMany(c => c)];
+
+    /// <summary>The slot that was described, and the segments of the types that are new with it.</summary>
+    internal byte[] Compose()
+    {
+        foreach (var type in _types.Skip(_listed).Where(t => t.Base >= 0))
             CheckChain(type);
         var descriptor = new List<byte>();
         var root = _root[0];
@@ -146,7 +192,7 @@ public sealed class SchemaComposer
         descriptor.AddRange(root[1..]);
         foreach (var segment in _segments)
             descriptor.AddRange(segment);
-        return new RootSchema(descriptor.ToArray(), _types.ToArray(), [.. _root.Contents, .. _contents.SelectMany(c => c)]) { NeedsScope = _needsScope, Instance = instance };
+        return descriptor.ToArray();
     }
 
     private WirePlace Place(WirePlace place)

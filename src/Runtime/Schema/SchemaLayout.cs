@@ -10,11 +10,15 @@ internal static class SchemaLayout
 {
     private const byte Unseen = 0, Open = 1, Done = 2;
 
-    public static void Apply(WriterType[] types, SchemaLimits limits)
+    /// <param name="types">All types.</param>
+    /// <param name="first">The first one that is not laid out yet; those before it reach none behind it.</param>
+    /// <param name="limits">What the schema may be.</param>
+    public static void Apply(WriterType[] types, int first, SchemaLimits limits)
     {
         var state = new byte[types.Length];
         var stack = new Stack<(int Type, int Next)>();
-        for (var i = 0; i < types.Length; i++)
+        Array.Fill(state, Done, 0, first);
+        for (var i = first; i < types.Length; i++)
         {
             if (state[i] != Unseen)
                 continue;
@@ -38,9 +42,9 @@ internal static class SchemaLayout
             }
         }
 
-        foreach (var type in types)
-            CheckKeys(types, type, limits);
-        RecursionFinder.Mark(types);
+        for (var i = first; i < types.Length; i++)
+            CheckKeys(types, types[i], limits);
+        RecursionFinder.Mark(types, first);
     }
 
     /// <summary>The next type, from the given place on (-1: the base part), that the body holds by value and that is not laid out.</summary>

@@ -44,7 +44,7 @@ internal static class SchemaWalker
             var reader = new MemFormatReader(payload, MemFormatLimits.Default);
             reader.Take((nuint)body);
             if (schema.NeedsScope)
-                reader.Scope = new ReadScope(root, schema);
+                reader.Scope = new ReadScope(root, schema) { AreCasesKnown = PayloadSchema.IsFingerprint(payload, writer) };
             var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }
@@ -76,6 +76,14 @@ internal static class SchemaWalker
         }
 
         public readonly void BeginBody(int number)
+        {
+        }
+
+        public readonly void BeginCase(ulong tag, long offset)
+        {
+        }
+
+        public readonly void EndCase()
         {
         }
 

@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Extensions;
+using MemFormat.Roots;
 
 namespace MemFormat.Schemas;
 
@@ -35,6 +36,9 @@ internal partial struct SchemaWalker<TVisitor>
     private void Entry(ref MemFormatReader reader, WriterSchema schema)
     {
         var walker = new SchemaWalker<TVisitor>(schema, Visitor);
+        var outer = reader.Scope;
+        if (schema.NeedsScope)
+            reader.Scope = new ReadScope(RootSchema.Empty, schema);
         try
         {
             walker.Members(ref reader, schema.Types[0]);
@@ -43,5 +47,8 @@ internal partial struct SchemaWalker<TVisitor>
         {
             Visitor = walker.Visitor;
         }
+
+        if (schema.NeedsScope)
+            reader.Scope = outer;
     }
 }

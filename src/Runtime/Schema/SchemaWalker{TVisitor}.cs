@@ -2,6 +2,8 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
+using MemFormat.Roots;
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
@@ -69,6 +71,9 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                     Visitor.Reference(number);
                 break;
 
+            case WireKind.Union:
+                Union(ref reader, slot);
+                break;
             case WireKind.Extended:
                 if (TVisitor.TakesValues)
                     Visitor.Meaning((WireExtension)slot.Id);
@@ -137,6 +142,21 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         ref byte bytes = ref reader.Take((nuint)length);
         if (TVisitor.TakesValues)
             Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)length));
+    }
+
+    private void Union(ref MemFormatReader reader, WriterSlot slot)
+    {
+        reader.Enter();
+        var found = (reader.Scope ??= new ReadScope(RootSchema.Empty, _schema)).Unions.Walk(ref reader, slot.Id, out var tag);
+        var outer = _schema;
+        _schema = found.Schema;
+        Visitor.BeginCase(tag, reader.Offset);
+        Value(ref reader, found.Schema.Root, out var isNull);
+        if (isNull)
+            MemFormatThrow.InvalidData("A case of a union holds a null.");
+        Visitor.EndCase();
+        _schema = outer;
+        reader.Leave();
     }
 
     private bool Collection(ref MemFormatReader reader, WriterSlot slot)

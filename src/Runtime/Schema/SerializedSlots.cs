@@ -7,13 +7,14 @@ internal static class SerializedSlots
 {
     /// <param name="own">The schema.</param>
     /// <param name="contents">The schemas inside, in the order of their slots.</param>
-    public static void Connect(WriterSchema own, Func<RootSchema>[] contents)
+    /// <param name="first">The first of the types that they belong to.</param>
+    public static void Connect(WriterSchema own, Func<RootSchema>[] contents, int first)
     {
         if (contents.Length == 0)
             return;
         var slots = new List<WriterSlot>();
         Collect(own.Root, slots);
-        foreach (var member in own.Types.SelectMany(t => t.Members))
+        foreach (var member in own.Types.Skip(first).SelectMany(t => t.Members))
             Collect(member.Slot, slots);
         for (var i = 0; i < Math.Min(slots.Count, contents.Length); i++)
             slots[i].Content = contents[i];

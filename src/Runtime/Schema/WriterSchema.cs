@@ -8,6 +8,9 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
 
+    /// <summary>The least bytes of a union value: the number of its case, and a body of at least one.</summary>
+    public const ulong MinUnionSize = 2;
+
     public WriterSlot Root { get; } = root;
 
     public WriterType[] Types { get; } = types;
@@ -28,7 +31,28 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     {
         if (descriptor.Length > limits.Bytes)
             throw SchemaLimits.Exceeded("bytes of a schema");
-        return new DescriptorParser(descriptor, limits).Parse();
+        return new DescriptorParser(descriptor, [], limits).Parse();
+    }
+
+    /// <summary>Parses what a payload says of a case of a union. May hold anything.</summary>
+    /// <param name="definition">The case's slot, and the segments of types that the payload's schema does not list.</param>
+    /// <param name="listed">The types that the payload's schema lists.</param>
+    /// <param name="limits">What is left of the limits; of types with the listed ones.</param>
+    public static WriterSchema ParseCase(ReadOnlySpan<byte> definition, WriterType[] listed, SchemaLimits limits) =>
+        new DescriptorParser(definition, listed, limits).Parse();
+
+    /// <summary>Parses what this process composed.</summary>
+    /// <exception cref="InvalidOperationException">The types do not fit together.</exception>
+    public static WriterSchema ParseOwn(ReadOnlySpan<byte> descriptor, WriterType[] listed)
+    {
+        try
+        {
+            return new DescriptorParser(descriptor, listed, SchemaLimits.Own).Parse();
+        }
+        catch (MemFormatException exception)
+        {
+            throw new InvalidOperationException("The types of the root do not fit together: " + exception.Message, exception);
+        }
     }
 
     /// <summary>As <see cref="Parse"/>, of a descriptor that starts with the segment of the root's own type.</summary>
@@ -36,7 +60,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     {
         if (segments.Length > limits.Bytes)
             throw SchemaLimits.Exceeded("bytes of a schema");
-        return new DescriptorParser(segments, limits).ParseSegments();
+        return new DescriptorParser(segments, [], limits).ParseSegments();
     }
 
     /// <summary>The least bytes of one value of a slot that is there.</summary>
@@ -47,6 +71,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     {
         WireKind.Object => types[slot.Type].MinSize,
         WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map or WireKind.Opaque or WireKind.Reference => 1,
+        WireKind.Union => MinUnionSize,
         WireKind.Extended => MinSize(types, slot.Element!),
         _ => (ulong)WireKinds.FixedSize(slot.Kind),
     };

@@ -25,9 +25,13 @@ internal sealed class SchemaGraph
     /// <summary>Whether a value of the type can contain another value of it. What a type argument contains is not known.</summary>
     public bool IsRecursive(TypeShape shape) => _recursive.Contains(shape.FullName) || shape.Members.Any(m => m.Type.HasParameters);
 
-    /// <summary>The types of this assembly whose values lie in those of the type, through collections too: not objects that keep their identity.</summary>
+    /// <summary>
+    /// The types of this assembly that the members of the type refer to, through collections too. A union is a level of depth
+    /// by itself, so what lies behind one is no neighbour, nor are objects
+    /// that keep their identity.
+    /// </summary>
     public IEnumerable<TypeShape> Neighbours(TypeShape shape) =>
-        shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t.IsLocal && _shapes.ContainsKey(t.ShapeName)).Select(t => _shapes[t.ShapeName]).Where(s => !s.PreservesReferences);
+        shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t is { IsLocal: true, IsUnion: false } && _shapes.ContainsKey(t.ShapeName)).Select(t => _shapes[t.ShapeName]).Where(s => !s.PreservesReferences);
 
     /// <summary>The object types that a type consists of, those that are arguments of generic ones too.</summary>
     public static IEnumerable<TypeRef> Objects(TypeRef type)

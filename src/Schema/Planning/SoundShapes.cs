@@ -12,7 +12,7 @@ internal static class SoundShapes
     public static EquatableArray<TypeShape> Of(IEnumerable<TypeShape> shapes)
     {
         var sound = shapes.GroupBy(s => s.FullName).ToDictionary(g => g.Key, g => g.First());
-        while (sound.Values.Where(s => !s.Members.All(m => Has(m.Type, sound.ContainsKey) && m.Formers.All(f => Has(f.Type, sound.ContainsKey)))).ToList() is { Count: > 0 } broken)
+        while (sound.Values.Where(s => !Types(s).All(t => Has(t, sound.ContainsKey))).ToList() is { Count: > 0 } broken)
         {
             foreach (var shape in broken)
                 sound.Remove(shape.FullName);
@@ -20,6 +20,12 @@ internal static class SoundShapes
 
         return sound.Values.OrderBy(s => s.FullName, System.StringComparer.Ordinal).ToEquatableArray();
     }
+
+    /// <summary>The types of the members, and of the cases of unions.</summary>
+    private static IEnumerable<TypeRef> Types(TypeShape shape) => shape.Members.Select(m => m.Type)
+        .Concat(shape.Members.SelectMany(m => m.Formers.Select(f => f.Type)))
+        .Concat(shape.Union?.Cases.Select(c => c.Type) ?? [])
+        .Concat(shape.MemberUnions.SelectMany(u => u.Cases.Select(c => c.Type)));
 
     /// <summary>Whether all types of this assembly that a type consists of are there.</summary>
     public static bool Has(TypeRef type, System.Func<string, bool> exists) => SchemaGraph.Objects(type).All(t => !t.IsLocal || exists(t.ShapeName));

@@ -10,7 +10,7 @@ namespace MemFormat.Schema;
 /// <param name="IsValueType">Whether it is a struct.</param>
 /// <param name="Arguments">Element, or key and value types; of generated generic types, their type arguments.</param>
 /// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
-/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec.</param>
+/// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec. Of a member that is a union, the struct of its cases.</param>
 /// <param name="SaysNull">For coded types: whether values say themselves that they are null.</param>
 /// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
 /// <param name="InitialSize">For coded types: the bytes that an empty value takes.</param>
@@ -46,6 +46,9 @@ internal sealed record TypeRef(
 
     /// <summary>Whether a compact encoding of the member groups the elements, where they are integers.</summary>
     public bool IsList => Kind is TypeRefKind.Array or TypeRefKind.List;
+
+    /// <summary>Whether the type is a union. Reading a value that is there can give null, when its case is not known.</summary>
+    public bool IsUnion => Kind == TypeRefKind.Object && Wire == WireKind.Union;
 
     /// <summary>Whether values say themselves that they are null.</summary>
     public bool SaysNullItself => Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.Array

@@ -69,6 +69,17 @@ internal sealed record TypeShape
     /// <summary>Whether they are told, too, how the payload's shape differed.</summary>
     public bool CallsWithReport { get; init; }
 
+    public bool IsInterface { get; init; }
+
+    /// <summary>The union that the type is, or null.</summary>
+    public UnionShape? Union { get; init; }
+
+    /// <summary>Whether a base class or interface is a union, too, whose struct of cases is hidden by the type's.</summary>
+    public bool HidesCases { get; init; }
+
+    /// <summary>The unions that its members of type <see cref="object"/> are.</summary>
+    public EquatableArray<UnionShape> MemberUnions { get; init; }
+
     /// <summary>For structs whose fields are exactly their members, laid out in order: the members' indices in that order; else empty.</summary>
     public EquatableArray<int> MemoryOrder { get; init; }
 }

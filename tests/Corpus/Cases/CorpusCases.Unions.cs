@@ -4,5 +4,15 @@ public static partial class CorpusCases
 {
     private static IEnumerable<CorpusCase> Unions() =>
     [
+        Of("IShape", IShape.Make),
+        Of("Drawing", Drawing.Make),
+        Of("Expression", Expression.Make),
+        Of("Beast", Beast.Make),
+        Of("Hound", Hound.Make),
+        Of("Kennel", Den.Make),
+        Of("Anything", Anything.Make),
+        Of("Setting", Setting.Make),
+        Of("IWide", IWide.Make),
+        Of("WideHolder", WideHolder.Make),
     ];
 }

@@ -64,6 +64,6 @@ internal sealed partial class Example
     [GeneratedRegex(@"^(?<code>.*?\S) +// (?<gives>.*)$")]
     private static partial Regex Line();
 
-    [GeneratedRegex(@"^(SchemaMismatch|MissingMember|Overflow|NullNotAllowed|TrailingData|InvalidData|LimitExceeded)(?<path>: .*)?$")]
+    [GeneratedRegex(@"^(SchemaMismatch|MissingMember|Overflow|NullNotAllowed|TrailingData|InvalidData|LimitExceeded|UnknownCase)(?<path>: .*)?$")]
     private static partial Regex Error();
 }

@@ -65,7 +65,7 @@ internal static class Evolve
 
     private static void Fingerprints(MemFormatCodec writer, object written, MemFormatCodec reader, byte[] wanted)
     {
-        var isKnown = writer.RootSchema.Descriptor.AsSpan().SequenceEqual(reader.RootSchema.Descriptor);
+        var isKnown = writer.RootSchema.Fingerprint64 == reader.RootSchema.Fingerprint64;
         foreach (var options in (MemFormatOptions[])[Payload.Fingerprint, Payload.Fingerprint64])
         {
             var payload = Payload.Of(writer, written, options);

@@ -204,4 +204,14 @@ public sealed class EmittedCode
     public Task ExtensionData() => Snapshot.Verify(Run("""
         [MemFormattable] public sealed partial class Order { public int Id { get; set; } public MemExtensionData? Extra { get; set; } public string? Note { get; set; } }
         """));
+
+    [Fact]
+    public Task Unions() => Snapshot.Verify(Run("""
+        [MemFormattable(UnknownCase = MemUnknownCase.Null), MemUnion(1, typeof(Circle)), MemUnion(7, typeof(Dot))] public partial interface IShape;
+        [MemFormattable] public sealed partial class Circle : IShape { public double Radius { get; set; } }
+        [MemFormattable] public partial struct Dot : IShape { public int X; public int Y; }
+        [MemFormattable, MemUnion(1, typeof(Dog))] public partial class Animal { public IShape Shape { get; set; } = new Circle(); [MemUnion(1, typeof(int)), MemUnion(2, typeof(string[]))] public object? Tag { get; init; } }
+        [MemFormattable, MemUnion(1, typeof(Puppy))] public partial class Dog : Animal { public Animal? Friend { get; set; } }
+        [MemFormattable] public sealed partial class Puppy : Dog { }
+        """));
 }

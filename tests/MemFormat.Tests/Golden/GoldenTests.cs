@@ -58,7 +58,7 @@ public class GoldenTests
             from corpusCase in cases
             from options in new[] { Headers.Inline, Headers.Fingerprint, Headers.Fingerprint64 }
             let value = corpusCase.Values().First(v => v is not null)
-            select ($"{corpusCase.Name} {options.Header}", corpusCase.Serialize(value, options)[..^corpusCase.Serialize(value, Headers.None).Length]);
+            select ($"{corpusCase.Name} {options.Header}", Header(corpusCase.Serialize(value, options), options));
         var bodies =
             from corpusCase in cases
             from index in Enumerable.Range(0, corpusCase.Count)
@@ -68,6 +68,15 @@ public class GoldenTests
             select ($"{corpusCase.Name} {index}", body);
         GoldenFile.Check(group, headers.Concat(bodies));
     }
+
+    /// <summary>Bodies may differ by header: a fingerprint speaks of the cases of unions, too.</summary>
+    private static byte[] Header(byte[] payload, MemFormatOptions options) => options.Header switch
+    {
+        MemFormatHeader.Fingerprint => payload[..4],
+        MemFormatHeader.Fingerprint64 => payload[..8],
+        _ when payload[1] < 128 => payload[..(2 + payload[1])],
+        _ => payload[..(3 + (payload[1] & 127 | payload[2] << 7))],
+    };
 
     /// <summary>Payloads as a whole, as a guide to the format.</summary>
     [Fact]

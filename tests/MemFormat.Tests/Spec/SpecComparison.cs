@@ -26,6 +26,7 @@ internal static class SpecComparison
         return (expected, decoded) switch
         {
             (_, SpecFrame frame) => OfFrame(expected, frame, expected.GetType().GetCustomAttribute<MemCodecAttribute>()!, path),
+            (_, SpecCase union) => Difference(expected, union.Value, path),
             (string text, _) => text == decoded as string ? null : $"{path}: another string",
             (bool flag, _) => decoded is bool other && other == flag ? null : $"{path}: another bool",
             (MemExtensionData data, List<object?> list) => OfExtension(data, [.. list.Select(b => ((byte[])b!)[0])]) ? null : $"{path}: other extension data",

@@ -11,6 +11,8 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
     private static readonly int[] s_sizes = [1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 2, 4, 8, 16, 2, 16, 8, 10, 8, 4, 8];
 
     private readonly List<(int Type, Dictionary<uint, object?> Values)> _references = [];
+    private readonly Dictionary<(int Union, ulong Tag), SpecSchema> _cases = [];
+    private List<SpecType> _types = schema.Types;
     private int _at;
 
     public object? Read()
@@ -36,6 +38,7 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         SpecSlot.Object => Object(slot.Type),
         SpecSlot.Extended => Value(slot.First!),
         SpecSlot.Opaque => new SpecFrame(Take((int)Number())),
+        SpecSlot.Union => Union(slot.Type),
         _ => Take(s_sizes[slot.Kind]),
     };
 
@@ -54,9 +57,23 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         return values;
     }
 
+    private SpecCase Union(int number)
+    {
+        var head = Number();
+        var tag = head >> 1;
+        if ((head & 1) != 0)
+            _cases.Add((number, tag), new SpecSchema(Take((int)Number()), schema.Types));
+        var outer = _types;
+        var found = _cases[(number, tag)];
+        _types = found.Types;
+        var value = new SpecCase(tag, found, Value(found.Root));
+        _types = outer;
+        return value;
+    }
+
     private Dictionary<uint, object?> Object(int number)
     {
-        var type = schema.Types[number];
+        var type = _types[number];
         var values = type.Base >= 0 ? Object(type.Base) : [];
         var bits = new List<bool>();
         var wanted = type.Members.Sum(m => (m.Slot.HasPresence ? 1 : 0) + (m.Slot.Place is SpecSlot.Bit or SpecSlot.BitOptional ? 1 : 0) + (m.Slot.HasWidth ? 2 : 0));

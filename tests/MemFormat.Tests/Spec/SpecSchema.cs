@@ -9,7 +9,7 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 
     public const int Reference = 28;
 
-    public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Extended = 30, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
+    public const int Bool = 0, Bytes = 23, List = 24, Map = 25, Object = 26, Union = 27, Extended = 30, String = 22, Decimal = 14, DateTime = 17, DateTimeOffset = 18;
 
     public const int Opaque = 29;
 
@@ -40,6 +40,9 @@ internal sealed record SpecSlot(int Kind, int Place, int Type, SpecSlot? First, 
 /// <summary>What a custom codec wrote.</summary>
 internal sealed record SpecFrame(byte[] Bytes);
 
+/// <summary>A union value: its case, what was said of the case, and what the case holds.</summary>
+internal sealed record SpecCase(ulong Tag, SpecSchema Schema, object? Value);
+
 /// <summary>A type of a descriptor.</summary>
 internal sealed record SpecType(bool IsNumbered, int Base, List<(uint Key, SpecSlot Slot)> Members);
 
@@ -52,6 +55,16 @@ internal sealed class SpecSchema
     public SpecSchema(byte[] descriptor)
     {
         _bytes = descriptor;
+        Root = Slot();
+        while (_at < _bytes.Length)
+            Types.Add(Segment());
+    }
+
+    /// <summary>What a payload says of a case: the types of the descriptor are there already.</summary>
+    public SpecSchema(byte[] definition, IEnumerable<SpecType> listed)
+    {
+        _bytes = definition;
+        Types.AddRange(listed);
         Root = Slot();
         while (_at < _bytes.Length)
             Types.Add(Segment());
@@ -77,9 +90,9 @@ internal sealed class SpecSchema
             SpecSlot.Reference => new SpecSlot(kind, place, (int)Number(), null, null),
             SpecSlot.List => new SpecSlot(kind, place, -1, Slot(), null),
             SpecSlot.Map => new SpecSlot(kind, place, -1, Slot(), Slot()),
-            SpecSlot.Object => new SpecSlot(kind, place, (int)Number(), null, null),
             SpecSlot.Extended => new SpecSlot(kind, place, -1, null, null) { Extension = Number(), First = Slot() },
             SpecSlot.Opaque => new SpecSlot(kind, place, -1, null, null) { Id = Fixed32(), Version = (uint)Number() },
+            SpecSlot.Object or SpecSlot.Union => new SpecSlot(kind, place, (int)Number(), null, null),
             < SpecSlot.List => new SpecSlot(kind, place, -1, null, null),
             _ => throw new InvalidOperationException("unknown kind " + kind),
         };

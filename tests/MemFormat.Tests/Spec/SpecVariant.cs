@@ -24,6 +24,13 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         return new SpecSchema(Slot(original.Root, SpecSlot.Rest), original.Types.Select((t, i) => Type(t, blocks.Contains(i))));
     }
 
+    /// <summary>The same for a case of a union, beside types that a descriptor lists already.</summary>
+    public SpecSchema Make(List<SpecType> listed)
+    {
+        var made = Make();
+        return new SpecSchema(made.Root, listed.Concat(made.Types.Skip(listed.Count)));
+    }
+
     private SpecType Type(SpecType type, bool isBlock)
     {
         var members = type.Members.Select(m => (m.Key, isBlock ? m.Slot : Member(m.Slot))).ToList();
@@ -56,7 +63,7 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
                 return Slot(slot, SpecSlot.Rest);
             case SpecSlot.Extended:
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
-            case SpecSlot.Object or SpecSlot.Reference:
+            case SpecSlot.Object or SpecSlot.Reference or SpecSlot.Union:
                 return slot with { Place = isNullable ? SpecSlot.Present : slot.Place == SpecSlot.Fixed && random.Next(2) == 0 ? SpecSlot.Fixed : SpecSlot.Rest };
             case SpecSlot.Opaque:
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };

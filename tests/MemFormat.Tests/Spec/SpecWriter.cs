@@ -7,6 +7,8 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
 {
     private readonly List<(int Type, Dictionary<uint, object?> Values)> _references = [];
     private readonly List<byte> _out = [];
+    private readonly Dictionary<(int Union, ulong Tag), SpecSchema> _cases = [];
+    private List<SpecType> _types = schema.Types;
 
     /// <summary>A whole payload with its schema.</summary>
     public static byte[] Payload(SpecSchema schema, object? value, Random random)
@@ -33,7 +35,12 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     private void Descriptor()
     {
         Slot(schema.Root);
-        foreach (var type in schema.Types)
+        Segments(schema.Types);
+    }
+
+    private void Segments(IEnumerable<SpecType> types)
+    {
+        foreach (var type in types)
         {
             Number((ulong)type.Members.Count << 3 | (type.IsNumbered ? 0u : 1) | (type.Base >= 0 ? 4u : 0));
             if (type.Base >= 0)
@@ -59,7 +66,7 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
     private void Slot(SpecSlot slot)
     {
         _out.Add((byte)(slot.Kind | slot.Place << 5));
-        if (slot.Kind is SpecSlot.Object or SpecSlot.Reference)
+        if (slot.Kind is SpecSlot.Object or SpecSlot.Reference or SpecSlot.Union)
             Number((ulong)slot.Type);
         if (slot.Kind == SpecSlot.Extended)
             Number(slot.Extension);
@@ -108,10 +115,35 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
                 Number((ulong)((SpecFrame)value!).Bytes.Length);
                 _out.AddRange(((SpecFrame)value).Bytes);
                 break;
+            case SpecSlot.Union:
+                Union(slot.Type, (SpecCase)value!);
+                break;
             default:
                 _out.AddRange(Scalar(slot, value));
                 break;
         }
+    }
+
+    /// <summary>The case in a variant of its own, which the first value of it defines.</summary>
+    private void Union(int number, SpecCase value)
+    {
+        var isNew = !_cases.TryGetValue((number, value.Tag), out var variant);
+        Number(value.Tag << 1 | (isNew ? 1u : 0));
+        if (isNew)
+        {
+            variant = new SpecVariant(value.Schema, random).Make(schema.Types);
+            _cases.Add((number, value.Tag), variant);
+            var definition = new SpecWriter(variant, random);
+            definition.Slot(variant.Root);
+            definition.Segments(variant.Types.Skip(schema.Types.Count));
+            Number((ulong)definition._out.Count);
+            _out.AddRange(definition._out);
+        }
+
+        var outer = _types;
+        _types = variant!.Types;
+        Value(variant.Root, value.Value);
+        _types = outer;
     }
 
     private static byte[] Scalar(SpecSlot slot, object? value) => SpecNumbers.Convert((byte[]?)value, slot.From, slot.Kind);
@@ -126,7 +158,7 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
 
     private void Object(int number, Dictionary<uint, object?> values)
     {
-        var type = schema.Types[number];
+        var type = _types[number];
         if (type.Base >= 0)
             Object(type.Base, values);
         if (type.Members.Count == 0)

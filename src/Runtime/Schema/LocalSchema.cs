@@ -1,0 +1,23 @@
+namespace MemFormat.Schemas;
+
+/// <summary>Types of this process as far as a root, or one case of its unions, reaches them.</summary>
+/// <param name="id">0 for the root, then a number of its own for each case.</param>
+/// <param name="schema">The slot and the types; of a case the root's types first.</param>
+/// <param name="types">What else is known of these types, by number.</param>
+internal sealed class LocalSchema(int id, WriterSchema schema, LocalType[] types)
+{
+    public int Id { get; } = id;
+
+    public WriterSchema Schema { get; } = schema;
+
+    public LocalType[] Types { get; } = types;
+
+    /// <summary>The most memory per byte of a body that objects of these types ask for.</summary>
+    public ulong AllocationPerByte()
+    {
+        ulong most = 128;
+        foreach (var type in Schema.Types)
+            most = Math.Max(most, 2 * (ulong)Types[type.Number].InstanceSize / type.MinSize + 1);
+        return most;
+    }
+}

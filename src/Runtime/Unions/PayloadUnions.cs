@@ -1,0 +1,118 @@
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Resolution;
+using MemFormat.Roots;
+using MemFormat.Schemas;
+
+namespace MemFormat.Unions;
+
+/// <summary>
+/// The cases that one payload has defined so far, by the numbers of its own schema. What it says of a case is most often what
+/// this process would say itself; then a bit is all that is kept.
+/// </summary>
+internal sealed class PayloadUnions
+{
+    private readonly ReadScope _scope;
+    private readonly bool _isOwn;
+    private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
+    private readonly CasePlans _plans;
+    private CaseBits _own;
+    private int _bytes;
+    private int _types;
+
+    public PayloadUnions(ReadScope scope)
+    {
+        _scope = scope;
+        _isOwn = ReferenceEquals(scope.Writer, scope.Root.Own);
+        _plans = new CasePlans(scope, _isOwn);
+        _own.Reset(scope.AreCasesKnown ? scope.Root.Unions.DeclaredCases : 0);
+        _bytes = _isOwn ? 0 : scope.Descriptor.Length;
+        _types = scope.Writer.Types.Length;
+    }
+
+    /// <summary>Reads which case a value is of, and what the payload says of the case where this is its first value.</summary>
+    /// <param name="reader">At the value; put at its body.</param>
+    /// <param name="number">The union's number in the payload's schema.</param>
+    /// <param name="union">The union that the value is read into.</param>
+    /// <param name="own">Its case, or null when it has none of the tag.</param>
+    /// <param name="unknown">Then, the payload's case.</param>
+    /// <returns>How the body is read, or null when the union has no such case.</returns>
+    public PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
+    {
+        unknown = null;
+        var head = reader.ReadLength();
+        own = _scope.Root.Unions.Find(union, head >> 1);
+        if ((head & 1) != 0)
+            Define(ref reader, number, head >> 1);
+        if (_isOwn && own is not null && number == union.Number && _own.Has(own.Bit))
+            return own.Exact;
+        var found = Find(number, head >> 1);
+        if (own is not null)
+            return _plans.Node(ref reader, found, own.Target);
+        unknown = found;
+        return null;
+    }
+
+    /// <summary>As <see cref="Begin"/>, for who only walks through the body, or skips it.</summary>
+    public WriterCase Walk(ref MemFormatReader reader, uint number, out ulong tag)
+    {
+        var head = reader.ReadLength();
+        tag = head >> 1;
+        if ((head & 1) != 0)
+            Define(ref reader, number, tag);
+        return Find(number, tag);
+    }
+
+    /// <summary>Opens a value whose own type is no union, but the class that was one's base: other cases do not fit.</summary>
+    public PlanNode OpenBase(ref MemFormatReader reader, PlanNode node)
+    {
+        var found = Walk(ref reader, node.Union, out var tag);
+        if (tag != 0)
+            MemFormatThrow.SchemaMismatch("The value is of a case of a union, and its type here is no union.");
+        return _plans.Node(ref reader, found, node.Target!);
+    }
+
+    /// <summary>Keeps the plans that were made, once all of the payload is read.</summary>
+    public void Keep() => _plans.Keep();
+
+    private void Define(ref MemFormatReader reader, uint number, ulong tag)
+    {
+        var length = reader.ReadLength();
+        if (length > reader.Left)
+            MemFormatThrow.Truncated();
+        ReadOnlySpan<byte> definition = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)length), (int)length);
+        var own = OwnCase(number, tag);
+        if (_cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)))
+            MemFormatThrow.InvalidData("A case of a union is defined twice.");
+        if (own is not null && definition.SequenceEqual(own.Definition))
+        {
+            _own.Add(own.Bit);
+            return;
+        }
+
+        // The limits speak of all that a payload says of its shape together.
+        var limits = SchemaLimits.Of(reader.Limits);
+        _bytes += definition.Length;
+        if (_bytes > limits.Bytes)
+            throw SchemaLimits.Exceeded("bytes of a schema");
+        var listed = _scope.Writer.Types;
+        var schema = WriterSchema.ParseCase(definition, listed, limits with { Types = limits.Types - (_types - listed.Length) });
+        _types += schema.Types.Length - listed.Length;
+        _cases.Add((number, tag), new WriterCase(schema, definition.ToArray()));
+    }
+
+    private WriterCase Find(uint number, ulong tag)
+    {
+        if (_cases.TryGetValue((number, tag), out var found))
+            return found;
+        if (OwnCase(number, tag) is { } own && _own.Has(own.Bit))
+            _cases.Add((number, tag), found = new WriterCase(own.Target.Local.Schema, own.Definition));
+        else
+            MemFormatThrow.InvalidData("A case of a union is used and not defined.");
+        return found;
+    }
+
+    /// <summary>The own case of the same numbers, in payloads of the own schema.</summary>
+    private OwnCase? OwnCase(uint number, ulong tag) =>
+        _isOwn && _scope.Root.Unions[number] is { } union ? _scope.Root.Unions.Find(union, tag) : null;
+}

@@ -1,0 +1,19 @@
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+
+namespace MemFormat.Unions;
+
+/// <summary>A case as a payload defined it.</summary>
+internal sealed class WriterCase(WriterSchema schema, byte[] definition)
+{
+    /// <summary>The slot of its values and the types that it reaches.</summary>
+    public WriterSchema Schema { get; } = schema;
+
+    public byte[] Definition { get; } = definition;
+
+    /// <summary>What its values were read into last, and how; most often the only one.</summary>
+    public CaseTarget? Target { get; set; }
+
+    /// <inheritdoc cref="Target"/>
+    public PlanNode? Node { get; set; }
+}

@@ -1,0 +1,13 @@
+namespace MemFormat.Schema;
+
+/// <summary>The cases of a union as they were declared.</summary>
+/// <param name="Label">The union in messages: the type's name, or <c>Order.Payload</c>.</param>
+/// <param name="Struct">The name of the struct that is generated for the cases.</param>
+/// <param name="UnknownIsNull">Whether values of other cases are read as null.</param>
+/// <param name="Cases">The cases in the order of their tags.</param>
+internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNull, EquatableArray<UnionCaseShape> Cases);
+
+/// <summary>A case of a union.</summary>
+/// <param name="Tag">What it is known by; 0 for the class itself.</param>
+/// <param name="Type">The type of its values.</param>
+internal sealed record UnionCaseShape(int Tag, TypeRef Type);

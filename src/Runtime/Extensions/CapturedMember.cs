@@ -13,17 +13,18 @@ internal sealed class CapturedMember
     private readonly WriterSchema _schema;
     private readonly WriterType _owner;
     private readonly WriterMember _member;
+    private readonly SegmentCopier _copier;
     private readonly byte[] _segments;
-    private readonly bool _hasReferences;
 
     public CapturedMember(WriterSchema schema, WriterType owner, WriterMember member)
     {
         (_schema, _owner, _member) = (schema, owner, member);
-        _segments = SegmentCopier.Copy(schema, owner, member, out _hasReferences);
+        _copier = SegmentCopier.Copy(schema, owner, member);
+        _segments = _copier.Bytes;
     }
 
     /// <summary>The bytes that say what the member is.</summary>
-    public int Size => _segments.Length;
+    public int Size => 2 * _segments.Length;
 
     /// <summary>Copies the value into the frame: as the object of a type whose only member it is, so in the very place that it has.</summary>
     /// <param name="frame">Where the entry goes.</param>
@@ -46,15 +47,25 @@ internal sealed class CapturedMember
         var left = reader.Left;
         var scope = reader.Scope!;
         var references = scope.PassedReferences;
-        Skip(ref reader, flags);
+        byte[]? copied = null;
+        if (_copier.HasUnions && (_member.Place == WirePlace.Rest || flags != 0))
+            copied = CopiedCases.Copy(ref reader, _schema, _member.Slot, _copier);
+        else
+            Skip(ref reader, flags);
         var size = (int)(left - reader.Left);
-        if (scope.PassedReferences != references || (_hasReferences && !IsNothing(size)))
-            MemFormatThrow.SchemaMismatch("Extension data cannot keep a member that refers to objects with an identity: their bodies lie elsewhere.");
+        if (scope.PassedReferences != references || (_copier.HasReferences && !IsNothing(size)))
+            RefuseReferences();
         if (_member.Kind == WireKind.Reference)
             Write(frame, ref reader, [0], []);
+        else if (copied is not null)
+            Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], copied);
         else
             Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], MemoryMarshal.CreateReadOnlySpan(ref value, size));
     }
+
+    /// <summary>What references refer to is elsewhere in the payload.</summary>
+    public static void RefuseReferences() =>
+        MemFormatThrow.SchemaMismatch("Extension data cannot keep a member that refers to objects with an identity: their bodies lie elsewhere.");
 
     /// <summary>Whether a value that could refer to objects is null or an empty collection, which are the same without references.</summary>
     private bool IsNothing(int size) => _member.Kind == WireKind.Reference || size == 0 || (size == 1 && _member.Kind is WireKind.List or WireKind.Map);

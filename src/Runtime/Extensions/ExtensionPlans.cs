@@ -1,4 +1,5 @@
 using MemFormat.Resolution;
+using MemFormat.Roots;
 using MemFormat.Schemas;
 
 namespace MemFormat.Extensions;
@@ -8,6 +9,11 @@ internal sealed class ExtensionPlans
 {
     /// <summary>How many are kept for later reads, per type.</summary>
     private const int MaxKept = 256;
+
+    /// <summary>Of how many entries the cases of unions are kept; those of others are most often the same.</summary>
+    private const int MaxScopes = 16;
+
+    private readonly List<ReadScope> _scopes = [];
 
     // The hash codes of bytes are not to be foreseen.
     private readonly Dictionary<(LocalType Type, int Hash), List<ResolvedPlan>> _known = [];
@@ -33,9 +39,18 @@ internal sealed class ExtensionPlans
         return known[^1];
     }
 
+    /// <summary>An entry with a scope of its own is read.</summary>
+    public void Note(ReadScope scope)
+    {
+        if (_scopes.Count < MaxScopes)
+            _scopes.Add(scope);
+    }
+
     /// <summary>Keeps what was built, after the payload was read without an error.</summary>
     public void Keep()
     {
+        foreach (var scope in _scopes)
+            scope.KeepCases();
         foreach (var (type, plan) in _new)
             (type.ExtensionPlans ??= new PlanCache(MaxKept)).Add(plan);
     }

@@ -106,6 +106,9 @@ internal static class ExtensionSteps
     {
         if (reader.Left != frame.LeftBehindEntry)
             MemFormatThrow.InvalidData("A member in extension data does not have the size that is said.");
+        if (ReferenceEquals(reader.Scope, frame.Outer))
+            return;
+        frame.Outer!.Extensions.Plans.Note(reader.Scope!);
         reader.Scope = frame.Outer;
     }
 

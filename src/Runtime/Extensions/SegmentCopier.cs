@@ -1,11 +1,12 @@
 using MemFormat.Schemas;
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Extensions;
 
 /// <summary>
 /// Writes the descriptor of one member alone: a type that has only this member, then the types it reaches, numbered anew in
-/// the order in which they are named.
+/// the order in which they are named; and, for its values, what cases of unions are beyond that.
 /// </summary>
 internal sealed class SegmentCopier
 {
@@ -16,24 +17,45 @@ internal sealed class SegmentCopier
     private readonly List<WriterType> _types = [];
     private readonly Dictionary<int, int> _numbers = [];
 
-    private bool _hasReferences;
+    private readonly int _listed;
 
-    private SegmentCopier(WriterSchema schema) => _schema = schema;
+    private SegmentCopier(WriterSchema schema, int listed) => (_schema, _listed) = (schema, listed);
+
+    /// <summary>Whether values hold unions, of whose cases nothing is said here.</summary>
+    public bool HasUnions { get; private set; }
+
+    /// <summary>Whether values may refer to objects that keep their identity. In the descriptor these are like any others.</summary>
+    public bool HasReferences { get; private set; }
+
+    public byte[] Bytes => _bytes.ToArray();
 
     /// <summary>The descriptor of a member, without root slot.</summary>
-    /// <param name="schema">The writer's schema.</param>
-    /// <param name="owner">The member's type.</param>
-    /// <param name="member">The member.</param>
-    /// <param name="hasReferences">Whether values may refer to objects that keep their identity. In the descriptor these are like any others.</param>
-    public static byte[] Copy(WriterSchema schema, WriterType owner, WriterMember member, out bool hasReferences)
+    public static SegmentCopier Copy(WriterSchema schema, WriterType owner, WriterMember member)
     {
-        var copier = new SegmentCopier(schema);
+        var copier = new SegmentCopier(schema, listed: 0);
         copier._bytes.Add(owner.IsNamed ? ExtensionEntry.NamedHead : ExtensionEntry.NumberedHead);
         copier.Members(owner.IsNamed, [member]);
-        for (var i = 0; i < copier._types.Count; i++)
-            copier.Segment(copier._types[i]);
-        hasReferences = copier._hasReferences;
-        return copier._bytes.ToArray();
+        copier.Segments();
+        return copier;
+    }
+
+    /// <summary>What this descriptor lacks of a case: its slot, and the types that the descriptor does not list.</summary>
+    /// <param name="found">The case as the payload defines it.</param>
+    /// <param name="listed">How many types the payload's own descriptor lists. Numbers beyond mean others in each case.</param>
+    public SegmentCopier Case(WriterCase found, int listed)
+    {
+        var copier = new SegmentCopier(found.Schema, _types.Count);
+        foreach (var (number, copy) in _numbers.Where(n => n.Key < listed))
+            copier._numbers.Add(number, copy);
+        copier.Slot(found.Schema.Root);
+        copier.Segments();
+        return copier;
+    }
+
+    private void Segments()
+    {
+        for (var i = 0; i < _types.Count; i++)
+            Segment(_types[i]);
     }
 
     private void Segment(WriterType type)
@@ -76,7 +98,7 @@ internal sealed class SegmentCopier
     {
         if (slot.Kind == WireKind.Reference)
         {
-            _hasReferences = true;
+            HasReferences = true;
             _bytes.Add(SlotWriter.Token(WireKind.Object, WirePlace.Present));
             Type(slot.Type);
             return;
@@ -89,7 +111,9 @@ internal sealed class SegmentCopier
                 Type(slot.Type);
                 break;
             case WireKind.Union:
-                throw new MemFormatException(MemFormatError.UnsupportedType, "A member that holds a union cannot be kept as extension data.");
+                HasUnions = true;
+                Number(slot.Id);
+                break;
             case WireKind.Opaque:
                 Fixed32(slot.Id);
                 Number(slot.Version);
@@ -110,7 +134,7 @@ internal sealed class SegmentCopier
         if (!_numbers.TryGetValue(number, out var copy))
         {
             _types.Add(_schema.Types[number]);
-            _numbers.Add(number, copy = _types.Count);
+            _numbers.Add(number, copy = _listed + _types.Count);
         }
 
         Number((uint)copy);

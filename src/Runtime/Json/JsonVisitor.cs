@@ -1,6 +1,7 @@
 using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Json;
@@ -85,7 +86,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
         writer.WriteEndObject();
     }
 
-    public readonly void BeginCase(ulong tag, long offset)
+    public readonly void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset)
     {
         StartObject();
         writer.WriteNumber("$case"u8, tag);

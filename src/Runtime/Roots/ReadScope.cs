@@ -50,6 +50,9 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
     public void Keep()
     {
         Extensions.Plans.Keep();
-        _unions?.Keep();
+        KeepCases();
     }
+
+    /// <summary>As <see cref="Keep"/>, of what is learnt of cases only.</summary>
+    public void KeepCases() => _unions?.Keep();
 }

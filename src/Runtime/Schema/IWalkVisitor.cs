@@ -1,3 +1,4 @@
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
@@ -24,7 +25,7 @@ internal interface IWalkVisitor
     void BeginBody(int number);
 
     /// <summary>The body of a case starts, in the place of a value whose type is a union.</summary>
-    void BeginCase(ulong tag, long offset);
+    void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset);
 
     /// <summary>The case that began last ends.</summary>
     void EndCase();

@@ -1,3 +1,4 @@
+using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
@@ -54,7 +55,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public void BeginBody(int number) => _body = number;
 
-    public void BeginCase(ulong tag, long start)
+    public void BeginCase(uint union, ulong tag, WriterCase found, long head, long start)
     {
         if (_found is null && start == offset && IsOfCase())
             _found = Path();

@@ -1,5 +1,6 @@
 using MemFormat.Resolution;
 using MemFormat.Roots;
+using MemFormat.Unions;
 
 namespace MemFormat.Schemas;
 
@@ -30,6 +31,13 @@ internal static class SchemaWalker
         walker.Payload(ref reader);
     }
 
+    /// <summary>As <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, for one who wants to know of the unions in the value.</summary>
+    public static void Follow(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, IUnionFollower follower)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(schema, new SkipVisitor(follower));
+        walker.Value(ref reader, slot);
+    }
+
     /// <summary>The path of the value at which reading a payload went wrong, or what the error itself knows.</summary>
     /// <param name="root">The reader's schema, for names.</param>
     /// <param name="payload">The payload from its header on.</param>
@@ -55,39 +63,38 @@ internal static class SchemaWalker
         }
     }
 
-    private struct SkipVisitor : IWalkVisitor
+    private readonly struct SkipVisitor(IUnionFollower? follower) : IWalkVisitor
     {
         public static bool SeesValues => false;
 
-        public readonly void BeginPart(WriterType type, long offset)
+        public void BeginPart(WriterType type, long offset)
         {
         }
 
-        public readonly void BeginMember(WriterType type, WriterMember member, long offset)
+        public void BeginMember(WriterType type, WriterMember member, long offset)
         {
         }
 
-        public readonly void BeginElement(int index, long offset)
+        public void BeginElement(int index, long offset)
         {
         }
 
-        public readonly void MeetReference(int number)
+        public void MeetReference(int number)
         {
         }
 
-        public readonly void BeginBody(int number)
+        public void BeginBody(int number)
         {
         }
 
-        public readonly void BeginCase(ulong tag, long offset)
+        public void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset) =>
+            follower?.BeginCase(union, tag, found, start, offset);
+
+        public void EndCase()
         {
         }
 
-        public readonly void EndCase()
-        {
-        }
-
-        public readonly void End(long offset, bool isNull)
+        public void End(long offset, bool isNull)
         {
         }
     }

@@ -147,10 +147,11 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     private void Union(ref MemFormatReader reader, WriterSlot slot)
     {
         reader.Enter();
+        var start = reader.Offset;
         var found = (reader.Scope ??= new ReadScope(RootSchema.Empty, _schema)).Unions.Walk(ref reader, slot.Id, out var tag);
         var outer = _schema;
         _schema = found.Schema;
-        Visitor.BeginCase(tag, reader.Offset);
+        Visitor.BeginCase(slot.Id, tag, found, start, reader.Offset);
         Value(ref reader, found.Schema.Root, out var isNull);
         if (isNull)
             MemFormatThrow.InvalidData("A case of a union holds a null.");

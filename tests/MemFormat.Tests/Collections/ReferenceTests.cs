@@ -20,8 +20,8 @@ public partial class ReferenceTests
         Assert.Same(second, Assert.Single(read.Array));
         Assert.Same(first, read.Map["1"]);
         Assert.Same(second, read.Map["2"]);
-        Assert.True(read.Set.Contains(first));
-        Assert.True(read.Set.Contains(second));
+        Assert.Contains(first, (ISet<Guest>)read.Set);
+        Assert.Contains(second, (ISet<Guest>)read.Set);
         Assert.Same(second, first.Friends.Single());
         Assert.Same(first, second.Friends.Single());
     }

@@ -112,7 +112,7 @@ public class HostileValueTests
         byte[] body = [.. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(int.MaxValue), .. BitConverter.GetBytes(0), 0];
         Invalid<int[,,,]>(body);
         Invalid<string[,,,]>(body);
-        Assert.Equal(0, Read<int[,]>([0, 0, 0, 0, 5, 0, 0, 0, 0])!.Length);
+        Assert.Empty(Read<int[,]>([0, 0, 0, 0, 5, 0, 0, 0, 0])!);
     }
 
     [Fact]

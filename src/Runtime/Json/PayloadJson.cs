@@ -24,7 +24,7 @@ internal static class PayloadJson
         {
             var schema = SchemaOf(payload, names, options, out var body);
             reader.Take((nuint)body);
-            Walk(ref reader, writer, schema, names);
+            Walk(ref reader, writer, schema, names, options is not { Header: MemFormatHeader.None } && PayloadSchema.IsFingerprint(payload, null));
         }
 
         if (reader.Left != 0)
@@ -32,13 +32,13 @@ internal static class PayloadJson
         reader.Release();
     }
 
-    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names)
+    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names, bool isFingerprint)
     {
         try
         {
             // Stepping over values asks for nothing of a type of one's own.
             if (schema.NeedsScope)
-                reader.Scope = new ReadScope(null!, schema);
+                reader.Scope = new ReadScope(names?.Root ?? RootSchema.Empty, schema) { AreCasesKnown = isFingerprint };
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Root)));
             var isShared = HasReferences(schema);
             if (isShared)

@@ -99,10 +99,12 @@ internal static class RootReading
             plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits, isPopulating: true);
         }
 
+        // No plan from a header: its fingerprint is the own schema's.
+        bool isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
         plan ??= schema.Plan(schema.Descriptor, reader.Limits, isPopulating: true);
         if (schema.NeedsScope || plan.Writer.NeedsScope)
         {
-            reader.Scope = new ReadScope(schema, plan.Writer);
+            reader.Scope = new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint };
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
@@ -114,7 +116,7 @@ internal static class RootReading
         T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
         reader.Scope?.Finish(ref reader);
         schema.Keep(plan);
-        reader.Scope?.Extensions.Plans.Keep();
+        reader.Scope?.Keep();
         report?.Fill(schema.Differences(plan));
         return value;
     }

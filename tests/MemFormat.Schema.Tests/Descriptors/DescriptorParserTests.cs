@@ -67,7 +67,6 @@ public class DescriptorParserTests
         { "gap of nothing", [.. Object(0), 1 << 3, 0xFF, 0, .. s_int] },
         { "bool in the block", Of(Object(0), Numbered(Slot(WireKind.Bool, WirePlace.Fixed))) },
         { "int as bit", Of(Object(0), Numbered(Slot(WireKind.Int32, WirePlace.Bit))) },
-        { "string with presence", Of(Object(0), Numbered(Slot(WireKind.String, WirePlace.Present))) },
         { "string in the block", Of(Object(0), Numbered(Slot(WireKind.String, WirePlace.Fixed))) },
         { "compact Guid", Of(Object(0), Numbered(Slot(WireKind.Guid, WirePlace.Compact))) },
         { "compact Int128", Of(Object(0), Numbered(Slot(WireKind.Int128, WirePlace.Compact))) },

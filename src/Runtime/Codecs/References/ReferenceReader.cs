@@ -218,7 +218,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
 
         if (_count == _entries.Length)
         {
-            Array.Resize(ref _entries, 2 * _count);
+            // Each further object takes a byte for its number and one for its body at least.
+            ulong most = (uint)_count + 1 + (reader.Left - _owed) / 2;
+            Array.Resize(ref _entries, (int)Math.Min(2 * (ulong)_count, Math.Min(most, (ulong)Array.MaxLength)));
         }
 
         _count++;

@@ -121,6 +121,13 @@ public ref partial struct MemFormatReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Leave() => _depth++;
 
+    /// <summary>How many levels may follow, and one.</summary>
+    internal int DepthLeft
+    {
+        readonly get => _depth;
+        set => _depth = value;
+    }
+
     /// <summary>Whether the next bytes are these.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal readonly bool StartsWith(byte[] bytes) =>

@@ -37,10 +37,21 @@ internal static class PayloadJson
         try
         {
             // Stepping over values asks for nothing of a type of one's own.
+            var isShared = HasKind(schema, WireKind.Reference);
+            if (!isShared && HasKind(schema, WireKind.Union))
+            {
+                // The payload itself says what its cases hold.
+                ref var start = ref reader.Position;
+                var left = reader.Left;
+                reader.Scope = Scope(schema, names, isFingerprint);
+                SchemaWalker.SkipPayload(ref reader, schema);
+                isShared = reader.Scope!.HasReferences;
+                reader.Move(ref start, left);
+            }
+
             if (schema.NeedsScope)
-                reader.Scope = new ReadScope(names?.Root ?? RootSchema.Empty, schema) { AreCasesKnown = isFingerprint };
+                reader.Scope = Scope(schema, names, isFingerprint);
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Root)));
-            var isShared = HasReferences(schema);
             if (isShared)
                 walker.Visitor.BeginShared();
             walker.Payload(ref reader);
@@ -54,11 +65,14 @@ internal static class PayloadJson
         }
     }
 
-    private static bool HasReferences(WriterSchema schema) =>
-        HasReferences(schema.Root) || schema.Types.Any(t => t.Members.Any(m => HasReferences(m.Slot)));
+    private static ReadScope Scope(WriterSchema schema, MemFormatSchema? names, bool isFingerprint) =>
+        new(names?.Root ?? RootSchema.Empty, schema) { AreCasesKnown = isFingerprint };
 
-    private static bool HasReferences(WriterSlot? slot) =>
-        slot is not null && (slot.Kind == WireKind.Reference || HasReferences(slot.Key) || HasReferences(slot.Element));
+    private static bool HasKind(WriterSchema schema, WireKind kind) =>
+        HasKind(schema.Root, kind) || schema.Types.Any(t => t.Members.Any(m => HasKind(m.Slot, kind)));
+
+    private static bool HasKind(WriterSlot? slot, WireKind kind) =>
+        slot is not null && (slot.Kind == kind || HasKind(slot.Key, kind) || HasKind(slot.Element, kind));
 
     private static WriterSchema SchemaOf(ReadOnlySpan<byte> payload, MemFormatSchema? names, MemFormatOptions options, out int body)
     {

@@ -34,9 +34,11 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         var behind = reader.Narrow(length);
         var plan = scope.Payloads.Get(ref reader, this, reader.ReadDescriptor());
         if (plan.Writer.NeedsScope || root.NeedsScope)
+        {
             reader.Scope = new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads };
-        if (plan.CopiesReferences)
-            reader.Scope!.References.Scan(ref reader);
+            reader.Scope.Begin(ref reader, plan.CopiesReferences);
+        }
+
         reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
         var ops = (PlanOp[])_owner.Ops.Clone();
         ops[_index].Action = PlanAction.Read;

@@ -13,11 +13,11 @@ namespace MemFormat.Roots;
 internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 {
     private ReferenceReader? _references;
+    private PayloadUnions? _unions;
+    private (nuint Left, int Depth)? _start;
 
     /// <summary>The reader's own schema.</summary>
     public RootSchema Root { get; } = root;
-
-    private PayloadUnions? _unions;
 
     /// <summary>The schema in which the payload was written.</summary>
     public WriterSchema Writer { get; } = writer;
@@ -33,6 +33,35 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 
     /// <summary>How many references to such objects were stepped over.</summary>
     public int PassedReferences => _references?.Passed ?? 0;
+
+    /// <summary>Whether objects that keep their identity have occurred: then bytes may be read again.</summary>
+    public bool HasReferences => _references is not null;
+
+    /// <summary>Says that the reader is at the root.</summary>
+    /// <param name="reader">The payload's reader.</param>
+    /// <param name="copies">Whether bodies of objects that keep their identity must be found first.</param>
+    public void Begin(ref MemFormatReader reader, bool copies)
+    {
+        _start = (reader.Left, reader.DepthLeft);
+        if (copies)
+            References.Scan(ref reader);
+    }
+
+    /// <summary>Finds all bodies, wherever the reader is, for a case of a union whose types do not keep identity.</summary>
+    public void FindBodies(ref MemFormatReader reader)
+    {
+        if (References.IsScanned)
+            return;
+        if (_start is not { } start || start.Left < reader.Left)
+            throw new MemFormatException(MemFormatError.SchemaMismatch, "A case of a union holds objects that keep their identity in the payload and not here, where their bodies cannot be found.");
+        var depth = reader.DepthLeft;
+        reader.DepthLeft = start.Depth;
+
+        // The walk meets the definitions of all cases, in their order.
+        _unions = _unions?.Again();
+        References.ScanAgain(ref reader, start.Left);
+        reader.DepthLeft = depth;
+    }
 
     /// <summary>Reads what follows the root.</summary>
     public void Finish(ref MemFormatReader reader) => _references?.ReadBodies(ref reader);

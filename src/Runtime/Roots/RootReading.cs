@@ -66,11 +66,7 @@ internal static class RootReading
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
-        if (plan.CopiesReferences)
-        {
-            reader.Scope!.References.Scan(ref reader);
-        }
-
+        reader.Scope?.Begin(ref reader, plan.CopiesReferences);
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         reader.Scope?.Finish(ref reader);
         schema.Keep(plan);
@@ -108,11 +104,7 @@ internal static class RootReading
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
-        if (plan.CopiesReferences)
-        {
-            reader.Scope!.References.Scan(ref reader);
-        }
-
+        reader.Scope?.Begin(ref reader, plan.CopiesReferences);
         T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
         reader.Scope?.Finish(ref reader);
         schema.Keep(plan);
@@ -128,6 +120,7 @@ internal static class RootReading
         if (schema.NeedsScope)
         {
             reader.Scope = new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
+            reader.Scope.Begin(ref reader, copies: false);
         }
 
         T value = NotNull(TCodec.Read(ref reader));

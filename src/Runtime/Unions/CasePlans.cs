@@ -21,6 +21,8 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         {
             var plan = Used(found, target) ?? Plan(ref reader, found, target);
             Grant(ref reader);
+            if (plan.CopiesReferences)
+                scope.FindBodies(ref reader);
             (found.Target, found.Node) = (target, plan.Root);
         }
 
@@ -56,8 +58,9 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         var plan = scope.Root.CasePlans.Find(key);
         if (plan is null || plan.Cost.Nodes > left)
         {
-            var root = new Resolver(found.Schema, scope.Root, left).Resolve(target, isRoot: false, out var cost);
-            plan = new ResolvedPlan(key.ToArray(), found.Schema, root) { Cost = cost };
+            var resolver = new Resolver(found.Schema, scope.Root, left);
+            var root = resolver.Resolve(target, isRoot: false, out var cost);
+            plan = new ResolvedPlan(key.ToArray(), found.Schema, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
         }
 
         ArrayPool<byte>.Shared.Return(buffer);

@@ -16,15 +16,21 @@ internal sealed class PayloadUnions
     private readonly bool _isOwn;
     private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
     private readonly CasePlans _plans;
+    private Dictionary<(uint Union, ulong Tag), nuint>? _places;
     private CaseBits _own;
     private int _bytes;
     private int _types;
 
     public PayloadUnions(ReadScope scope)
+        : this(scope, plans: null)
+    {
+    }
+
+    private PayloadUnions(ReadScope scope, CasePlans? plans)
     {
         _scope = scope;
         _isOwn = ReferenceEquals(scope.Writer, scope.Root.Own);
-        _plans = new CasePlans(scope, _isOwn);
+        _plans = plans ?? new CasePlans(scope, _isOwn);
         _own.Reset(scope.AreCasesKnown ? scope.Root.Unions.DeclaredCases : 0);
         _bytes = _isOwn ? 0 : scope.Descriptor.Length;
         _types = scope.Writer.Types.Length;
@@ -75,6 +81,9 @@ internal sealed class PayloadUnions
     /// <summary>Keeps the plans that were made, once all of the payload is read.</summary>
     public void Keep() => _plans.Keep();
 
+    /// <summary>For a walk from the root on while the payload is read: it meets all definitions.</summary>
+    public PayloadUnions Again() => new(_scope, _plans);
+
     private void Define(ref MemFormatReader reader, uint number, ulong tag)
     {
         var length = reader.ReadLength();
@@ -83,7 +92,16 @@ internal sealed class PayloadUnions
         ReadOnlySpan<byte> definition = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)length), (int)length);
         var own = OwnCase(number, tag);
         if (_cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)))
-            MemFormatThrow.InvalidData("A case of a union is defined twice.");
+        {
+            // The bodies of objects that keep their identity may be read several times.
+            if (_places is null || !_places.TryGetValue((number, tag), out var place) || place != reader.Left)
+                MemFormatThrow.InvalidData("A case of a union is defined twice.");
+            return;
+        }
+
+        // What stands before the first of those objects is part of the root.
+        if (_scope.HasReferences)
+            (_places ??= []).Add((number, tag), reader.Left);
         if (own is not null && definition.SequenceEqual(own.Definition))
         {
             _own.Add(own.Bit);

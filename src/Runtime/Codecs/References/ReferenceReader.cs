@@ -25,6 +25,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
     /// <summary>What was left of the payload behind the last body, once all bodies are found; then there are no new objects.</summary>
     private nuint? _end;
 
+    /// <summary>Whether all bodies are found.</summary>
+    public bool IsScanned => _end is not null;
+
     /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
     public int Passed { get; private set; }
 
@@ -146,6 +149,33 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
         _end = reader.Left;
         _last = 0;
         reader.Move(ref start, left);
+    }
+
+    /// <summary>As <see cref="Scan"/>, when some of the payload is read already; what is made so far is filled at the end.</summary>
+    /// <param name="reader">Anywhere; it is left there.</param>
+    /// <param name="start">What is left of the payload at the root.</param>
+    public void ScanAgain(ref MemFormatReader reader, nuint start)
+    {
+        (nuint left, int last, int begun) = (reader.Left, _last, _begun);
+        (_last, _begun, _owed) = (0, 0, 0);
+        for (int i = 0; i < _count; i++)
+        {
+            _owed += _entries[i].MinSize;
+        }
+
+        MoveTo(ref reader, start);
+        SchemaWalker.SkipPayload(ref reader, writer);
+        _end = reader.Left;
+        for (int number = begun + 1; number <= _count; number++)
+        {
+            if (_entries[number - 1].Value is not null)
+            {
+                (_late ??= new Queue<int>()).Enqueue(number);
+            }
+        }
+
+        _last = last;
+        MoveTo(ref reader, left);
     }
 
     /// <summary>Goes from an object's number to its body, after a <see cref="Scan"/>.</summary>

@@ -31,6 +31,7 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.InvalidTag,
         Diagnostics.InvalidCase,
         Diagnostics.UnionWithoutCases,
+        Diagnostics.UnstoredUnion,
         Diagnostics.NoIdentity,
         Diagnostics.EmptyKey,
         Diagnostics.GrowingType,
@@ -51,7 +52,12 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
     {
         var type = (INamedTypeSymbol)context.Symbol;
         if (!AttributeReader.Has(type, KnownNames.Formattable))
+        {
+            if (AttributeReader.Find(type, KnownNames.Union) is { ApplicationSyntaxReference: { } syntax })
+                context.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnstoredUnion, Location.Create(syntax.SyntaxTree, syntax.Span), type.ToDisplayString()));
             return;
+        }
+
         var diagnostics = new List<Diagnostic>();
         ParsedType.Of(type, context.Compilation, diagnostics);
         foreach (var diagnostic in diagnostics)

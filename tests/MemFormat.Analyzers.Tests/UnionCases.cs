@@ -4,7 +4,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF020 to MF022: cases that a union cannot have.</summary>
+/// <summary>MF020 to MF023: cases that a union cannot have.</summary>
 public sealed class UnionCases
 {
     private const string Types = """
@@ -42,6 +42,14 @@ public sealed class UnionCases
 
     [Fact]
     public Task An_interface_without_cases() => AssertReports("MF022", Shop("[MemFormattable] public partial interface [|IShape|];"));
+
+    [Fact]
+    public async Task A_union_that_is_not_stored()
+    {
+        const string Cases = "[MemFormattable] public partial class A : IShape; [MemFormattable] public partial class B : IShape;";
+        await AssertReports("MF023", Shop(Cases + "[[|MemUnion(1, typeof(A))|], MemUnion(2, typeof(B))] public partial interface IShape;"));
+        await AssertClean(Shop(Cases + "[MemFormattable, MemUnion(1, typeof(A)), MemUnion(2, typeof(B))] public partial interface IShape;"));
+    }
 
     [Fact]
     public async Task Members()

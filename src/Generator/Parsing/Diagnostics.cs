@@ -62,6 +62,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnionWithoutCases = Error("MF022", "Union has no cases",
         "No value of '{0}' can be stored, since it lists no cases: add [MemUnion(1, typeof(...))]");
 
+    public static readonly DiagnosticDescriptor UnstoredUnion = Warning("MF023", "Union is not stored",
+        "The cases of '{0}' have no effect, since it has no [MemFormattable]");
+
     public static readonly DiagnosticDescriptor NoIdentity = Error("MF025", "Type cannot preserve references",
         "Objects of '{0}' cannot keep their identity: {1}");
 

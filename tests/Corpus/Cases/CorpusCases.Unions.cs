@@ -14,5 +14,7 @@ public static partial class CorpusCases
         Of("Setting", Setting.Make),
         Of("IWide", IWide.Make),
         Of("WideHolder", WideHolder.Make),
+        Of("ITree<int>", s => ITree<int>.Make(s, s.Int32)),
+        Of("Forest", Forest.Make),
     ];
 }

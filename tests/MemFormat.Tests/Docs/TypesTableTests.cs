@@ -25,6 +25,7 @@ public partial class TypesTableTests
         ["types and members with a [custom codec]"] = t => t.IsDefined(typeof(MemCodecAttribute)),
         ["your own classes and structs that are [collections]"] = t => t == typeof(Corpus.Tags),
         ["objects that [keep their identity]"] = Identities.AreKept,
+        ["values of [unions]"] = t => t.IsDefined(typeof(MemUnionAttribute), false),
         ["types with a [surrogate]"] = t => t.IsDefined(typeof(MemSurrogateAttribute)),
     };
 

@@ -24,7 +24,7 @@ internal static class RootReading
         if ((options is null || (options.Header != MemFormatHeader.None && options.Report is null)) && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
-            return ReadOwn<T, TCodec>(ref reader, schema);
+            return schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint: false) : NotNull(TCodec.Read(ref reader));
         }
 
         return ReadOther<T, TCodec>(ref reader, schema, options);
@@ -113,23 +113,21 @@ internal static class RootReading
         return value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint = false)
+        where TCodec : struct, IMemFormatCodec<T> =>
+        schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint) : NotNull(TCodec.Read(ref reader));
+
+    /// <summary>Not inlined: most roots need no scope.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T ReadScoped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        if (schema.NeedsScope)
-        {
-            reader.Scope = new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
-            reader.Scope.Begin(ref reader, copies: false);
-        }
-
+        var scope = new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
+        reader.Scope = scope;
+        scope.Begin(ref reader, copies: false);
         T value = NotNull(TCodec.Read(ref reader));
-        if (schema.NeedsScope)
-        {
-            reader.Scope!.Finish(ref reader);
-            reader.Scope!.Keep();
-        }
-
+        scope.Finish(ref reader);
+        scope.Keep();
         return value;
     }
 

@@ -1,4 +1,3 @@
-using MemFormat.Resolution;
 using MemFormat.Roots;
 
 namespace MemFormat;
@@ -19,9 +18,6 @@ internal sealed class ReaderAside
 
     /// <summary>What the read knows beyond its bytes.</summary>
     internal ReadScope? Scope { get; set; }
-
-    /// <summary>The compact value that the reader looks at in its fixed form.</summary>
-    internal byte[] Unpacked { get; } = new byte[UnpackedValue.Size];
 
     /// <summary>One that nobody else uses.</summary>
     internal static ReaderAside Rent()

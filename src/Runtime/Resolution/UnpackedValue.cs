@@ -1,18 +1,29 @@
+using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Wire;
 using Fields = MemFormat.Codecs.Wire;
 
 namespace MemFormat.Resolution;
 
-/// <summary>Unpacks compact values into the form of the fixed block, so that codecs know one form only.</summary>
-internal static class UnpackedValue
+/// <summary>
+/// A compact value, unpacked into the form of the fixed block, so that codecs know one form only. Lies on the stack.
+/// </summary>
+internal unsafe struct UnpackedValue
 {
     /// <summary>No value has more bytes, unpacked or compact.</summary>
     public const int Size = 16;
 
+#pragma warning disable CS0649 // Assigned through Bytes only.
+    private UInt128 _value;
+#pragma warning restore CS0649
+
+    /// <summary>The value's bytes.</summary>
+    public ref byte Bytes => ref *(byte*)Unsafe.AsPointer(ref _value);
+
     /// <summary>Unpacks a value and tells how many bytes it took.</summary>
-    public static nint Set(ref byte value, scoped ref byte source, WireKind kind, uint code)
+    public nint Set(scoped ref byte source, WireKind kind, uint code)
     {
+        ref byte value = ref Bytes;
         nint at = 0;
         switch (kind)
         {

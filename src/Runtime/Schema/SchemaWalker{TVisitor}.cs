@@ -319,10 +319,10 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     {
         if (TVisitor.SeesValues)
         {
-            Span<byte> value = stackalloc byte[UnpackedValue.Size];
-            reader.Take((nuint)UnpackedValue.Set(ref MemoryMarshal.GetReference(value), ref reader.Peek(UnpackedValue.Size), kind, code));
+            var value = default(UnpackedValue);
+            reader.Take((nuint)value.Set(ref reader.Peek(UnpackedValue.Size), kind, code));
             if (TVisitor.TakesValues)
-                Visitor.Scalar(kind, ref MemoryMarshal.GetReference(value));
+                Visitor.Scalar(kind, ref value.Bytes);
             return;
         }
 

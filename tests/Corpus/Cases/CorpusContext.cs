@@ -67,6 +67,7 @@ namespace Corpus;
 [MemFormatRoot(typeof(Plate))]
 [MemFormatRoot(typeof(Folder))]
 [MemFormatRoot(typeof(Ratio?[]))]
+[MemFormatRoot(typeof(ITree<int>))]
 [MemFormatRoot(typeof(Box<int>))]
 [MemFormatRoot(typeof(Box<int?>))]
 [MemFormatRoot(typeof(Box<bool>))]

@@ -14,6 +14,8 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 {
     private ReferenceReader? _references;
     private PayloadUnions? _unions;
+    private SerializedPlans? _payloads;
+    private ExtensionFrames? _extensions;
     private (nuint Left, int Depth)? _start;
 
     /// <summary>The reader's own schema.</summary>
@@ -23,10 +25,18 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
     public WriterSchema Writer { get; } = writer;
 
     /// <summary>How payloads within the payload become plain values.</summary>
-    public SerializedPlans Payloads { get; init; } = new();
+    public SerializedPlans Payloads
+    {
+        get => _payloads ??= new SerializedPlans();
+        init => _payloads = value;
+    }
 
     /// <summary>What is known of the objects with extension data that are being read.</summary>
-    public ExtensionFrames Extensions { get; init; } = new();
+    public ExtensionFrames Extensions
+    {
+        get => _extensions ??= new ExtensionFrames();
+        init => _extensions = value;
+    }
 
     /// <summary>The objects that keep their identity.</summary>
     public ReferenceReader References => _references ??= new ReferenceReader(Root, Writer);
@@ -78,7 +88,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
     /// <summary>All of the payload is read: what was learnt from it may serve others.</summary>
     public void Keep()
     {
-        Extensions.Plans.Keep();
+        _extensions?.Plans.Keep();
         KeepCases();
     }
 

@@ -60,18 +60,9 @@ internal static class RootReading
             return ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: true);
         }
 
-        if (schema.NeedsScope || plan.Writer.NeedsScope)
-        {
-            reader.Scope = new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor };
-        }
-
-        reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
-        reader.Scope?.Begin(ref reader, plan.CopiesReferences);
+        Begin(ref reader, schema, plan, isFingerprint: false);
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
-        reader.Scope?.Finish(ref reader);
-        schema.Keep(plan);
-        reader.Scope?.Keep();
-        report?.Fill(schema.Differences(plan));
+        Finish(ref reader, schema, plan, report);
         return value;
     }
 
@@ -98,6 +89,15 @@ internal static class RootReading
         // No plan from a header: its fingerprint is the own schema's.
         bool isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
         plan ??= schema.Plan(schema.Descriptor, reader.Limits, isPopulating: true);
+        Begin(ref reader, schema, plan, isFingerprint);
+        T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
+        Finish(ref reader, schema, plan, report);
+        return value;
+    }
+
+    /// <summary>Gets ready for a body that is read by a plan.</summary>
+    private static void Begin(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, bool isFingerprint)
+    {
         if (schema.NeedsScope || plan.Writer.NeedsScope)
         {
             reader.Scope = new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint };
@@ -105,12 +105,15 @@ internal static class RootReading
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
         reader.Scope?.Begin(ref reader, plan.CopiesReferences);
-        T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
+    }
+
+    /// <summary>Reads what follows the root, and keeps what the payload taught.</summary>
+    private static void Finish(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, MemFormatReadReport? report)
+    {
         reader.Scope?.Finish(ref reader);
         schema.Keep(plan);
         reader.Scope?.Keep();
         report?.Fill(schema.Differences(plan));
-        return value;
     }
 
     private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint = false)

@@ -1,0 +1,51 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace MemFormat.Schema;
+
+/// <summary>How the two files belong together: what is shipped, and what has changed since.</summary>
+internal static class RecordedHistory
+{
+    /// <summary>All that was ever recorded, each subject as it is now.</summary>
+    public static IEnumerable<RecordedLine> Current(RecordedFile shipped, RecordedFile unshipped)
+    {
+        // A root's line says nothing else when it is written again: it has been shipped, then.
+        var old = new HashSet<string>(shipped.Lines.OfType<RecordedRoot>().Select(l => l.Subject), StringComparer.Ordinal);
+        var changed = unshipped.Lines.Where(l => !old.Contains(l.Subject)).ToList();
+        var subjects = new HashSet<string>(changed.Select(l => l.Subject), StringComparer.Ordinal);
+        return shipped.Lines.Where(l => !subjects.Contains(l.Subject)).Concat(changed);
+    }
+
+    /// <summary>The file of what is not shipped, given what a built assembly says.</summary>
+    /// <param name="shipped">What is shipped.</param>
+    /// <param name="built">The lines of the assembly's types; none is removed.</param>
+    /// <param name="comments">The comments that the file has.</param>
+    public static RecordedFile Update(RecordedFile shipped, IEnumerable<RecordedLine> built, EquatableArray<string> comments = default)
+    {
+        var known = shipped.Lines.ToDictionary(l => l.Subject, StringComparer.Ordinal);
+        var lines = new List<RecordedLine>();
+        foreach (var line in built)
+        {
+            if (known.TryGetValue(line.Subject, out var before))
+                known.Remove(line.Subject);
+            if (before is not RecordedRoot && !line.Equals(before))
+                lines.Add(line);
+        }
+
+        // Schemas stay known for ever: their data may still be somewhere.
+        lines.AddRange(known.Values.Where(l => l is not RecordedRoot && !l.IsRemoved).Select(l => l with { IsRemoved = true }));
+        return new RecordedFile(Sorted(lines), comments);
+    }
+
+    /// <summary>The file of what is shipped, once what was not shipped is a release.</summary>
+    /// <param name="shipped">What was shipped before.</param>
+    /// <param name="unshipped">What is shipped now.</param>
+    /// <param name="release">The release's name; see <see cref="RecordedText.IsRelease"/>.</param>
+    public static RecordedFile Ship(RecordedFile shipped, RecordedFile unshipped, string release) =>
+        RecordedText.IsRelease(release)
+            ? new RecordedFile(Sorted(Current(shipped, unshipped).Select(l => l is RecordedRoot { Release: RecordedRoot.Unshipped } root ? root with { Release = release } : l)), shipped.Comments)
+            : throw new ArgumentException("A release is a digit, then letters, digits and .-+_", nameof(release));
+
+    private static EquatableArray<RecordedLine> Sorted(IEnumerable<RecordedLine> lines) => lines.OrderBy(l => l.ToString(), StringComparer.Ordinal).ToEquatableArray();
+}

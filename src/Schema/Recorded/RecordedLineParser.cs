@@ -1,0 +1,69 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+
+namespace MemFormat.Schema;
+
+/// <summary>Reads one line.</summary>
+internal static class RecordedLineParser
+{
+    private static readonly string[] Forms = ["class", "struct", "interface", "enum"];
+
+    /// <returns>The line, or null when it is none.</returns>
+    public static RecordedLine? Parse(string text, bool isShipped, out string? error)
+    {
+        var fields = new RecordedFields(text.Split(' '));
+        var type = fields.Next("a type");
+        var word = fields.Next("what the line is about");
+        RecordedLine? line = fields.Error is not null ? null : word switch
+        {
+            RecordedType.TheWord => Type(type, fields),
+            RecordedMember.TheWord => new RecordedMember(type, fields.Next("an id or a name"), fields.Next("a kind")) { Name = fields.Option("name="), IsRequired = fields.Flag("required") },
+            RecordedCase.TheWord => new RecordedCase(type, fields.Tag(), fields.Next("the type of the case")),
+            RecordedValue.TheWord => new RecordedValue(type, fields.Next("a name"), fields.Number()),
+            RecordedReserved.TheWord => new RecordedReserved(type, fields.Next("an id or a name")),
+            RecordedRoot.TheWord => Root(type, fields, isShipped),
+            _ => fields.Fail<RecordedLine>($"'{word}' is none of is, member, case, value, reserved and root"),
+        };
+        if (line is not null && word != RecordedRoot.TheWord)
+            line = line with { IsRemoved = fields.Flag(RecordedLine.Removed) };
+        error = fields.End();
+        return error is null ? line : null;
+    }
+
+    private static RecordedType Type(string type, RecordedFields fields)
+    {
+        var form = fields.Next("class, struct, interface or enum");
+        if (!Forms.Contains(form))
+            fields.Fail<string>($"'{form}' is none of class, struct, interface and enum");
+        var keys = form == "interface" ? "" : fields.Next(form == "enum" ? "the kind of the enum's integer" : "names or ids");
+        if (form is "class" or "struct" && keys is not ("names" or "ids"))
+            fields.Fail<string>($"'{keys}' is neither names nor ids");
+        var (basePart, contract) = (fields.Option("base="), fields.Option("contract="));
+        if (contract is not null && RecordedText.Unescape(contract) is null)
+            fields.Fail<string>("the contract is not written as it should be");
+        return new RecordedType(type, form, keys)
+        {
+            Base = basePart,
+            Contract = contract is null ? null : RecordedText.Unescape(contract),
+            PreservesReferences = fields.Flag("references"),
+        };
+    }
+
+    private static RecordedRoot? Root(string type, RecordedFields fields, bool isShipped)
+    {
+        var fingerprint = fields.Next("a fingerprint");
+        var release = fields.Next("a release");
+        var descriptor = fields.Bytes("the descriptor");
+        var cases = fields.IsAtEnd ? [] : fields.Bytes("the cases");
+        if (fields.Error is not null)
+            return null;
+        if (isShipped ? !RecordedText.IsRelease(release) : release != RecordedRoot.Unshipped)
+            return fields.Fail<RecordedRoot>(isShipped ? $"'{release}' is no release: a digit, then letters, digits and .-+_" : $"nothing here is shipped yet: '{RecordedRoot.Unshipped}' must stand in the place of '{release}'");
+        var root = new RecordedRoot(type, release, descriptor.ToEquatableArray(), cases.ToEquatableArray());
+        return root.Fingerprint.ToString("x16", CultureInfo.InvariantCulture) == fingerprint
+            ? root
+            : fields.Fail<RecordedRoot>($"the fingerprint {fingerprint} is not the schema's, which is {root.Fingerprint:x16}: the line was damaged");
+    }
+}

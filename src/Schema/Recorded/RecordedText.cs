@@ -1,0 +1,53 @@
+using System.Globalization;
+using System.Linq;
+using System.Text;
+
+namespace MemFormat.Schema;
+
+/// <summary>Fields that hold no blank.</summary>
+internal static class RecordedText
+{
+    /// <summary>The name of a type in a recorded schema file.</summary>
+    /// <param name="name">As emitted code names it.</param>
+    public static string Name(string name) => name.Replace("global::", "").Replace("@", "").Replace(" ", "");
+
+    /// <summary>Writes what would end a field, and the sign that this takes, as <c>%</c> and four hexadecimal digits.</summary>
+    public static string Escape(string text)
+    {
+        var escaped = new StringBuilder();
+        foreach (var c in text)
+        {
+            if (c == '%' || char.IsWhiteSpace(c) || char.IsControl(c) || char.IsSurrogate(c))
+                escaped.Append('%').Append(((int)c).ToString("x4", CultureInfo.InvariantCulture));
+            else
+                escaped.Append(c);
+        }
+
+        return escaped.ToString();
+    }
+
+    /// <summary>The reverse of <see cref="Escape"/>, or null where the text is none.</summary>
+    public static string? Unescape(string text)
+    {
+        var plain = new StringBuilder();
+        for (var i = 0; i < text.Length; i++)
+        {
+            if (text[i] != '%')
+            {
+                plain.Append(text[i]);
+                continue;
+            }
+
+            if (i + 4 >= text.Length || !ushort.TryParse(text.Substring(i + 1, 4), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture, out var c))
+                return null;
+            plain.Append((char)c);
+            i += 4;
+        }
+
+        return plain.ToString();
+    }
+
+    /// <summary>Whether a text is the name of a release: letters, digits, points, hyphens and plus signs, a digit first.</summary>
+    public static bool IsRelease(string text) =>
+        text.Length is > 0 and <= 64 && text[0] is >= '0' and <= '9' && text.All(c => c is >= '0' and <= '9' or >= 'a' and <= 'z' or >= 'A' and <= 'Z' or '.' or '-' or '+' or '_');
+}

@@ -4,31 +4,33 @@ namespace MemFormat.Evolution.Tests;
 internal static class Evolve
 {
     /// <summary>
-    /// The value written is read as one that serializes as the expected one does; in each header mode, and in no mode from
-    /// a part of the payload.
+    /// The value written is read as one that serializes as the expected one does: in each header mode, from memory and from
+    /// segments, with a plan that is new, known, or forgotten again; and in no mode from a part of the payload.
     /// </summary>
     public static TNew To<TOld, TNew>(TOld written, TNew expected)
     {
-        Same(Codec.Of<TOld>(), written!, Codec.Of<TNew>(), expected!);
-        var payload = MemFormatSerializer.Serialize(written);
-        Assert.Equal(MemFormatSerializer.Serialize(expected), MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<TNew>(Segments.Of(payload))));
-        var result = MemFormatSerializer.Deserialize<TNew>([.. payload, 1], out var bytesRead);
+        var (writer, reader) = (Codec.Of<TOld>(), Codec.Of<TNew>());
+        Same(writer, written!, reader, expected!);
+        var payload = Payload.Of(writer, written);
+        var result = reader.DeserializeObject([.. payload, 1], out var bytesRead);
         Assert.Equal(payload.Length, bytesRead);
-        return result!;
+        return (TNew)result!;
     }
 
     /// <summary>As <see cref="To"/>, for types that are known at run time only.</summary>
     public static void Same(MemFormatCodec writer, object written, MemFormatCodec reader, object expected)
     {
         var wanted = Payload.Of(reader, expected);
-        foreach (var (name, read) in Reading.Ways(writer, written, reader))
-        {
-            var bytes = Payload.Of(reader, read());
-            Assert.True(wanted.AsSpan().SequenceEqual(bytes), $"{writer.Type} as {reader.Type}, {name}: {Convert.ToHexString(bytes)}, not {Convert.ToHexString(wanted)}");
-        }
-
+        Ways("", writer, written, reader, wanted);
         Fingerprints(writer, written, reader, wanted);
-        Parts(Payload.Of(writer, written), reader);
+        var payload = Payload.Of(writer, written);
+        Parts(payload, reader);
+        Splits(payload, reader, wanted);
+        Flood.Through(reader, wanted);
+        Ways("after other schemas: ", writer, written, reader, wanted);
+
+        // What was read taught nothing to the writer.
+        Assert.Equal(wanted, Payload.Of(reader, expected));
     }
 
     /// <summary>The value cannot be read, in any header mode.</summary>
@@ -63,6 +65,15 @@ internal static class Evolve
     public static void IsResolved<TOld, TNew>() =>
         Assert.NotEqual(Codec.Of<TOld>().RootSchema.Descriptor, Codec.Of<TNew>().RootSchema.Descriptor);
 
+    private static void Ways(string when, MemFormatCodec writer, object written, MemFormatCodec reader, byte[] wanted)
+    {
+        foreach (var (name, read) in Reading.Ways(writer, written, reader))
+        {
+            var bytes = Payload.Of(reader, read());
+            Assert.True(wanted.AsSpan().SequenceEqual(bytes), $"{writer.Type} as {reader.Type}, {when}{name}: {Convert.ToHexString(bytes)}, not {Convert.ToHexString(wanted)}");
+        }
+    }
+
     private static void Fingerprints(MemFormatCodec writer, object written, MemFormatCodec reader, byte[] wanted)
     {
         var isKnown = writer.RootSchema.Fingerprint64 == reader.RootSchema.Fingerprint64;
@@ -74,6 +85,14 @@ internal static class Evolve
             else
                 Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => reader.DeserializeObject(payload)).Error);
         }
+    }
+
+    /// <summary>Descriptor and body may be split anywhere.</summary>
+    private static void Splits(byte[] payload, MemFormatCodec reader, byte[] wanted)
+    {
+        for (var at = 0; at <= payload.Length; at++)
+            Assert.True(wanted.AsSpan().SequenceEqual(Payload.Of(reader, reader.DeserializeObject(Segments.Split(payload, at)))), $"{reader.Type}, split at {at}");
+        Assert.Equal(wanted, Payload.Of(reader, reader.DeserializeObject(Segments.Of(payload))));
     }
 
     /// <summary>No part of a payload is a payload.</summary>

@@ -15,4 +15,9 @@ internal static class Payload
         codec.SerializeObject(buffer, value, options);
         return buffer.WrittenSpan.ToArray();
     }
+
+    /// <summary>A body behind the header of another schema.</summary>
+    public static byte[] With(byte[] descriptor, ReadOnlySpan<byte> body) => [0, .. Number((uint)descriptor.Length), .. descriptor, .. body];
+
+    public static byte[] Number(uint value) => value < 0x80 ? [(byte)value] : [(byte)(value | 0x80), .. Number(value >> 7)];
 }

@@ -27,7 +27,7 @@ public class DuplicateKeyTests
         Assert.Throws<InvalidOperationException>(() => world.Read("Derived", payload));
     }
 
-    [Fact]
+    [Fact, FinePoint("Ids")]
     public void A_chain_is_all_by_name_or_all_by_id()
     {
         var library = Compiler.Compile("Library", "namespace Lib; [MemFormattable] public partial class Base { [MemMember(1)] public int A { get; set; } }");

@@ -24,7 +24,7 @@ public class CountingTests
         Check(Old.Replace("class Root {", "class Root { public int New { get; set; }", StringComparison.Ordinal), "Root",
             "straight: A 3, B 1, C 1, Leaf 3, Other 1, Point 2; resolved: Root 1");
 
-    [Fact, Row("Remove a member")]
+    [Fact, Row("Remove a member"), FinePoint("The slower way of reading")]
     public void Only_types_that_changed_or_reach_a_changed_one_are_resolved()
     {
         Check(Old.Replace("class Leaf {", "class Leaf { public int New { get; set; }", StringComparison.Ordinal), "Root",
@@ -80,7 +80,7 @@ public class CountingTests
         Assert.Equal((MemFormatError.MissingMember, "Leaf.New"), (error.Error, error.Path));
     }
 
-    [Fact, Row("Change to an unrelated kind")]
+    [Fact, Row("Change to an unrelated kind"), FinePoint("Errors of a type")]
     public void Errors_of_a_plan_do_not_depend_on_the_data_of_the_type()
     {
         // Every member of the value is null, and still its type cannot be read.

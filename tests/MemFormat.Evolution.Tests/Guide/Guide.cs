@@ -17,6 +17,17 @@ internal static partial class Guide
     /// <summary>Where each row of the table links to.</summary>
     public static IReadOnlyList<string> Links { get; } = Row().Matches(s_text).Select(m => m.Groups["link"].Value).ToList();
 
+    /// <summary>The names of the fine points.</summary>
+    public static IReadOnlyList<string> FinePoints { get; } = Point().Matches(Section("Fine points")).Select(m => m.Groups["point"].Value).ToList();
+
+    /// <summary>The items of the list of fine points, named or not.</summary>
+    public static int FinePointItems { get; } = Section("Fine points").Split("\n- ").Length - 1;
+
+    private static string Section(string name) => s_text.Split($"\n## {name}\n")[1].Split("\n## ")[0];
+
+    [GeneratedRegex(@"^- \*\*(?<point>.+?)\.\*\* ", RegexOptions.Multiline)]
+    private static partial Regex Point();
+
     [GeneratedRegex(@"^\| \[(?<row>.+?)\]\(#(?<link>.*?)\) \|", RegexOptions.Multiline)]
     private static partial Regex Row();
 

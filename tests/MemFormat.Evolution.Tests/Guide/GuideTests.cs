@@ -21,6 +21,35 @@ public class GuideTests
     }
 
     [Fact]
+    public void Every_row_has_an_example_that_names_types_and_results()
+    {
+        foreach (var row in Guide.Rows)
+        {
+            Assert.Contains("// result", Guide.Examples[row], StringComparison.Ordinal);
+            Assert.Contains("[MemFormattable", Guide.Examples[row], StringComparison.Ordinal);
+        }
+    }
+
+    [Fact]
+    public void Every_fine_point_has_its_tests_and_every_test_names_a_fine_point()
+    {
+        var tested = typeof(GuideTests).Assembly.GetTypes().SelectMany(Tests).SelectMany(m => m.GetCustomAttributes<FinePointAttribute>())
+            .Select(a => a.Point).Distinct().Order(StringComparer.Ordinal);
+        Assert.Equal(Guide.FinePointItems, Guide.FinePoints.Count);
+        Assert.Equal(Guide.FinePoints.Order(StringComparer.Ordinal), tested);
+    }
+
+    [Fact]
+    public void Everything_that_was_promised_is_on_the_page()
+    {
+        Assert.All(Promises.Changes, c => Assert.Subset(Guide.Rows.ToHashSet(), c.Rows.ToHashSet()));
+        Assert.All(Promises.Rules, r => Assert.Contains(r.Place, Guide.Rows.Concat(Guide.FinePoints)));
+
+        // Rules that compose are promised as a rule; every other row is a change.
+        Assert.Equal(Guide.Rows.Order(StringComparer.Ordinal), Promises.Changes.SelectMany(c => c.Rows).Concat(["Several changes at once", "Inherit from a class without the attribute"]).Distinct().Order(StringComparer.Ordinal));
+    }
+
+    [Fact]
     public void Every_link_leads_to_its_section()
     {
         // As GitHub makes anchors: letters, digits and hyphens, and a number for those that were there already.

@@ -13,7 +13,7 @@ public class AddMemberTests
         Assert.Equal(("new", 4, DateTimeKind.Utc), (Assert.Single(order.Tags), order.Size.Height, order.Created.Kind));
     }
 
-    [Fact]
+    [Fact, FinePoint("What \"the default\" is")]
     public void Add_a_member_anywhere_old_data_keeps_what_the_constructor_set()
     {
         Assert.Equal(new V2.Point(4), Evolve.To(new V1.Point(4), new V2.Point(4)));

@@ -42,7 +42,7 @@ public class NullableValueTests
         }).Price);
     }
 
-    [Fact, Row("`T?` becomes `T`")]
+    [Fact, Row("`T?` becomes `T`"), FinePoint("What \"the default\" is")]
     public void Nullable_T_to_T_holding_null_value_types_keep_the_default()
     {
         var nulls = new V2.Order { Number = null, Flag = null, Numbers = [null, 3, null], Flags = [null, true], Map = { [4] = null }, Points = [null] };
@@ -52,7 +52,7 @@ public class NullableValueTests
         Evolve.To(nulls, new V1.Order { Numbers = [0, 3, 0], Flags = [false, true], Map = { [4] = default }, Points = [default] });
     }
 
-    [Fact, Row("`T?` becomes `T`")]
+    [Fact, Row("`T?` becomes `T`"), FinePoint("What \"the default\" is")]
     public void Nullable_T_to_T_as_elements_of_roots_gives_the_default()
     {
         Evolve.To<List<int?>, int[]>([1, null], [1, 0]);

@@ -38,7 +38,7 @@ public class OtherCollectionTests
         Assert.Equal([1L, 2L, 2L], Evolve.To(s_queues, others).Numbers);
     }
 
-    [Fact]
+    [Fact, FinePoint("Immutable arrays")]
     public void Null_lists_become_default_immutable_arrays_and_back()
     {
         var empty = new InArraysAndLists { Texts = null };

@@ -39,11 +39,11 @@ public class RenameTests
         Assert.Equal((-1, "?", "s"), (person.Years, person.LastName, person.Surname));
     }
 
-    [Fact]
+    [Fact, FinePoint("Case of names")]
     public void Names_compare_with_case() =>
         Assert.Equal(-1, Evolve.To(new V1.Person { Age = 3, Surname = "s" }, new Cased.Person { Surname = "s" }).age);
 
-    [Fact]
+    [Fact, FinePoint("Several names")]
     public void A_member_is_found_by_a_later_former_name_and_by_its_current_name()
     {
         Evolve.IsResolved<BornLate.Person, V3.Person>();
@@ -51,7 +51,7 @@ public class RenameTests
         Assert.Equal((3, "s"), (person.Lifetime, person.FamilyName));
     }
 
-    [Fact]
+    [Fact, FinePoint("Several names")]
     public void Where_a_payload_holds_the_wire_name_and_a_former_name_the_wire_name_wins()
     {
         var both = new Both.Person { Age = 1, Years = 2, Lifetime = 3, Surname = "s" };

@@ -14,7 +14,7 @@ public class ReorderTests
         Assert.Equal("n", Evolve.To(auto, Old).Name);
     }
 
-    [Fact]
+    [Fact, FinePoint("Structs that are stored as memory")]
     public void Reorder_the_fields_of_a_blittable_struct_is_resolved()
     {
         Evolve.IsResolved<V1.Pair, V3.Pair>();

@@ -30,7 +30,7 @@ public class ValueTests
         Evolve.To<List<Quaternion>, Plane[]>([new(1, 2, 3, 4)], [new(1, 2, 3, 4)]);
     }
 
-    [Fact, Row("Widen a number")]
+    [Fact, Row("Widen a number"), FinePoint("Tuples")]
     public void Tuples_evolve_by_element()
     {
         Evolve.To<(int, string), (long, string)>((1, "a"), (1, "a"));

@@ -62,7 +62,7 @@ public class WrappingTests
         Evolve.Fails<int, List<int>>(1, MemFormatError.SchemaMismatch, null);
     }
 
-    [Fact]
+    [Fact, FinePoint("Bytes, strings and maps")]
     public void Bytes_strings_and_maps_are_never_the_list_that_a_value_is_wrapped_into()
     {
         Evolve.Fails<V1.Order, Wrong.NumberToBytes>(new(), MemFormatError.SchemaMismatch, "NumberToBytes.Small");
@@ -70,7 +70,7 @@ public class WrappingTests
         Evolve.Fails<V1.Order, Wrong.NumberToTexts>(new(), MemFormatError.SchemaMismatch, "NumberToTexts.Number");
     }
 
-    [Fact]
+    [Fact, FinePoint("Bytes, strings and maps")]
     public void Collections_are_not_wrapped()
     {
         Evolve.Fails<V1.Collections, Wrong.ListOfBytes>(new(), MemFormatError.SchemaMismatch, "ListOfBytes.Bytes");

@@ -1,0 +1,64 @@
+namespace MemFormat.Evolution.Tests;
+
+/// <summary>
+/// What was decided before there was any code, and where the guide says it: nothing of that is to be lost on the way.
+/// </summary>
+internal static class Promises
+{
+    /// <summary>The changes, each with the rows of the guide that are about it.</summary>
+    public static IReadOnlyList<(string Change, string[] Rows)> Changes { get; } =
+    [
+        ("add a member anywhere", ["Add a member"]),
+        ("add a `required` member or a constructor parameter without default", ["Add a `required` member, or a constructor parameter without default"]),
+        ("remove a member", ["Remove a member"]),
+        ("rename a member", ["Rename a member"]),
+        ("number the members of a type that was known by name", ["Number the members of a type"]),
+        ("reorder declarations, move members among base classes of the same assembly, insert a base class there, change namespace, type or assembly names",
+            ["Reorder members, move them among base classes of the assembly, change names of types"]),
+        ("move a member to a base class in another assembly", ["Move a member to a base class in another assembly"]),
+        ("class ↔ struct ↔ record", ["Change class, struct, record"]),
+        ("int → long and every widening among integers, float → double, integer → floating or decimal when exact", ["Widen a number"]),
+        ("narrowing, signedness, double → float, floating → integer", ["Narrow a number, change its sign, or make it an integer"]),
+        ("bool → number", ["`bool` becomes a number"]),
+        ("enum ↔ its integer, enum's underlying type changed", ["An enum becomes its integer, or gets another underlying type"]),
+        ("`T` → `T?`", ["`T` becomes `T?`"]),
+        ("`T?` → `T` holding null", ["`T?` becomes `T`"]),
+        ("string ↔ string? (annotation only)", ["Annotate a reference with `?`, or not"]),
+        ("non-nullable reference that is null when written", ["Write null where none may be"]),
+        ("array ↔ List ↔ set ↔ immutable ↔ interface types, element types by these same rules", ["Change the kind of collection"]),
+        ("`T` → `List<T>` for a member whose writer kind is no collection or map", ["`T` becomes `List<T>`"]),
+        ("`Box<int>` → `Box<long>`", ["Change a type argument"]),
+        ("fixed ↔ compact encoding, `PreserveReferences` on ↔ off", ["Fixed becomes compact", "Turn `PreserveReferences` on or off"]),
+        ("string ↔ byte[], number ↔ string, list ↔ map, DateTime ↔ DateTimeOffset ↔ long", ["Change to an unrelated kind", "Convert an earlier type yourself"]),
+        ("union: case added, old reader", ["Add a case to a union"]),
+        ("union: case type renamed; case removed", ["Change or rename the type of a case", "Add a case to a union"]),
+        ("concrete class becomes a union base", ["Make a class the base of a union"]),
+        ("`T` ↔ `Serialized<T>`", ["`T` becomes `Serialized<T>`, and back"]),
+        ("unknown members with `MemExtensionData`", ["Keep unknown members"]),
+        ("surrogate ↔ plain type of the same shape", ["Give a type a surrogate, or take it away"]),
+        ("trailing bytes; a root whose members and the payload's (both non-empty) have nothing in common", ["Trailing bytes, or nothing in common"]),
+        ("a root that must not be confused with a look-alike states a contract", ["State a contract"]),
+        ("a library ships a new version without its users being compiled again", ["Ship a new version of a library"]),
+    ];
+
+    /// <summary>The fine points, each with the row or the fine point of the guide that says it.</summary>
+    public static IReadOnlyList<(string Rule, string Place)> Rules { get; } =
+    [
+        ("Rules compose: a renamed, widened and wrapped member is one conversion after another.", "Several changes at once"),
+        ("Names compare with case.", "Case of names"),
+        ("char counts as a 16-bit integer, Half as a floating type.", "Widen a number"),
+        ("decimal → integer is kept if exact, else `Overflow`.", "Narrow a number, change its sign, or make it an integer"),
+        ("Tuples evolve by element.", "Tuples"),
+        ("A null list becomes a default ImmutableArray and back.", "Immutable arrays"),
+        ("\"The default stays\" means: for a member what its initializer or constructor set; for an element `default(T)`.", "What \"the default\" is"),
+        ("Members of base classes without the attribute count like the type's own.", "Inherit from a class without the attribute"),
+        ("Errors of a plan do not depend on the data of that type: the first value, null members or not, raises them; no value, no error.", "Errors of a type"),
+        ("The payload's own header decides how it is read; the reader's `Header` option matters only for `None`.", "The header"),
+        ("Where a payload holds a wire name and a former name of the same member, the wire name wins.", "Several names"),
+        ("`byte[]`, strings and maps are never the list that a single value is wrapped into.", "Bytes, strings and maps"),
+        ("Pairs of kinds that no row names are a mismatch.", "Change to an unrelated kind"),
+        ("Stacks and queues come back in the same order.", "Stacks and queues"),
+        ("Ids are 1 and up; a chain of base classes is all by name or all by id.", "Ids"),
+        ("Blittable structs whose fields are reordered are resolved.", "Structs that are stored as memory"),
+    ];
+}

@@ -15,6 +15,7 @@ public sealed record MemFormatLimits
     private readonly int _maxSchemaMembers = 4096;
     private readonly int _maxSchemaNesting = 32;
     private readonly int _maxPlanNodes = 8192;
+    private readonly long _maxDecompressedBytes = 64L << 20;
 
     /// <summary>
     /// How deep values of types that contain themselves may be nested, when reading and when writing, 1 to 1,000,000.
@@ -65,6 +66,21 @@ public sealed record MemFormatLimits
     {
         get => _maxPlanNodes;
         init => _maxPlanNodes = Checked(value, int.MaxValue);
+    }
+
+    /// <summary>
+    /// The bytes that compressed payloads may decompress to in one read, 1 or more. 64 MiB unless set. What is within one
+    /// payload counts together: a payload that is compressed twice, and compressed ones in <see cref="Serialized{T}"/>
+    /// members, whenever they are decoded.
+    /// </summary>
+    public long MaxDecompressedBytes
+    {
+        get => _maxDecompressedBytes;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
+            _maxDecompressedBytes = value;
+        }
     }
 
     /// <summary>

@@ -1,3 +1,4 @@
+using MemFormat.Compression;
 using MemFormat.Roots;
 
 namespace MemFormat;
@@ -13,7 +14,7 @@ public static class Serialized
     public static Serialized<T> From<T>(T value, MemFormatOptions? options = null)
     {
         MemFormatCodec<T> codec = RootCodec<T>.Get(options);
-        return new(codec.Serialize(value, options), default, codec, LimitsOf(options));
+        return new(codec.Serialize(value, options), default, codec, LimitsOf(options), DecompressionOf(options));
     }
 
     /// <summary>Takes a payload that was written elsewhere. It is not looked into until its value is asked for.</summary>
@@ -21,7 +22,10 @@ public static class Serialized
     /// <param name="payload">The payload with its header; copied.</param>
     /// <param name="options">How to read.</param>
     public static Serialized<T> FromPayload<T>(ReadOnlySpan<byte> payload, MemFormatOptions? options = null) =>
-        new(payload.ToArray(), default, RootCodec<T>.Get(options), LimitsOf(options));
+        new(payload.ToArray(), default, RootCodec<T>.Get(options), LimitsOf(options), DecompressionOf(options));
+
+    private static Decompression? DecompressionOf(MemFormatOptions? options) =>
+        options is { Form: > MemFormatHeader.None } ? new Decompression(options) : null;
 
     private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Limits;
 }

@@ -12,6 +12,7 @@ internal static class RoundTrips
     private static readonly MemFormatOptions[] s_headers =
     [
         new(), new() { Header = MemFormatHeader.Fingerprint }, new() { Header = MemFormatHeader.Fingerprint64 }, new() { Header = MemFormatHeader.None },
+        new() { Compression = MemFormatCompression.Brotli() },
     ];
 
     private static readonly MemFormatOptions s_byType = new() { Context = CorpusContext.Default };
@@ -21,7 +22,7 @@ internal static class RoundTrips
         foreach (var corpusCase in CorpusCases.All)
         {
             foreach (var options in s_headers)
-                score.Check($"{corpusCase.Name} {options.Header}", () => Check(corpusCase, options));
+                score.Check($"{corpusCase.Name} {options.Header} {options.Compression}", () => Check(corpusCase, options));
             score.Check($"{corpusCase.Name} by type", () => CheckByType(corpusCase));
         }
     }

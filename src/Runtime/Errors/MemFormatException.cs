@@ -19,7 +19,10 @@ public sealed class MemFormatException : Exception
     /// </summary>
     public string? Path { get; internal set; }
 
-    /// <summary>The position in the payload at which the error was found, in bytes, or -1 when not reading.</summary>
+    /// <summary>
+    /// The position in the payload at which the error was found, in bytes, or -1 when not reading. In a compressed payload it is
+    /// that in the decompressed one, unless the compression itself is what is wrong.
+    /// </summary>
     public long Offset { get; internal set; } = -1;
 
     /// <inheritdoc/>

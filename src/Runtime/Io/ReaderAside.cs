@@ -1,3 +1,4 @@
+using MemFormat.Compression;
 using MemFormat.Roots;
 
 namespace MemFormat;
@@ -19,6 +20,15 @@ internal sealed class ReaderAside
     /// <summary>What the read knows beyond its bytes.</summary>
     internal ReadScope? Scope { get; set; }
 
+    /// <summary>The options, if they are about compression.</summary>
+    internal MemFormatOptions? Options { get; set; }
+
+    /// <summary>What may be decompressed, once that was asked for.</summary>
+    internal Decompression? Decompression { get; set; }
+
+    /// <summary>What the reader reads instead of the payload that it was given.</summary>
+    internal PlainBytes? Unwrapped { get; set; }
+
     /// <summary>One that nobody else uses.</summary>
     internal static ReaderAside Rent()
     {
@@ -35,7 +45,7 @@ internal sealed class ReaderAside
             aside._scratch = [];
         }
 
-        aside.Scope = null;
+        (aside.Scope, aside.Options, aside.Decompression) = (null, null, null);
         s_kept = aside;
     }
 

@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.Text.Json;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Roots;
 using MemFormat.Schemas;
 using MemFormat.Wire;
@@ -14,6 +15,10 @@ internal static class PayloadJson
 
     public static void Write(ReadOnlySpan<byte> payload, Utf8JsonWriter writer, MemFormatSchema? names, MemFormatOptions options)
     {
+        options.CheckForm();
+        PlainBytes? unwrapped = null;
+        if (options.Header != MemFormatHeader.None)
+            payload = WrappedPayload.Unwrap(payload, options, out unwrapped);
         var reader = new MemFormatReader(payload, options.Limits);
         if (options.Header != MemFormatHeader.None && payload is [RootWriting.NullRoot, ..])
         {
@@ -30,6 +35,7 @@ internal static class PayloadJson
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
         reader.Release();
+        unwrapped?.Dispose();
     }
 
     private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names, bool isFingerprint)

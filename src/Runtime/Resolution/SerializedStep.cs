@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Roots;
 using MemFormat.Schemas;
 using MemFormat.Unions;
@@ -78,6 +79,8 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             MemFormatThrow.TrailingData();
         if (first is Inline or RootWriting.NullRoot)
             return first == Inline;
+        if ((first & ModeMask) == WrappedPayload.Mode)
+            throw new MemFormatException(MemFormatError.UnknownWrapper, "A payload within the payload, which is to become a plain value, is compressed.");
         throw (first & ModeMask) == ModeFingerprint
             ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.")
             : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");

@@ -13,6 +13,12 @@ internal static class ReadFailure
     internal static MemFormatException? Locate(
         Exception exception, RootSchema schema, ReadOnlySpan<byte> payload, long offset, MemFormatOptions? options)
     {
+        if (options is { CanTellForm: false })
+        {
+            // It is not about the data.
+            return null;
+        }
+
         MemFormatException? replacement = null;
         if (exception is not MemFormatException { IsLocated: false } error)
         {

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
 
@@ -21,7 +22,7 @@ internal static class RootReading
         where TCodec : struct, IMemFormatCodec<T>
     {
         byte[] own = schema.InlineHeader;
-        if ((options is null || (options.Header != MemFormatHeader.None && options.Report is null)) && reader.StartsWith(own))
+        if ((options is null || (options.Form < MemFormatHeader.None && options.Report is null)) && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
             return schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint: false) : NotNull(TCodec.Read(ref reader));
@@ -34,8 +35,7 @@ internal static class RootReading
     private static T? ReadOther<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        MemFormatReadReport? report = options?.Report;
-        report?.Fill([]);
+        MemFormatReadReport? report = Prepare(ref reader, options);
         ResolvedPlan? plan;
         if (options is { Header: MemFormatHeader.None })
         {
@@ -48,10 +48,10 @@ internal static class RootReading
         }
         else
         {
-            plan = ReadHeader(ref reader, schema, out bool isNull);
-            if (isNull)
+            plan = ReadHeader(ref reader, schema, out RootForm form);
+            if (form != RootForm.Value)
             {
-                return default;
+                return form == RootForm.Null ? default : ReadWrapped<T, TCodec>(ref reader, schema, options);
             }
         }
 
@@ -70,15 +70,14 @@ internal static class RootReading
     internal static T? ReadInto<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        MemFormatReadReport? report = options?.Report;
-        report?.Fill([]);
+        MemFormatReadReport? report = Prepare(ref reader, options);
         ResolvedPlan? plan = null;
         if (options is not { Header: MemFormatHeader.None })
         {
-            plan = ReadHeader(ref reader, schema, out bool isNull, isPopulating: true);
-            if (isNull)
+            plan = ReadHeader(ref reader, schema, out RootForm form, isPopulating: true);
+            if (form != RootForm.Value)
             {
-                return default;
+                return form == RootForm.Null ? default : ReadIntoWrapped<T, TCodec>(ref reader, existing, schema, options);
             }
         }
         else if (options.WriterSchema is not null)
@@ -93,6 +92,47 @@ internal static class RootReading
         T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
         Finish(ref reader, schema, plan, report);
         return value;
+    }
+
+    /// <summary>Reads the payload that is compressed in this one.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T? ReadWrapped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        UnwrappedPayload outer = reader.Unwrap();
+        T? value = ReadOther<T, TCodec>(ref reader, schema, options);
+        reader.LeaveUnwrapped(outer);
+        return value;
+    }
+
+    /// <summary>As <see cref="ReadWrapped"/>, into a value that is there.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T? ReadIntoWrapped<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        UnwrappedPayload outer = reader.Unwrap();
+        T? value = ReadInto<T, TCodec>(ref reader, existing, schema, options);
+        reader.LeaveUnwrapped(outer);
+        return value;
+    }
+
+    /// <summary>Sees to what options ask for beyond the simple case.</summary>
+    /// <returns>The report to fill, if one is wanted.</returns>
+    private static MemFormatReadReport? Prepare(ref MemFormatReader reader, MemFormatOptions? options)
+    {
+        if (options is null)
+        {
+            return null;
+        }
+
+        if (options.Form > MemFormatHeader.None)
+        {
+            options.CheckForm();
+            reader.ExpectWrapped(options);
+        }
+
+        options.Report?.Fill([]);
+        return options.Report;
     }
 
     /// <summary>Gets ready for a body that is read by a plan.</summary>
@@ -148,9 +188,9 @@ internal static class RootReading
 
     /// <summary>Reads a header that is not the reader's own inline one.</summary>
     /// <returns>How to read the body, or null when the shape is the reader's own.</returns>
-    private static ResolvedPlan? ReadHeader(ref MemFormatReader reader, RootSchema schema, out bool isNull, bool isPopulating = false)
+    private static ResolvedPlan? ReadHeader(ref MemFormatReader reader, RootSchema schema, out RootForm form, bool isPopulating = false)
     {
-        isNull = false;
+        form = RootForm.Value;
         if (reader.Left == 0)
         {
             MemFormatThrow.Truncated();
@@ -166,8 +206,13 @@ internal static class RootReading
                     MemFormatThrow.InvalidData("The payload is of a later version of the format.");
                 }
 
-                isNull = first == NullOrWideBit;
-                return isNull ? null : schema.Plan(reader.ReadDescriptor(), reader.Limits, isPopulating);
+                if (first == NullOrWideBit)
+                {
+                    form = RootForm.Null;
+                    return null;
+                }
+
+                return schema.Plan(reader.ReadDescriptor(), reader.Limits, isPopulating);
             case ModeFingerprint:
                 bool isKnown = (first & NullOrWideBit) == 0
                     ? UInt32Codec.Read(ref reader) == schema.Fingerprint
@@ -178,10 +223,11 @@ internal static class RootReading
                 }
 
                 return null;
+            case WrappedPayload.Mode:
+                form = RootForm.Wrapped;
+                return null;
             default:
-                throw (first & ModeMask) == 3
-                    ? new MemFormatException(MemFormatError.UnknownWrapper, "The payload is wrapped.")
-                    : new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session.");
+                throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session.");
         }
     }
 }

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Schemas;
 
 namespace MemFormat.Roots;
@@ -15,10 +16,10 @@ internal static class RootWriting
     internal static void Write<T, TCodec>(ref MemFormatWriter writer, T value, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        MemFormatHeader header = options is null ? MemFormatHeader.Inline : options.Header;
+        MemFormatHeader header = options is null ? MemFormatHeader.Inline : options.Form;
         if (IsNull(value))
         {
-            WriteNull(ref writer, header);
+            WriteNull(ref writer, header, options);
             return;
         }
 
@@ -29,9 +30,14 @@ internal static class RootWriting
                 ref writer.Reserve(bytes.Length), ref MemoryMarshal.GetArrayDataReference(bytes), (uint)bytes.Length);
             writer.Advance(bytes.Length);
         }
-        else
+        else if (header <= MemFormatHeader.None)
         {
             WriteOtherHeader(ref writer, schema, header);
+        }
+        else
+        {
+            WriteWrapped<T, TCodec>(ref writer, value, schema, options!);
+            return;
         }
 
         if (schema.NeedsScope)
@@ -67,8 +73,21 @@ internal static class RootWriting
         }
     }
 
-    private static void WriteNull(ref MemFormatWriter writer, MemFormatHeader header)
+    /// <summary>Writes a payload and compresses it.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void WriteWrapped<T, TCodec>(ref MemFormatWriter writer, T value, RootSchema schema, MemFormatOptions options)
+        where TCodec : struct, IMemFormatCodec<T>
     {
+        options.CheckForm();
+        PayloadBuffer buffer = PayloadBuffer.Rent();
+        RootEntry<T, TCodec>.Serialize(buffer, value, schema, options.Plain);
+        WrappedPayload.Write(ref writer, buffer.Written, options.Compression);
+        buffer.Return();
+    }
+
+    private static void WriteNull(ref MemFormatWriter writer, MemFormatHeader header, MemFormatOptions? options)
+    {
+        options?.CheckForm();
         if (header == MemFormatHeader.None)
         {
             throw new ArgumentNullException("value", "A payload without a header cannot be null.");

@@ -1,5 +1,6 @@
 using System.Security.Cryptography;
 using System.Text;
+using MemFormat.Compression;
 using MemFormat.Schemas;
 
 namespace MemFormat;
@@ -49,12 +50,16 @@ public sealed class MemFormatSchema
 
     /// <summary>Reads the schema that a payload holds. It may come from anywhere.</summary>
     /// <param name="payload">A payload with an inline header; its body is not read.</param>
+    /// <param name="options">The limits, and the compression, if the payload may be compressed.</param>
     /// <exception cref="MemFormatException">The payload holds no schema (<see cref="MemFormatError.UnknownSchema"/> when it
-    /// only names one), or an invalid one, or one beyond the default limits.</exception>
-    public static MemFormatSchema Read(ReadOnlySpan<byte> payload)
+    /// only names one), or an invalid one, or one beyond the limits.</exception>
+    public static MemFormatSchema Read(ReadOnlySpan<byte> payload, MemFormatOptions? options = null)
     {
-        var descriptor = PayloadSchema.Descriptor(payload, out _);
-        return new MemFormatSchema(descriptor.ToArray(), WriterSchema.Parse(descriptor, SchemaLimits.Of(MemFormatLimits.Default)));
+        options ??= MemFormatOptions.Default;
+        var descriptor = PayloadSchema.Descriptor(WrappedPayload.Unwrap(payload, options, out var unwrapped), out _);
+        var schema = new MemFormatSchema(descriptor.ToArray(), WriterSchema.Parse(descriptor, SchemaLimits.Of(options.Limits)));
+        unwrapped?.Dispose();
+        return schema;
     }
 
     /// <summary>One line per member, <c>Type member: kind place</c>, after one for the root.</summary>

@@ -25,6 +25,7 @@ internal static class AllCells
         .. RowVersionCells.All(),
         .. OrderVersionCells.All(),
         .. CatalogVersionCells.All(),
+        .. MismatchCells.All(),
         .. CompactRowCells.All(),
         .. UnsealedPocoCells.All(),
         .. UnsealedRowCells.All(),

@@ -13,11 +13,16 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
 
     private readonly object _lock = new();
     private ResolvedPlan[] _plans = [];
+    private long _size;
+
+    // Time is told by how many plans were added: a plan in use is kept however fast others come, and finding it asks no clock.
+    private long _now;
 
     /// <summary>The plans that are kept now.</summary>
     public ResolvedPlan[] Plans => Volatile.Read(ref _plans);
 
-    public long Size => Plans.Sum(p => p.Size);
+    /// <summary>About the bytes that they keep alive.</summary>
+    public long Size => Volatile.Read(ref _size);
 
     public ResolvedPlan? Find(ReadOnlySpan<byte> descriptor)
     {
@@ -25,7 +30,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
         {
             if (descriptor.SequenceEqual(plan.Descriptor))
             {
-                var now = Environment.TickCount64;
+                var now = Volatile.Read(ref _now);
                 if (plan.LastUse != now)
                     plan.LastUse = now;
                 return plan;
@@ -45,7 +50,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
         {
             if (Find(plan.Descriptor) is not null)
                 return;
-            plan.LastUse = Environment.TickCount64;
+            plan.LastUse = _now + 1;
             var kept = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
             var size = plan.Size + kept.Sum(p => p.Size);
             while (size > MaxSize)
@@ -55,6 +60,8 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
             }
 
             Volatile.Write(ref _plans, [plan, .. kept]);
+            Volatile.Write(ref _size, size);
+            Volatile.Write(ref _now, plan.LastUse);
         }
 
         PlanCaches.Trim(this);
@@ -64,6 +71,9 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
     public void Clear()
     {
         lock (_lock)
+        {
             Volatile.Write(ref _plans, []);
+            Volatile.Write(ref _size, 0);
+        }
     }
 }

@@ -29,7 +29,7 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>About the bytes that the plan and its schema keep alive.</summary>
     public long Size => 512 + 8L * Descriptor.Length + 24L * Descriptor.Length + 200L * Cost.Nodes + 40L * Cost.Steps;
 
-    /// <summary>When it was used last, by <see cref="Environment.TickCount64"/>; approximate, so that reading stays free of locks.</summary>
+    /// <summary>When it was used last, by how many plans its cache was given until then; approximate, so that reading stays free of locks.</summary>
     public long LastUse
     {
         get => Volatile.Read(ref _lastUse);

@@ -40,6 +40,12 @@ internal sealed class World : IDisposable
         return list;
     }
 
+    /// <summary>What a member of an object holds.</summary>
+    public object? Get(object target, string member) => target.GetType().GetProperty(member)!.GetValue(target);
+
+    /// <summary>The list that a member of an object holds.</summary>
+    public System.Collections.IList List(object target, string member) => (System.Collections.IList)Get(target, member)!;
+
     public object Enum(string type, object value) => System.Enum.ToObject(Type(type), value);
 
     /// <summary>Reads a payload and says what is in it.</summary>

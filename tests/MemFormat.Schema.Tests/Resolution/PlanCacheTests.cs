@@ -38,6 +38,42 @@ public class PlanCacheTests
     }
 
     [Fact]
+    public void A_plan_in_use_is_kept_however_many_others_come()
+    {
+        var cache = new PlanCache();
+        var used = Plan(Foreign(1));
+        cache.Add(used);
+        for (var i = 0; i < 10_000; i++)
+        {
+            cache.Add(Plan(Foreign(i + 2)));
+            if (i % (PlanCache.MaxPlans / 2) == 0)
+                Assert.Same(used, cache.Find(Foreign(1)));
+        }
+
+        for (var i = 0; i < PlanCache.MaxPlans; i++)
+            cache.Add(Plan(Foreign(i + 20_000)));
+        Assert.Null(cache.Find(Foreign(1)));
+    }
+
+    [Fact]
+    public void Plans_are_found_by_all_bytes_of_their_descriptors()
+    {
+        // Whatever a hash would leave out or mix up: each byte by itself, the length, the order.
+        var descriptor = Foreign(300, members: 3);
+        var descriptors = Enumerable.Range(0, descriptor.Length).Select(at => descriptor.Select((b, i) => i == at ? (byte)(b ^ 1) : b).ToArray()).ToList();
+        descriptors.AddRange([descriptor, [.. descriptor, 0], [0, .. descriptor], descriptor[..^1], [.. descriptor.Reverse()]]);
+        var cache = new PlanCache(maxPlans: 256);
+        var plans = descriptors.Select(Plan).ToList();
+        plans.ForEach(cache.Add);
+        for (var i = 0; i < plans.Count; i++)
+            Assert.Same(plans[i], cache.Find(descriptors[i]));
+        Assert.Null(cache.Find([.. descriptor, 1]));
+        Assert.Equal(plans.Sum(p => p.Size), cache.Size);
+        cache.Clear();
+        Assert.Equal(0, cache.Size);
+    }
+
+    [Fact]
     public void The_whole_process_is_bounded_by_emptying_other_roots()
     {
         var caches = new List<PlanCache>();
@@ -46,7 +82,7 @@ public class PlanCacheTests
             var cache = new PlanCache();
             caches.Add(cache);
             for (var k = 0; k < 12; k++)
-                cache.Add(new ResolvedPlan(Foreign(k, members: 300), null!, null!));
+                cache.Add(Plan(Foreign(k, members: 300)));
             Assert.InRange(PlanCaches.TotalSize, 1, PlanCaches.MaxSize);
         }
 
@@ -91,6 +127,8 @@ public class PlanCacheTests
         threads.ForEach(t => t.Join());
         Assert.Single(CompositionTests.Root(new CachedByMany()).Plans.Plans);
     }
+
+    private static ResolvedPlan Plan(byte[] descriptor) => new(descriptor, null!, null!);
 
     /// <summary>A schema that the classes above read: A, and other members.</summary>
     private static byte[] Foreign(int number, int members = 1) =>

@@ -1,4 +1,5 @@
 using Corpus;
+using MemFormat.Roots;
 
 namespace MemFormat.Tests;
 
@@ -37,6 +38,15 @@ public class SizeBars
         var value = new NumberedPart(1, null, default);
         var header = MemFormatSerializer.Serialize(value).Length - MemFormatSerializer.Serialize(value, Headers.None).Length;
         Assert.InRange(header, 1, 10);
+    }
+
+    /// <summary>Three types of five numbered members each.</summary>
+    [Fact]
+    public void Header_of_three_numbered_types()
+    {
+        var value = new ThreeTypes { First = new(), Second = new() };
+        Assert.Equal([5, 5, 5], RootCodec<ThreeTypes>.Get(null).RootSchema.Own.Types.Select(t => t.Members.Length));
+        Assert.InRange(MemFormatSerializer.Serialize(value).Length - MemFormatSerializer.Serialize(value, Headers.None).Length, 1, 28);
     }
 
     [Fact]

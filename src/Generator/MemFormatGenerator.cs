@@ -99,6 +99,16 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
             if (cases.Count > 0)
                 output.AddSource("MemFormat.UnionCases.g.cs", Text(AddedCasesEmitter.Emit(cases)));
         });
+
+        // In builds only, and only where a project asks for it; so the whole compilation may be looked at.
+        var parts = linked.Combine(calls).Combine(contexts).Combine(added)
+            .Select(static (found, _) => ManifestParts.Of(found.Left.Left.Left, found.Left.Left.Right, found.Left.Right, found.Right));
+        var manifest = context.CompilationProvider.Combine(parts)
+            .Combine(context.AnalyzerConfigOptionsProvider.Select(static (options, _) => ManifestOption.IsOn(options.GlobalOptions)))
+            .SelectMany(static (found, _) => found.Right ? new[] { ManifestParser.Parse(found.Left.Left, found.Left.Right) } : [])
+            .WithTrackingName(TrackingNames.Manifest);
+        context.RegisterImplementationSourceOutput(manifest, static (output, found) =>
+            output.AddSource("MemFormat.Manifest.g.cs", Text(ManifestEmitter.Emit(found))));
     }
 
     private static SourceText Text(string code) => SourceText.From(code, Encoding.UTF8);

@@ -12,4 +12,5 @@ internal static class TrackingNames
     public const string Contexts = nameof(Contexts);
     public const string Forms = nameof(Forms);
     public const string AddedCases = nameof(AddedCases);
+    public const string Manifest = nameof(Manifest);
 }

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using MemFormat.Schema;
 
 namespace MemFormat.Generator;
 
@@ -27,7 +28,7 @@ internal static class CodedCollections
         [Generic + "LinkedList`1"] = Sequence("LinkedListForm<{0}>", initialSize: 48, isFillable: true),
         [Generic + "Queue`1"] = Sequence("QueueForm<{0}>", initialSize: 40, isFillable: true),
         [Generic + "Stack`1"] = Sequence("StackForm<{0}>", initialSize: 32, isFillable: true),
-        [Generic + "SortedSet`1"] = Sequence($"SortedSetForm<{{0}}, {Order}>", initialSize: 48, isFillable: true),
+        [Generic + "SortedSet`1"] = SetOf($"SortedSetForm<{{0}}, {Order}>", initialSize: 48, isFillable: true),
         [Generic + "SortedDictionary`2"] = Map($"SortedDictionaryForm<{{0}}, {{1}}, {Order}>", initialSize: 160, isFillable: true),
         [Generic + "SortedList`2"] = Map($"SortedListForm<{{0}}, {{1}}, {Order}>", initialSize: 64, isFillable: true),
         [Generic + "OrderedDictionary`2"] = Map($"OrderedDictionaryForm<{{0}}, {{1}}, {Equality}>", initialSize: 80, isFillable: true, since: 10),
@@ -43,18 +44,19 @@ internal static class CodedCollections
 
         [Generic + "PriorityQueue`2"] = new(
             $"MF::SequenceCodec<{{T}}, ({{0}}, {{1}}), MF::TupleCodec<({{0}}, {{1}}), MF::TupleElements<{{0}}, {{1}}, {{c0}}, {{c1}}>>, MF::PriorityQueueForm<{{0}}, {{1}}, {Priority}>>",
+            CodedSlot.PriorityQueue,
             SaysNull: true,
             InitialSize: 48,
             IsFillable: true),
-        ["System.Linq.IGrouping`2"] = new(Grouping, SaysNull: false),
+        ["System.Linq.IGrouping`2"] = new(Grouping, CodedSlot.Grouping, SaysNull: false),
         ["System.Linq.ILookup`2"] = new(
-            $"MF::SequenceCodec<{{T}}, global::System.Linq.IGrouping<{{0}}, {{1}}>, {Grouping}, MF::LookupForm<{{0}}, {{1}}, {Equality}>>", SaysNull: true, InitialSize: 256),
+            $"MF::SequenceCodec<{{T}}, global::System.Linq.IGrouping<{{0}}, {{1}}>, {Grouping}, MF::LookupForm<{{0}}, {{1}}, {Equality}>>", CodedSlot.Lookup, SaysNull: true, InitialSize: 256),
 
         [Models + "Collection`1"] = Sequence("CollectionForm<{0}>", initialSize: 56, isFillable: true),
         [Models + "ObservableCollection`1"] = Sequence("ObservableCollectionForm<{0}>", initialSize: 120, isFillable: true),
         [Models + "ReadOnlyCollection`1"] = Sequence("ReadOnlyCollectionForm<{0}>"),
         [Models + "ReadOnlyObservableCollection`1"] = Sequence("ReadOnlyObservableCollectionForm<{0}>"),
-        [Models + "ReadOnlySet`1"] = Sequence($"ReadOnlySetForm<{{0}}, {Equality}>", since: 10),
+        [Models + "ReadOnlySet`1"] = SetOf($"ReadOnlySetForm<{{0}}, {Equality}>", since: 10),
         [Models + "ReadOnlyDictionary`2"] = Map($"ReadOnlyDictionaryForm<{{0}}, {{1}}, {Equality}>"),
 
         [Concurrent + "BlockingCollection`1"] = Sequence("BlockingCollectionForm<{0}>", initialSize: 1024, isFillable: true),
@@ -63,32 +65,32 @@ internal static class CodedCollections
         [Concurrent + "ConcurrentStack`1"] = Sequence("ConcurrentStackForm<{0}>", initialSize: 24, isFillable: true),
         [Concurrent + "ConcurrentDictionary`2"] = Map($"ConcurrentDictionaryForm<{{0}}, {{1}}, {Equality}>", initialSize: 1024, isFillable: true),
 
-        [Immutable + "ImmutableArray`1"] = new("MF::ImmutableArrayCodec<{0}, {c0}>", SaysNull: true),
+        [Immutable + "ImmutableArray`1"] = new("MF::ImmutableArrayCodec<{0}, {c0}>", CodedSlot.List, SaysNull: true),
         [Immutable + "ImmutableList`1"] = Sequence("ImmutableListForm<{0}>"),
-        [Immutable + "ImmutableHashSet`1"] = Sequence($"ImmutableHashSetForm<{{0}}, {Equality}>"),
-        [Immutable + "ImmutableSortedSet`1"] = Sequence($"ImmutableSortedSetForm<{{0}}, {Order}>"),
+        [Immutable + "ImmutableHashSet`1"] = SetOf($"ImmutableHashSetForm<{{0}}, {Equality}>"),
+        [Immutable + "ImmutableSortedSet`1"] = SetOf($"ImmutableSortedSetForm<{{0}}, {Order}>"),
         [Immutable + "ImmutableQueue`1"] = Sequence("ImmutableQueueForm<{0}>"),
         [Immutable + "ImmutableStack`1"] = Sequence("ImmutableStackForm<{T}, {0}>"),
         [Immutable + "ImmutableDictionary`2"] = Map($"ImmutableDictionaryForm<{{0}}, {{1}}, {Equality}>"),
         [Immutable + "ImmutableSortedDictionary`2"] = Map($"ImmutableSortedDictionaryForm<{{0}}, {{1}}, {Order}>"),
         [Immutable + "IImmutableList`1"] = Interface("ImmutableList", "ImmutableListForm<{0}>"),
-        [Immutable + "IImmutableSet`1"] = Interface("ImmutableHashSet", $"ImmutableHashSetForm<{{0}}, {Equality}>"),
+        [Immutable + "IImmutableSet`1"] = Interface("ImmutableHashSet", $"ImmutableHashSetForm<{{0}}, {Equality}>") with { Slot = CodedSlot.Set },
         [Immutable + "IImmutableQueue`1"] = Interface("ImmutableQueue", "ImmutableQueueForm<{0}>"),
         [Immutable + "IImmutableStack`1"] = Sequence("ImmutableStackForm<{T}, {0}>"),
         [Immutable + "IImmutableDictionary`2"] = MapInterface(
             "global::System.Collections.Immutable.ImmutableDictionary<{0}, {1}>",
             $"MF::MapCodec<global::System.Collections.Immutable.ImmutableDictionary<{{0}}, {{1}}>, {{0}}, {{1}}, {{c0}}, {{c1}}, MF::ImmutableDictionaryForm<{{0}}, {{1}}, {Equality}>>"),
 
-        [Frozen + "FrozenSet`1"] = Sequence($"FrozenSetForm<{{0}}, {Equality}>"),
+        [Frozen + "FrozenSet`1"] = SetOf($"FrozenSetForm<{{0}}, {Equality}>"),
         [Frozen + "FrozenDictionary`2"] = Map($"FrozenDictionaryForm<{{0}}, {{1}}, {Equality}>"),
     };
 
     /// <summary>Collections that are read in another way when they have a comparer of the user's.</summary>
     private static readonly Dictionary<string, CodedType> s_compared = new()
     {
-        [Generic + "HashSet`1"] = Sequence(HashSetForm, initialSize: 64, isFillable: true),
-        [Generic + "ISet`1"] = SequenceInterface(HashSetOf, $"MF::SequenceCodec<{HashSetOf}, {{0}}, {{c0}}, MF::{HashSetForm}>", 64, isFillable: true),
-        [Generic + "IReadOnlySet`1"] = SequenceInterface(HashSetOf, $"MF::SequenceCodec<{HashSetOf}, {{0}}, {{c0}}, MF::{HashSetForm}>", 64),
+        [Generic + "HashSet`1"] = SetOf(HashSetForm, initialSize: 64, isFillable: true),
+        [Generic + "ISet`1"] = SetInterface(HashSetOf, $"MF::SequenceCodec<{HashSetOf}, {{0}}, {{c0}}, MF::{HashSetForm}>", 64, isFillable: true),
+        [Generic + "IReadOnlySet`1"] = SetInterface(HashSetOf, $"MF::SequenceCodec<{HashSetOf}, {{0}}, {{c0}}, MF::{HashSetForm}>", 64),
         [Generic + "Dictionary`2"] = Map(DictionaryForm, initialSize: 80, isFillable: true),
         [Generic + "IDictionary`2"] = MapInterface(DictionaryOf, $"MF::MapCodec<{DictionaryOf}, {{0}}, {{1}}, {{c0}}, {{c1}}, MF::{DictionaryForm}>", 80, isFillable: true),
         [Generic + "IReadOnlyDictionary`2"] = MapInterface(DictionaryOf, $"MF::MapCodec<{DictionaryOf}, {{0}}, {{1}}, {{c0}}, {{c1}}, MF::{DictionaryForm}>", 80),
@@ -103,16 +105,19 @@ internal static class CodedCollections
         s_compared.TryGetValue($"{name}`{arity}", out var type) ? type : Find(name, arity);
 
     private static CodedType Sequence(string form, int initialSize = 0, bool isFillable = false, int since = 0) =>
-        new($"MF::SequenceCodec<{{T}}, {{0}}, {{c0}}, MF::{form}>", SaysNull: true, initialSize, isFillable, since);
+        new($"MF::SequenceCodec<{{T}}, {{0}}, {{c0}}, MF::{form}>", CodedSlot.List, SaysNull: true, initialSize, isFillable, since);
+
+    private static CodedType SetOf(string form, int initialSize = 0, bool isFillable = false, int since = 0) =>
+        Sequence(form, initialSize, isFillable, since) with { Slot = CodedSlot.Set };
 
     private static CodedType Map(string form, int initialSize = 0, bool isFillable = false, int since = 0) =>
-        new($"MF::MapCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, MF::{form}>", SaysNull: true, initialSize, isFillable, since);
+        new($"MF::MapCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, MF::{form}>", CodedSlot.Map, SaysNull: true, initialSize, isFillable, since);
 
     private static CodedType List(bool isFillable = false) =>
         SequenceInterface("global::System.Collections.Generic.List<{0}>", "MF::ListCodec<{0}, {c0}>", 32, isFillable);
 
     private static CodedType Set(bool isFillable = false) =>
-        SequenceInterface(HashSetOf, "MF::HashSetCodec<{0}, {c0}>", 64, isFillable);
+        SetInterface(HashSetOf, "MF::HashSetCodec<{0}, {c0}>", 64, isFillable);
 
     private static CodedType Dictionary(bool isFillable = false) =>
         MapInterface(DictionaryOf, "MF::DictionaryCodec<{0}, {1}, {c0}, {c1}>", 80, isFillable);
@@ -124,8 +129,11 @@ internal static class CodedCollections
     }
 
     private static CodedType SequenceInterface(string type, string codec, int initialSize = 0, bool isFillable = false) =>
-        new($"MF::SequenceInterfaceCodec<{{T}}, {{0}}, {{c0}}, {type}, {codec}>", SaysNull: true, initialSize, isFillable);
+        new($"MF::SequenceInterfaceCodec<{{T}}, {{0}}, {{c0}}, {type}, {codec}>", CodedSlot.List, SaysNull: true, initialSize, isFillable);
+
+    private static CodedType SetInterface(string type, string codec, int initialSize, bool isFillable = false) =>
+        SequenceInterface(type, codec, initialSize, isFillable) with { Slot = CodedSlot.Set };
 
     private static CodedType MapInterface(string type, string codec, int initialSize = 0, bool isFillable = false) =>
-        new($"MF::MapInterfaceCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, {type}, {codec}>", SaysNull: true, initialSize, isFillable);
+        new($"MF::MapInterfaceCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, {type}, {codec}>", CodedSlot.Map, SaysNull: true, initialSize, isFillable);
 }

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using MemFormat.Schema;
 
 namespace MemFormat.Generator;
 
@@ -7,14 +8,14 @@ internal static class CodedValues
 {
     private static readonly Dictionary<string, CodedType> s_types = new()
     {
-        ["System.Text.Rune"] = Plain("RuneCodec"),
-        ["System.Index"] = Plain("IndexCodec"),
-        ["System.Range"] = Plain("TupleFormCodec<{T}, (global::System.Index, global::System.Index), MF::TupleElements<global::System.Index, global::System.Index, MF::IndexCodec, MF::IndexCodec>, MF::RangeForm>"),
-        ["System.Numerics.BigInteger"] = Null("BigIntegerCodec"),
-        ["System.Version"] = Null("VersionCodec"),
-        ["System.Uri"] = Null("UriCodec"),
-        ["System.Text.StringBuilder"] = Null("StringBuilderCodec"),
-        ["System.Collections.BitArray"] = Null("BitArrayCodec"),
+        ["System.Text.Rune"] = Plain("RuneCodec", CodedSlot.Rune),
+        ["System.Index"] = Plain("IndexCodec", CodedSlot.Index),
+        ["System.Range"] = Plain("TupleFormCodec<{T}, (global::System.Index, global::System.Index), MF::TupleElements<global::System.Index, global::System.Index, MF::IndexCodec, MF::IndexCodec>, MF::RangeForm>", CodedSlot.Range),
+        ["System.Numerics.BigInteger"] = Null("BigIntegerCodec", CodedSlot.BigInteger),
+        ["System.Version"] = Null("VersionCodec", CodedSlot.Version),
+        ["System.Uri"] = Null("UriCodec", CodedSlot.Uri),
+        ["System.Text.StringBuilder"] = Null("StringBuilderCodec", CodedSlot.Text),
+        ["System.Collections.BitArray"] = Null("BitArrayCodec", CodedSlot.Bits),
 
         ["System.Numerics.Complex"] = Row("Complex", "double", "Double"),
         ["System.Numerics.Vector2"] = Row("Vector2"),
@@ -25,13 +26,13 @@ internal static class CodedValues
         ["System.Numerics.Matrix3x2"] = Row("Matrix3x2"),
         ["System.Numerics.Matrix4x4"] = Row("Matrix4x4"),
 
-        ["System.Memory`1"] = Null("MemoryCodec<{0}, {c0}>"),
-        ["System.ReadOnlyMemory`1"] = Null("ReadOnlyMemoryCodec<{0}, {c0}>"),
-        ["System.ArraySegment`1"] = Null("ArraySegmentCodec<{0}, {c0}>"),
-        ["System.Buffers.ReadOnlySequence`1"] = Null("ReadOnlySequenceCodec<{0}, {c0}>"),
+        ["System.Memory`1"] = Null("MemoryCodec<{0}, {c0}>", CodedSlot.Memory),
+        ["System.ReadOnlyMemory`1"] = Null("ReadOnlyMemoryCodec<{0}, {c0}>", CodedSlot.Memory),
+        ["System.ArraySegment`1"] = Null("ArraySegmentCodec<{0}, {c0}>", CodedSlot.Memory),
+        ["System.Buffers.ReadOnlySequence`1"] = Null("ReadOnlySequenceCodec<{0}, {c0}>", CodedSlot.Memory),
 
-        ["System.Collections.Generic.KeyValuePair`2"] = Plain("TupleFormCodec<{T}, ({0}, {1}), MF::TupleElements<{0}, {1}, {c0}, {c1}>, MF::KeyValuePairForm<{0}, {1}>>"),
-        ["System.Lazy`1"] = Plain("TupleFormCodec<{T}, global::System.ValueTuple<{0}>, MF::TupleElements<{0}, {c0}>, MF::LazyForm<{0}>>"),
+        ["System.Collections.Generic.KeyValuePair`2"] = Plain("TupleFormCodec<{T}, ({0}, {1}), MF::TupleElements<{0}, {1}, {c0}, {c1}>, MF::KeyValuePairForm<{0}, {1}>>", CodedSlot.Tuple),
+        ["System.Lazy`1"] = Plain("TupleFormCodec<{T}, global::System.ValueTuple<{0}>, MF::TupleElements<{0}, {c0}>, MF::LazyForm<{0}>>", CodedSlot.Tuple),
     };
 
     /// <summary>The full names of all types but tuples, with the numbers of their type parameters.</summary>
@@ -41,10 +42,10 @@ internal static class CodedValues
     public static CodedType? Find(string name, int arity) =>
         s_types.TryGetValue(arity == 0 ? name : $"{name}`{arity}", out var type) ? type : null;
 
-    private static CodedType Plain(string codec) => new("MF::" + codec, SaysNull: false);
+    private static CodedType Plain(string codec, CodedSlot slot) => new("MF::" + codec, slot, SaysNull: false);
 
-    private static CodedType Null(string codec) => new("MF::" + codec, SaysNull: true);
+    private static CodedType Null(string codec, CodedSlot slot) => new("MF::" + codec, slot, SaysNull: true);
 
     private static CodedType Row(string name, string number = "float", string kind = "Single") =>
-        Plain($"NumberRowCodec<{{T}}, {number}, MF::{kind}Codec, MF::{name}Row>");
+        Plain($"NumberRowCodec<{{T}}, {number}, MF::{kind}Codec, MF::{name}Row>", CodedSlot.Row);
 }

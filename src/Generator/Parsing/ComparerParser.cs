@@ -41,6 +41,7 @@ internal static class ComparerParser
             Kind = TypeRefKind.Coded,
             Wire = default,
             Codec = coded.Codec.Replace(place, chosen),
+            Slot = coded.Slot,
             SaysNull = true,
             InitialSize = coded.InitialSize,
         };

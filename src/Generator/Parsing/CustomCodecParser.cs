@@ -10,7 +10,7 @@ internal static class CustomCodecParser
     /// <summary>The reference to the type, or null and the reason why the codec does not fit.</summary>
     public static TypeRef? Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason) =>
         (reason = WhyNot(type, attribute, assembly, out var codec)) is null
-            ? new TypeRef(TypeRefKind.Coded, TypeRefParser.NameOf(type), default, type.IsValueType, Codec: $"MF::CustomCodec<{{T}}, {TypeRefParser.NameOf(codec!)}>")
+            ? new TypeRef(TypeRefKind.Coded, TypeRefParser.NameOf(type), default, type.IsValueType, Codec: $"MF::CustomCodec<{{T}}, {TypeRefParser.NameOf(codec!)}>", Slot: CodedSlot.Custom)
             : null;
 
     /// <summary>As <see cref="Parse"/>, for the type of a member: the holder says whether a nullable value type is null.</summary>

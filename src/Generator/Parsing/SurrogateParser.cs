@@ -20,7 +20,7 @@ internal static class SurrogateParser
         if ((reason = WhyNot(type, attribute, assembly, out var surrogate)) is not null)
             return null;
         return TypeRefParser.Parse(surrogate!, assembly, out reason, out forbidden) is { } stored
-            ? new TypeRef(TypeRefKind.Coded, TypeRefParser.NameOf(type), default, type.IsValueType, new([stored]), Codec: "MF::SurrogateCodec<{T}, {0}, {c0}>")
+            ? new TypeRef(TypeRefKind.Coded, TypeRefParser.NameOf(type), default, type.IsValueType, new([stored]), Codec: "MF::SurrogateCodec<{T}, {0}, {c0}>", Slot: CodedSlot.Surrogate)
             : null;
     }
 

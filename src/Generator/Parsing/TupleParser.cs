@@ -34,7 +34,15 @@ internal static class TupleParser
         var codec = type.IsValueType
             ? $"MF::TupleCodec<{{T}}, {Elements(arguments.Count, 0)}>"
             : $"MF::TupleFormCodec<{{T}}, {tuple}, {Elements(arguments.Count, 0)}, {Form(arguments.Count, 0)}>";
-        return new TypeRef(TypeRefKind.Coded, TypeRefParser.NameOf(type), default, type.IsValueType, arguments.ToEquatableArray(), Codec: codec);
+        return new TypeRef(TypeRefKind.Coded, TypeRefParser.NameOf(type), default, type.IsValueType, arguments.ToEquatableArray(), Codec: codec, Slot: CodedSlot.Tuple);
+    }
+
+    /// <summary>The elements of a tuple, those of nested ones in a row; of a tuple that cannot be stored, as many as can be told.</summary>
+    public static IReadOnlyList<ITypeSymbol> Elements(INamedTypeSymbol type)
+    {
+        var elements = new List<ITypeSymbol>();
+        Flatten(type, type.Name, elements, out _);
+        return elements;
     }
 
     private static bool Flatten(INamedTypeSymbol type, string name, List<ITypeSymbol> elements, out string? reason)

@@ -18,7 +18,7 @@ internal static class TypeRefParser
         SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
     private static readonly ConcurrentDictionary<SpecialType, string> BuiltInNames = new();
-    private static readonly CodedType SerializedType = new("MF::SerializedCodec<{0}, {c0}>", SaysNull: true);
+    private static readonly CodedType SerializedType = new("MF::SerializedCodec<{0}, {c0}>", CodedSlot.Serialized, SaysNull: true);
 
     /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
@@ -52,7 +52,7 @@ internal static class TypeRefParser
 
             case IArrayTypeSymbol { Rank: <= MaxRank } grid:
                 return Parse(grid.ElementType, assembly, out reason, out forbidden) is { } cell
-                    ? new TypeRef(TypeRefKind.Coded, NameOf(type), default, IsValueType: false, new([cell]), Codec: $"MF::GridCodec<{{T}}, {{0}}, {{c0}}, MF::Grid{grid.Rank}<{{0}}>>")
+                    ? new TypeRef(TypeRefKind.Coded, NameOf(type), default, IsValueType: false, new([cell]), Codec: $"MF::GridCodec<{{T}}, {{0}}, {{c0}}, MF::Grid{grid.Rank}<{{0}}>>", Slot: CodedSlot.Grid)
                     : null;
 
             case IArrayTypeSymbol:
@@ -115,7 +115,7 @@ internal static class TypeRefParser
             return null;
         }
 
-        return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull, InitialSize: coded.InitialSize);
+        return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: coded.Codec, SaysNull: coded.SaysNull, InitialSize: coded.InitialSize, Slot: coded.Slot);
     }
 
     private static EquatableArray<TypeRef>? ParseAll(IEnumerable<ITypeSymbol> types, IAssemblySymbol assembly, out string? reason, out bool forbidden)
@@ -191,7 +191,7 @@ internal static class TypeRefParser
 
         // A struct that is written as a collection says null as collections do.
         if (shape.Value.Kind == TypeRefKind.Nullable && arguments[0].SaysNull)
-            return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: "MF::NullableCodec<{0}, {c0}>", SaysNull: true);
+            return new TypeRef(TypeRefKind.Coded, NameOf(type), default, type.IsValueType, arguments, Codec: "MF::NullableCodec<{0}, {c0}>", SaysNull: true, Slot: CodedSlot.Nullable);
 
         if (shape.Value.Kind == TypeRefKind.Dictionary && type.TypeArguments[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {

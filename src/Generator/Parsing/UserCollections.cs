@@ -24,6 +24,10 @@ internal static class UserCollections
     /// <summary>Whether a value can be cleared and filled through <c>ICollection&lt;T&gt;</c>.</summary>
     public static bool IsFillable(INamedTypeSymbol type) => Contains(type) && Implemented(type, "ICollection").Any() && IsMadeEmpty(type);
 
+    /// <summary>The element, or the key and the value, as the collection's interfaces have them.</summary>
+    public static IReadOnlyList<ITypeSymbol> Parts(INamedTypeSymbol type, int count) =>
+        Implemented(type, count == 2 ? "IDictionary" : "IEnumerable").FirstOrDefault()?.TypeArguments ?? [];
+
     /// <summary>The reference, or null and the reason why the collection cannot be stored.</summary>
     public static TypeRef? Parse(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
@@ -58,7 +62,7 @@ internal static class UserCollections
     private static TypeRef? Of(INamedTypeSymbol type, FormShape form, ITypeSymbol element, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
         var codec = $"MF::SequenceCodec<{{T}}, {{0}}, {{c0}}, global::{KnownNames.GeneratedNamespace}.{form.Name}>";
-        var reference = TypeRefParser.ParseCoded(type, [element], new CodedType(codec, SaysNull: true, InitialSize: 64), assembly, out reason, out forbidden);
+        var reference = TypeRefParser.ParseCoded(type, [element], new CodedType(codec, CodedSlot.List, SaysNull: true, InitialSize: 64), assembly, out reason, out forbidden);
         return reference is null ? null : reference with { Form = form };
     }
 
@@ -69,7 +73,7 @@ internal static class UserCollections
     }
 
     private static TypeRef? Of(INamedTypeSymbol type, INamedTypeSymbol implemented, string codec, IAssemblySymbol assembly, out string? reason, out bool forbidden) =>
-        TypeRefParser.ParseCoded(type, implemented.TypeArguments, new CodedType(codec, SaysNull: true, InitialSize: 64), assembly, out reason, out forbidden);
+        TypeRefParser.ParseCoded(type, implemented.TypeArguments, new CodedType(codec, implemented.Arity == 2 ? CodedSlot.Map : CodedSlot.List, SaysNull: true, InitialSize: 64), assembly, out reason, out forbidden);
 
     private static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol type, string name) =>
         type.AllInterfaces.Where(i => i.Name == name && i.IsGenericType && AttributeReader.MetadataName(i) == Generic + name);

@@ -15,6 +15,7 @@ namespace MemFormat.Schema;
 /// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
 /// <param name="InitialSize">For coded types: the bytes that an empty value takes.</param>
 /// <param name="Form">For collections that no form of the runtime makes: the one that is emitted.</param>
+/// <param name="Slot">For coded types: what its codec says when it describes itself.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
@@ -26,11 +27,12 @@ internal sealed record TypeRef(
     bool SaysNull = false,
     string? Definition = null,
     int InitialSize = 0,
-    FormShape? Form = null)
+    FormShape? Form = null,
+    CodedSlot Slot = CodedSlot.None)
 {
     /// <summary>What keeps the members that a payload has and the type does not.</summary>
     public static readonly TypeRef ExtensionData =
-        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "MF::ExtensionDataCodec", SaysNull: true);
+        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "MF::ExtensionDataCodec", SaysNull: true, Slot: CodedSlot.ExtensionData);
 
     /// <summary>Whether it is <see cref="ExtensionData"/>.</summary>
     public bool IsExtensionData => Codec == ExtensionData.Codec;

@@ -1,0 +1,41 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>Lists the enums that types consist of.</summary>
+internal static class EnumParser
+{
+    public static IEnumerable<EnumManifest> Parse(IEnumerable<ManifestType> types, Compilation compilation) => types.SelectMany(In).Distinct()
+        .OrderBy(n => n, StringComparer.Ordinal).Select(n => Find(n, compilation)).Where(t => t is not null).Select(t => Parse(t!));
+
+    private static IEnumerable<string> In(ManifestType type) =>
+        type.Kind == ManifestTypeKind.Enum ? [type.Name] : type.Arguments.SelectMany(In);
+
+    /// <summary>The type of a name, which does not tell what is a namespace and what a containing type.</summary>
+    private static INamedTypeSymbol? Find(string name, Compilation compilation)
+    {
+        for (var dot = name.Length; dot > 0; dot = name.LastIndexOf('.', dot - 1))
+        {
+            if (compilation.GetTypeByMetadataName(name.Substring(0, dot) + name.Substring(dot).Replace('.', '+')) is { EnumUnderlyingType: not null } found)
+                return found;
+        }
+
+        return null;
+    }
+
+    private static EnumManifest Parse(INamedTypeSymbol type) => new(
+        ManifestNames.Full(TypeRefParser.NameOf(type)),
+        ManifestNames.Full(TypeParser.NamespaceOf(type)),
+        KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
+        AttributeReader.Has(type, "System.FlagsAttribute"),
+        type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue)
+            .Select(f => new EnumValueManifest(f.Name, Number(f.ConstantValue!), SummaryParser.Of(f))).ToEquatableArray(),
+        SummaryParser.Of(type));
+
+    private static long Number(object value) => value is ulong big ? unchecked((long)big) : Convert.ToInt64(value, CultureInfo.InvariantCulture);
+}

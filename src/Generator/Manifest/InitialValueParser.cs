@@ -1,0 +1,105 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Generator;
+
+/// <summary>Finds out what a member has when nothing sets it, as far as the source says so.</summary>
+internal sealed class InitialValueParser(Compilation compilation)
+{
+    /// <param name="member">The member.</param>
+    /// <param name="type">The type whose member it is, by itself or through a base class.</param>
+    /// <param name="parameter">The parameter of the chosen constructor that sets it, or null.</param>
+    public InitialValue Of(MemberCandidate member, INamedTypeSymbol type, IParameterSymbol? parameter)
+    {
+        if (parameter is not null)
+            return parameter.HasExplicitDefaultValue ? Constant(parameter.ExplicitDefaultValue, member.Type) : InitialValue.Unknown;
+        var declaration = member.Symbol.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
+        if (declaration is null || IsAssigned(member.Name, type))
+            return InitialValue.Unknown;
+        return declaration switch
+        {
+            VariableDeclaratorSyntax field => Of(field.Initializer?.Value, member.Type),
+            PropertyDeclarationSyntax property when IsAuto(property) => Of(property.Initializer?.Value, member.Type),
+            _ => InitialValue.Unknown,
+        };
+    }
+
+    /// <summary>Whether a property is no more than its field.</summary>
+    private static bool IsAuto(PropertyDeclarationSyntax property) =>
+        property.ExpressionBody is null && property.AccessorList!.Accessors.All(a => a.Body is null && a.ExpressionBody is null);
+
+    /// <summary>Whether a constructor of the type, or of a base class, has an assignment to a member of that name.</summary>
+    private static bool IsAssigned(string name, INamedTypeSymbol type) => Chain(type).SelectMany(t => t.InstanceConstructors)
+        .SelectMany(c => c.DeclaringSyntaxReferences).Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>()
+        .SelectMany(c => c.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
+        .SelectMany(a => a.Left.DescendantNodesAndSelf()).OfType<IdentifierNameSyntax>().Any(i => i.Identifier.ValueText == name);
+
+    private InitialValue Of(ExpressionSyntax? value, ITypeSymbol type)
+    {
+        if (value is null)
+            return InitialValue.Default;
+        var model = compilation.GetSemanticModel(value.SyntaxTree);
+        if (model.GetConstantValue(value) is { HasValue: true } constant)
+            return Constant(constant.Value, type);
+        return value switch
+        {
+            PostfixUnaryExpressionSyntax { OperatorToken.ValueText: "!" } certain => Of(certain.Operand, type),
+            ParenthesizedExpressionSyntax inner => Of(inner.Expression, type),
+            DefaultExpressionSyntax => InitialValue.Default,
+            CollectionExpressionSyntax { Elements.Count: 0 } => new(InitialKind.Empty),
+            BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null or { Expressions.Count: 0 } } made =>
+                New(model.GetTypeInfo(made).Type, type),
+            ArrayCreationExpressionSyntax { Initializer: null } made when made.Type.RankSpecifiers[0].Sizes.All(s => model.GetConstantValue(s).Value is 0) => new(InitialKind.Empty),
+            InvocationExpressionSyntax { ArgumentList.Arguments.Count: 0 } call when model.GetSymbolInfo(call).Symbol is IMethodSymbol { Name: "Empty", IsStatic: true } => new(InitialKind.Empty),
+            MemberAccessExpressionSyntax access when model.GetSymbolInfo(access).Symbol is { IsStatic: true } named => Named(named, type),
+            _ => InitialValue.Unknown,
+        };
+    }
+
+    /// <summary>What the base class library calls its usual values.</summary>
+    private static InitialValue Named(ISymbol symbol, ITypeSymbol type) => (symbol.ContainingType.SpecialType, symbol.Name) switch
+    {
+        (SpecialType.System_String, "Empty") => new(InitialKind.Constant, ""),
+        (_, "Empty") when IsCollection(type) => new(InitialKind.Empty),
+        (SpecialType.System_DateTime, "MinValue") => InitialValue.Default,
+        (_, "Empty") when AttributeReader.MetadataName(symbol.ContainingType) == "System.Guid" => InitialValue.Default,
+        (_, "Zero" or "MinValue") when AttributeReader.MetadataName(symbol.ContainingType) is "System.TimeSpan" => symbol.Name == "Zero" ? InitialValue.Default : InitialValue.Unknown,
+        _ => InitialValue.Unknown,
+    };
+
+    private static InitialValue New(ITypeSymbol? made, ITypeSymbol type) => made switch
+    {
+        null => InitialValue.Unknown,
+        _ when IsCollection(made) => new(InitialKind.Empty),
+        _ => SymbolEqualityComparer.Default.Equals(made, type) ? new(InitialKind.New) : InitialValue.Unknown,
+    };
+
+    private static bool IsCollection(ITypeSymbol type) => type.SpecialType != SpecialType.System_String
+        && (type is IArrayTypeSymbol || type.AllInterfaces.Append(type).Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable));
+
+    private static InitialValue Constant(object? value, ITypeSymbol type)
+    {
+        if (value is null)
+            return InitialValue.Default;
+        var isChar = type.SpecialType == SpecialType.System_Char;
+        return new(InitialKind.Constant, value switch
+        {
+            bool flag => flag ? "true" : "false",
+            char c when !isChar => ((int)c).ToString(CultureInfo.InvariantCulture),
+            float number => number.ToString("R", CultureInfo.InvariantCulture),
+            double number => number.ToString("R", CultureInfo.InvariantCulture),
+            _ => Convert.ToString(value, CultureInfo.InvariantCulture),
+        });
+    }
+
+    private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol? type)
+    {
+        for (; type is not null; type = type.BaseType)
+            yield return type;
+    }
+}

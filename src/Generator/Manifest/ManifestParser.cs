@@ -1,0 +1,131 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator;
+
+/// <summary>
+/// Makes the manifest of an assembly: the plans that its code is generated from, and beside them what was declared but does not
+/// matter to that code: annotations of null, initial values, names of enum constants, documentation.
+/// </summary>
+internal sealed class ManifestParser
+{
+    private readonly Compilation _compilation;
+    private readonly ManifestParts _parts;
+    private readonly Dictionary<string, INamedTypeSymbol> _symbols;
+    private readonly SchemaGraph _graph;
+    private readonly InitialValueParser _initial;
+
+    private ManifestParser(Compilation compilation, ManifestParts parts)
+    {
+        (_compilation, _parts) = (compilation, parts);
+        _symbols = AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
+            .GroupBy(TypeRefParser.NameOf).ToDictionary(g => g.Key, g => g.First());
+        _graph = new SchemaGraph(parts.Shapes);
+        _initial = new InitialValueParser(compilation);
+    }
+
+    public static AssemblyManifest Parse(Compilation compilation, ManifestParts parts) => new ManifestParser(compilation, parts).Parse();
+
+    private AssemblyManifest Parse()
+    {
+        var planner = new Planner(_graph);
+        var types = _parts.Shapes.Where(s => _symbols.ContainsKey(s.FullName)).Select(s => Type(planner.Plan(s), _symbols[s.FullName]))
+            .OrderBy(t => t.Name, StringComparer.Ordinal).ToEquatableArray();
+        var added = _parts.AddedCases.Select(c => new AddedCaseManifest(ManifestTypeParser.Parse(c.Union, null), c.Tag, ManifestTypeParser.Parse(c.Type, null))).ToEquatableArray();
+        var roots = _parts.Roots.Select(r => new RootManifest(ManifestNames.Full(r.Name), ManifestTypeParser.Parse(r, null)))
+            .OrderBy(r => r.Name, StringComparer.Ordinal).ToEquatableArray();
+        var all = types.SelectMany(TypesOf).Concat(added.Select(c => c.Type)).Concat(roots.Select(r => r.Type));
+        return new AssemblyManifest(types, EnumParser.Parse(all, _compilation).ToEquatableArray(), added, Codecs().ToEquatableArray(), roots);
+    }
+
+    private TypeManifest Type(CodecPlan plan, INamedTypeSymbol symbol)
+    {
+        var shape = plan.Shape;
+        var collector = new MemberCollector(symbol, new DiagnosticSink(symbol, null));
+        var candidates = collector.Collect();
+        return new TypeManifest
+        {
+            Name = ManifestNames.Full(shape.FullName),
+            Namespace = ManifestNames.Full(shape.Namespace),
+            TypeParameters = shape.TypeParameters.Select(p => ManifestNames.Full(p.Name)).ToEquatableArray(),
+            IsValueType = shape.IsValueType,
+            IsAbstract = shape.IsAbstract,
+            HasBody = TypeEmitter.HasCodec(shape),
+            IsNumbered = shape.IsNumbered,
+            PreservesReferences = shape.PreservesReferences,
+            IsBlock = plan.IsBlock,
+            IsRecursive = plan.IsRecursive,
+            Contract = shape.Contract,
+            BasePart = shape.BasePart is { } part ? ManifestTypeParser.Parse(part, null) : null,
+            Members = plan.Members.Select(m => Member(plan, m, symbol, candidates)).ToEquatableArray(),
+            FlagBits = plan.FlagBits,
+            BlockSize = plan.BlockSize,
+            Segment = plan.Segment,
+            Dependencies = plan.Dependencies.Select(d => ManifestTypeParser.Parse(d, null, shape)).ToEquatableArray(),
+            Unions = Unions(shape).ToEquatableArray(),
+            Summary = SummaryParser.Of(symbol),
+        };
+    }
+
+    private MemberManifest Member(CodecPlan plan, MemberPlan member, INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates)
+    {
+        var candidate = candidates.First(c => c.Name == member.Shape.Name);
+        var parameter = ConstructorChooser.Choose(type, candidates, out _)?.Parameters.FirstOrDefault(p => ConstructorChooser.Match(p, candidates) == candidate);
+        return new MemberManifest
+        {
+            Name = member.Shape.Name,
+            Index = member.Index,
+            Key = member.Key,
+            FormerNames = member.Shape.FormerNames,
+            Type = ManifestTypeParser.Parse(member.Shape.Type, candidate.Type, plan.Shape),
+            CanBeNull = member.Shape.CanBeNull,
+            IsDemanded = MemberNames.IsDemanded(plan.Shape, member),
+            IsCompact = member.Shape.IsCompact,
+            Place = member.Place,
+            Bit = member.Bit,
+            Offset = member.Offset,
+            Size = member.Size,
+            FormerTypes = member.Shape.Formers.Select(f => ManifestTypeParser.Parse(f.Type, null)).ToEquatableArray(),
+            Initial = _initial.Of(candidate, type, parameter),
+            Summary = SummaryParser.Of(candidate.Symbol),
+        };
+    }
+
+    private static IEnumerable<UnionManifest> Unions(TypeShape shape)
+    {
+        if (shape.Union is { } own)
+            yield return Union(own, "");
+        foreach (var union in shape.MemberUnions)
+            yield return Union(union, union.Struct.Substring(KnownNames.CasesOf.Length));
+    }
+
+    private static UnionManifest Union(UnionShape union, string member) => new(
+        member,
+        union.UnknownIsNull,
+        union.Cases.Select(c => new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null))).ToEquatableArray());
+
+    private IEnumerable<CodecManifest> Codecs() => AllTypes(_compilation.Assembly.GlobalNamespace)
+        .Where(t => !t.IsAbstract && CodecIdentity.IsCodec(t)).Select(t => CodecIdentity.Of(t, _compilation))
+        .OrderBy(c => c.Name, StringComparer.Ordinal);
+
+    private static IEnumerable<ManifestType> TypesOf(TypeManifest type) => type.Members.SelectMany(m => m.FormerTypes.Prepend(m.Type))
+        .Concat(type.Unions.SelectMany(u => u.Cases.Select(c => c.Type)));
+
+    private static IEnumerable<INamedTypeSymbol> AllTypes(INamespaceOrTypeSymbol container)
+    {
+        foreach (var type in container.GetTypeMembers())
+        {
+            yield return type;
+            foreach (var nested in AllTypes(type))
+                yield return nested;
+        }
+
+        if (container is not INamespaceSymbol space)
+            yield break;
+        foreach (var type in space.GetNamespaceMembers().SelectMany(AllTypes))
+            yield return type;
+    }
+}

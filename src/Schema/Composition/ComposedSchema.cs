@@ -1,0 +1,38 @@
+using System.Collections.Generic;
+
+namespace MemFormat.Schema;
+
+/// <summary>The schema of a root as the running program composes it, made from manifests.</summary>
+internal sealed class ComposedSchema
+{
+    public required ComposedSlot Root { get; init; }
+
+    /// <summary>The types that the descriptor lists, in the order of their numbers.</summary>
+    public required IReadOnlyList<ComposedType> Types { get; init; }
+
+    /// <summary>The unions that the root reaches, in the order of their numbers.</summary>
+    public required IReadOnlyList<ComposedUnion> Unions { get; init; }
+
+    public required EquatableArray<byte> Descriptor { get; init; }
+
+    /// <summary>What the fingerprint covers beside the descriptor: the declared cases of all unions.</summary>
+    public EquatableArray<byte> Cases
+    {
+        get
+        {
+            var bytes = new SegmentBytes();
+            foreach (var union in Unions)
+            {
+                bytes.Number((uint)union.Cases.Count);
+                foreach (var known in union.Cases)
+                {
+                    bytes.Number((uint)known.Tag);
+                    bytes.Number((uint)known.Definition.Count);
+                    bytes.Add(known.Definition);
+                }
+            }
+
+            return bytes.ToEquatableArray();
+        }
+    }
+}

@@ -1,0 +1,22 @@
+using System.Collections.Generic;
+
+namespace MemFormat.Schema;
+
+/// <summary>A type of a composed schema.</summary>
+internal sealed class ComposedType(ManifestType type, TypeManifest? manifest)
+{
+    /// <summary>The type, closed.</summary>
+    public ManifestType Type { get; } = type;
+
+    /// <summary>How it was declared; null for tuples, rows and grids.</summary>
+    public TypeManifest? Manifest { get; } = manifest;
+
+    /// <summary>The number of the type whose body precedes its own, or −1.</summary>
+    public int Base { get; set; } = -1;
+
+    /// <summary>The slots of its members, in the body's order; for those of a manifest in the order of its members.</summary>
+    public IReadOnlyList<ComposedSlot> Members { get; set; } = [];
+
+    /// <summary>The segment.</summary>
+    public EquatableArray<byte> Segment { get; set; }
+}

@@ -1,0 +1,17 @@
+using System.Collections.Generic;
+
+namespace MemFormat.Schema;
+
+/// <summary>A union of a composed schema.</summary>
+/// <param name="Type">The union, closed.</param>
+/// <param name="UnknownIsNull">Whether values of cases that are not known are read as null.</param>
+/// <param name="Cases">Its declared cases by ascending tag.</param>
+internal sealed record ComposedUnion(ManifestType Type, bool UnknownIsNull, IReadOnlyList<ComposedCase> Cases);
+
+/// <summary>A case of a union of a composed schema.</summary>
+/// <param name="Tag">What it is known by.</param>
+/// <param name="Type">The type of its values, closed.</param>
+/// <param name="Slot">The slot of its values.</param>
+/// <param name="Types">The types that it reaches and the root does not list, numbered from the root's count on.</param>
+/// <param name="Definition">What the first value of a payload says of the case.</param>
+internal sealed record ComposedCase(int Tag, ManifestType Type, ComposedSlot Slot, IReadOnlyList<ComposedType> Types, EquatableArray<byte> Definition);

@@ -1,0 +1,59 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+
+namespace MemFormat.Schema;
+
+/// <summary>The manifests of an assembly and of those that it refers to, by name.</summary>
+internal sealed class ManifestSet
+{
+    private readonly Dictionary<string, TypeManifest> _types;
+    private readonly Dictionary<string, EnumManifest> _enums;
+    private readonly Dictionary<string, CodecManifest> _codecs;
+    private readonly List<AddedCaseManifest> _addedCases;
+
+    /// <param name="manifests">The assembly's own first: where two assemblies have types of one name, the first counts.</param>
+    public ManifestSet(IReadOnlyList<AssemblyManifest> manifests)
+    {
+        _types = ByName(manifests.SelectMany(m => m.Types), t => t.Name);
+        _enums = ByName(manifests.SelectMany(m => m.Enums), t => t.Name);
+        _codecs = ByName(manifests.SelectMany(m => m.Codecs), c => c.Name);
+        _addedCases = manifests.SelectMany(m => m.AddedCases).ToList();
+    }
+
+    public IEnumerable<TypeManifest> Types => _types.Values;
+
+    public EnumManifest? Enum(string name) => _enums.TryGetValue(name, out var found) ? found : null;
+
+    /// <summary>The manifest of an object or union.</summary>
+    /// <exception cref="CompositionException">There is none.</exception>
+    public TypeManifest Type(string name) => _types.TryGetValue(name, out var found)
+        ? found
+        : throw new CompositionException($"Nothing is known of the type {name}. Build its assembly with MemFormatEmitSchema, too.");
+
+    /// <summary>The id and the version of a codec of the user's.</summary>
+    /// <exception cref="CompositionException">They are not known.</exception>
+    public (string Id, uint Version) Codec(string name) => _codecs.TryGetValue(name, out var found) && found is { Id: { } id, Version: { } version }
+        ? (id, (uint)version)
+        : throw new CompositionException($"The codec {name} does not say its id and version as constants: \"Id => \\\"…\\\"\", \"Version => 1\".");
+
+    /// <summary>The union that a type is, with its cases closed as the type is.</summary>
+    public UnionManifest Union(ManifestType type)
+    {
+        var owner = Type(type.Name);
+        var union = owner.Unions.FirstOrDefault(u => u.Member == (type.Member ?? ""))
+            ?? throw new CompositionException($"The type {type.Name} is no union. Build its assembly and those that use it again.");
+        return union with { Cases = union.Cases.Select(c => c with { Type = Close(c.Type, owner, type) }).ToEquatableArray() };
+    }
+
+    /// <summary>The cases that other assemblies add to a union, by tag.</summary>
+    public IEnumerable<AddedCaseManifest> AddedCases(ManifestType union) => _addedCases.Where(c => c.Union.Key == union.Key).OrderBy(c => c.Tag);
+
+    /// <summary>A type that a declaration speaks of, where that is closed by arguments.</summary>
+    public static ManifestType Close(ManifestType inside, TypeManifest declaration, ManifestType closed) => closed.Arguments.Count == 0
+        ? inside
+        : inside.Close(name => declaration.TypeParameters.ToList().IndexOf(name) is >= 0 and var i && i < closed.Arguments.Count ? closed.Arguments[i] : null);
+
+    private static Dictionary<string, T> ByName<T>(IEnumerable<T> items, Func<T, string> name) =>
+        items.GroupBy(name, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
+}

@@ -1,0 +1,36 @@
+using System;
+
+namespace MemFormat.Schema;
+
+/// <summary>A manifest as the text that the assembly holds: a version, then the encoded manifest in Base64.</summary>
+internal static class ManifestText
+{
+    /// <summary>What the text begins with. Raise the number when the fields change.</summary>
+    private const string Version = "1:";
+
+    public static string Write(AssemblyManifest manifest)
+    {
+        var encoder = new ManifestEncoder();
+        new ManifestFields(encoder).Assembly(manifest);
+        return Version + Convert.ToBase64String(encoder.ToArray());
+    }
+
+    /// <summary>Reads what <see cref="Write"/> gave; line ends do not count.</summary>
+    /// <exception cref="FormatException">The text is no manifest, or one of another version.</exception>
+    public static AssemblyManifest Read(string text)
+    {
+        text = text.Trim();
+        if (!text.StartsWith(Version, StringComparison.Ordinal))
+            throw new FormatException("The manifest was made by another version of MemFormat.");
+        try
+        {
+            var decoder = new ManifestDecoder(Convert.FromBase64String(text.Substring(Version.Length)));
+            var manifest = new ManifestFields(decoder).Assembly(null);
+            return decoder.IsAtEnd ? manifest : throw ManifestDecoder.Invalid();
+        }
+        catch (OverflowException)
+        {
+            throw ManifestDecoder.Invalid();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+using System.Linq;
+using MemFormat.Wire;
+
+namespace MemFormat.Schema;
+
+/// <summary>A type as a member, a case or a root of the manifest has it.</summary>
+/// <param name="Kind">What it is.</param>
+/// <param name="Name">
+/// Its name in C#, without type arguments: <c>int</c>, <c>System.Collections.Generic.List</c>, <c>[]</c>, <c>[,]</c>. Of objects and
+/// unions that of their <see cref="TypeManifest"/>, of type parameters their own.
+/// </param>
+/// <param name="Wire">The kind of scalars and enums, and of the numbers of rows.</param>
+/// <param name="IsValueType">Whether it is a struct.</param>
+/// <param name="IsNullable">Of references and type parameters: whether the declaration says <c>?</c>, or says nothing about null at all.</param>
+/// <param name="Arguments">Elements, keys and values, type arguments: see the kind.</param>
+internal sealed record ManifestType(
+    ManifestTypeKind Kind,
+    string Name,
+    WireKind Wire = default,
+    bool IsValueType = false,
+    bool IsNullable = false,
+    EquatableArray<ManifestType> Arguments = default)
+{
+    /// <summary>Of unions that a member of type <see cref="object"/> is: the member's name. The type is then the one that declares it.</summary>
+    public string? Member { get; init; }
+
+    /// <summary>Of extended kinds, which; of grids, the dimensions; of rows, the count of numbers.</summary>
+    public int Detail { get; init; }
+
+    /// <summary>Of opaque values: the codec that writes them.</summary>
+    public string? Codec { get; init; }
+
+    /// <summary>The element of a collection, or what is inside a nullable, a surrogate, a payload.</summary>
+    public ManifestType Element => Arguments[0];
+
+    /// <summary>Whether it is a struct that is written as a list, a map or bytes, and so says itself that it is null.</summary>
+    public bool IsCollectionStruct => IsValueType
+        && (Kind is ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory
+            || Kind == ManifestTypeKind.Extended && Detail == (int)WireExtension.BigInteger);
+
+    /// <summary>The type with arguments in the place of type parameters.</summary>
+    /// <param name="arguments">What a parameter of that name stands for; null leaves it.</param>
+    public ManifestType Close(System.Func<string, ManifestType?> arguments) => Kind == ManifestTypeKind.Parameter
+        ? arguments(Name) is { } argument ? argument with { IsNullable = argument.IsNullable || IsNullable && !argument.IsValueType } : this
+        : Arguments.Count == 0 ? this : this with { Arguments = Arguments.Select(a => a.Close(arguments)).ToEquatableArray() };
+
+    /// <summary>The same for all uses of one type, whatever their annotations.</summary>
+    public string Key => Arguments.Count == 0 ? Head : $"{Head}<{string.Join(",", Arguments.Select(a => a.Key))}>";
+
+    private string Head => Member is null ? $"{(int)Kind}:{Name}" : $"{(int)Kind}:{Name}.{Member}";
+}

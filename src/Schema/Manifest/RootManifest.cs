@@ -1,0 +1,6 @@
+namespace MemFormat.Schema;
+
+/// <summary>A root that is no annotated type itself: a collection, a closed generic type and the like.</summary>
+/// <param name="Name">Its name in C#, with namespaces and type arguments.</param>
+/// <param name="Type">The type.</param>
+internal sealed record RootManifest(string Name, ManifestType Type);

@@ -1,0 +1,61 @@
+namespace MemFormat.Schema;
+
+/// <summary>An annotated type: how its bodies are laid out, and how it was declared.</summary>
+internal sealed record TypeManifest
+{
+    /// <summary>Its name with namespace and containing types, and, where it is generic, its type parameters: <c>Shop.Page&lt;T&gt;</c>.</summary>
+    public required string Name { get; init; }
+
+    /// <summary>The namespace, empty for the global one.</summary>
+    public required string Namespace { get; init; }
+
+    /// <summary>The type parameters of the types around it, from the outermost on, and its own.</summary>
+    public required EquatableArray<string> TypeParameters { get; init; }
+
+    public required bool IsValueType { get; init; }
+
+    /// <summary>Whether it is an abstract class or an interface: its values are those of cases.</summary>
+    public required bool IsAbstract { get; init; }
+
+    /// <summary>Whether there are bodies of the type, be it as a base part only.</summary>
+    public required bool HasBody { get; init; }
+
+    /// <summary>Whether its members are known by id.</summary>
+    public required bool IsNumbered { get; init; }
+
+    /// <summary>Whether its objects keep their identity.</summary>
+    public required bool PreservesReferences { get; init; }
+
+    /// <summary>Whether its body is its fixed block, in memory order.</summary>
+    public required bool IsBlock { get; init; }
+
+    /// <summary>Whether a value can contain another one of the type, unions and identity aside.</summary>
+    public required bool IsRecursive { get; init; }
+
+    /// <summary>The contract it states, or null.</summary>
+    public required string? Contract { get; init; }
+
+    /// <summary>The base class whose body precedes its own, or null.</summary>
+    public required ManifestType? BasePart { get; init; }
+
+    /// <summary>Its members in the order in which bodies hold them.</summary>
+    public required EquatableArray<MemberManifest> Members { get; init; }
+
+    /// <summary>How many bits of the flags are used.</summary>
+    public required int FlagBits { get; init; }
+
+    /// <summary>The bytes of the flags and the fixed block together.</summary>
+    public required int BlockSize { get; init; }
+
+    /// <summary>Its segment with a numbered hole for each type that it refers to.</summary>
+    public required EquatableArray<byte> Segment { get; init; }
+
+    /// <summary>The types that fill the segment's holes, in order; of a generic type they speak of its type parameters.</summary>
+    public required EquatableArray<ManifestType> Dependencies { get; init; }
+
+    /// <summary>The unions that it is (with an empty name) and that its members of type <see cref="object"/> are.</summary>
+    public required EquatableArray<UnionManifest> Unions { get; init; }
+
+    /// <summary>What its documentation says first, or empty.</summary>
+    public required string Summary { get; init; }
+}

@@ -1,0 +1,18 @@
+namespace MemFormat.Schema;
+
+/// <summary>A union as it was declared.</summary>
+/// <param name="Member">Of a union that a member of type <see cref="object"/> is: the member's name; else empty.</param>
+/// <param name="UnknownIsNull">Whether values of cases that are not known are read as null.</param>
+/// <param name="Cases">The cases by ascending tag; of a generic union they speak of its type parameters.</param>
+internal sealed record UnionManifest(string Member, bool UnknownIsNull, EquatableArray<UnionCaseManifest> Cases);
+
+/// <summary>A case of a union.</summary>
+/// <param name="Tag">What it is known by; 0 is the class itself.</param>
+/// <param name="Type">The type of its values.</param>
+internal sealed record UnionCaseManifest(int Tag, ManifestType Type);
+
+/// <summary>A case that an assembly adds to a union of another one.</summary>
+/// <param name="Union">The union.</param>
+/// <param name="Tag">What the case is known by.</param>
+/// <param name="Type">The type of its values.</param>
+internal sealed record AddedCaseManifest(ManifestType Union, int Tag, ManifestType Type);

@@ -6,7 +6,7 @@ namespace MemFormat.Generator;
 
 /// <summary>What other steps of the pipeline know of an assembly's manifest.</summary>
 /// <param name="Shapes">The types that code is generated for.</param>
-/// <param name="Roots">The roots of contexts and calls.</param>
+/// <param name="Roots">The roots of contexts and calls that are no annotated types by themselves.</param>
 /// <param name="AddedCases">The cases that are added to unions of other assemblies.</param>
 internal sealed record ManifestParts(EquatableArray<TypeShape> Shapes, EquatableArray<TypeRef> Roots, EquatableArray<AddedCaseShape> AddedCases)
 {
@@ -17,7 +17,7 @@ internal sealed record ManifestParts(EquatableArray<TypeShape> Shapes, Equatable
         return new ManifestParts(
             shapes,
             calls.Select(c => c.Root).Concat(contexts.SelectMany(c => c.Shape is { } shape ? shape.Roots : []))
-                .Where(r => !names.Contains(r.Name) && SoundShapes.Has(r, names.Contains))
+                .Where(r => r is not { Kind: TypeRefKind.Object, Arguments.Count: 0 } && SoundShapes.Has(r, names.Contains))
                 .GroupBy(r => r.Name).Select(g => g.First()).ToEquatableArray(),
             cases.SelectMany(c => c).Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, names.Contains)).Select(c => c.Shape!).Distinct().ToEquatableArray());
     }

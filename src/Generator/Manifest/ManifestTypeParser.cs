@@ -85,7 +85,7 @@ internal static class ManifestTypeParser
             CodedSlot.Uri => Extended(type, WireExtension.Uri, WireKind.String),
             CodedSlot.Index => Extended(type, WireExtension.Index, WireKind.Int32),
             CodedSlot.ExtensionData => Extended(type, WireExtension.ExtensionData, WireKind.Bytes) with { Kind = ManifestTypeKind.ExtensionData },
-            CodedSlot.Serialized => Extended(type, WireExtension.Serialized, WireKind.Bytes) with { Kind = ManifestTypeKind.Serialized },
+            CodedSlot.Serialized => Extended(type, WireExtension.Serialized, WireKind.Bytes) with { Kind = ManifestTypeKind.Serialized, Name = ManifestNames.Open(reference.Name) },
             CodedSlot.Nullable => type with { Kind = ManifestTypeKind.Nullable, Name = "?" },
             CodedSlot.Surrogate => type with { Kind = ManifestTypeKind.Surrogate, Name = ManifestNames.Full(reference.Name) },
             CodedSlot.Custom => type with { Kind = ManifestTypeKind.Opaque, Name = ManifestNames.Full(reference.Name), Codec = CodecOf(reference) },

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Wire;
 
 namespace MemFormat.Schema;
 
@@ -22,6 +23,10 @@ internal sealed class ManifestSet
     }
 
     public IEnumerable<TypeManifest> Types => _types.Values;
+
+    /// <summary>The annotated types that are roots by themselves: neither generic nor abstract, unless they are unions.</summary>
+    public IEnumerable<(string Name, ManifestType Type)> Roots => _types.Values
+        .Where(t => t.TypeParameters.Count == 0 && (!t.IsAbstract || IsUnion(t))).OrderBy(t => t.Name, StringComparer.Ordinal).Select(t => (t.Name, Type: Root(t)));
 
     public EnumManifest? Enum(string name) => _enums.TryGetValue(name, out var found) ? found : null;
 
@@ -53,6 +58,11 @@ internal sealed class ManifestSet
     public static ManifestType Close(ManifestType inside, TypeManifest declaration, ManifestType closed) => closed.Arguments.Count == 0
         ? inside
         : inside.Close(name => declaration.TypeParameters.ToList().IndexOf(name) is >= 0 and var i && i < closed.Arguments.Count ? closed.Arguments[i] : null);
+
+    private static ManifestType Root(TypeManifest type) =>
+        new(IsUnion(type) ? ManifestTypeKind.Union : ManifestTypeKind.Object, type.Name, IsUnion(type) ? WireKind.Union : WireKind.Object, type.IsValueType);
+
+    private static bool IsUnion(TypeManifest type) => type.Unions.Any(u => u.Member.Length == 0);
 
     private static Dictionary<string, T> ByName<T>(IEnumerable<T> items, Func<T, string> name) =>
         items.GroupBy(name, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);

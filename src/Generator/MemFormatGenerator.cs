@@ -100,6 +100,8 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
                 output.AddSource("MemFormat.UnionCases.g.cs", Text(AddedCasesEmitter.Emit(cases)));
         });
 
+        RecordedPipeline.Register(context);
+
         // In builds only, and only where a project asks for it; so the whole compilation may be looked at.
         var parts = linked.Combine(calls).Combine(contexts).Combine(added)
             .Select(static (found, _) => ManifestParts.Of(found.Left.Left.Left, found.Left.Left.Right, found.Left.Right, found.Right));

@@ -12,5 +12,7 @@ internal static class TrackingNames
     public const string Contexts = nameof(Contexts);
     public const string Forms = nameof(Forms);
     public const string AddedCases = nameof(AddedCases);
+    public const string Recorded = nameof(Recorded);
+    public const string Schemas = nameof(Schemas);
     public const string Manifest = nameof(Manifest);
 }

@@ -92,6 +92,12 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor UnfitComparer = Error("MF040", "Comparer does not fit",
         "'{0}' cannot have the comparer '{1}': {2}");
 
+    public static readonly DiagnosticDescriptor InvalidRecord = Error("MF050", "Line of a recorded schema file cannot be used",
+        "This line of {0} cannot be used: {1}");
+
+    public static readonly DiagnosticDescriptor SameFingerprint = Error("MF051", "Two recorded schemas have the same fingerprint",
+        "The schemas of {0} and {1} have the same fingerprint, so payloads that only name one of them cannot be read");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

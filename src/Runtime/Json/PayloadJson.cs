@@ -2,6 +2,7 @@ using System.Buffers.Binary;
 using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Compression;
+using MemFormat.Recorded;
 using MemFormat.Roots;
 using MemFormat.Schemas;
 using MemFormat.Wire;
@@ -27,9 +28,10 @@ internal static class PayloadJson
         }
         else
         {
-            var schema = SchemaOf(payload, names, options, out var body);
+            var schema = SchemaOf(payload, names, options, out var body, out var cases);
             reader.Take((nuint)body);
-            Walk(ref reader, writer, schema, names, options is not { Header: MemFormatHeader.None } && PayloadSchema.IsFingerprint(payload, null));
+            var isOwn = cases is null && options.Header != MemFormatHeader.None && PayloadSchema.IsFingerprint(payload, null);
+            Walk(ref reader, writer, schema, names, isOwn, cases);
         }
 
         if (reader.Left != 0)
@@ -38,7 +40,7 @@ internal static class PayloadJson
         unwrapped?.Dispose();
     }
 
-    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names, bool isFingerprint)
+    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names, bool isOwn, RecordedCases? cases)
     {
         try
         {
@@ -49,14 +51,14 @@ internal static class PayloadJson
                 // The payload itself says what its cases hold.
                 ref var start = ref reader.Position;
                 var left = reader.Left;
-                reader.Scope = Scope(schema, names, isFingerprint);
+                reader.Scope = Scope(schema, names, isOwn, cases);
                 SchemaWalker.SkipPayload(ref reader, schema);
                 isShared = reader.Scope!.HasReferences;
                 reader.Move(ref start, left);
             }
 
             if (schema.NeedsScope)
-                reader.Scope = Scope(schema, names, isFingerprint);
+                reader.Scope = Scope(schema, names, isOwn, cases);
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Root)));
             if (isShared)
                 walker.Visitor.BeginShared();
@@ -71,8 +73,8 @@ internal static class PayloadJson
         }
     }
 
-    private static ReadScope Scope(WriterSchema schema, MemFormatSchema? names, bool isFingerprint) =>
-        new(names?.Root ?? RootSchema.Empty, schema) { AreCasesKnown = isFingerprint };
+    private static ReadScope Scope(WriterSchema schema, MemFormatSchema? names, bool isOwn, RecordedCases? cases) =>
+        new(names?.Root ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases };
 
     private static bool HasKind(WriterSchema schema, WireKind kind) =>
         HasKind(schema.Root, kind) || schema.Types.Any(t => t.Members.Any(m => HasKind(m.Slot, kind)));
@@ -80,13 +82,13 @@ internal static class PayloadJson
     private static bool HasKind(WriterSlot? slot, WireKind kind) =>
         slot is not null && (slot.Kind == kind || HasKind(slot.Key, kind) || HasKind(slot.Element, kind));
 
-    private static WriterSchema SchemaOf(ReadOnlySpan<byte> payload, MemFormatSchema? names, MemFormatOptions options, out int body)
+    private static WriterSchema SchemaOf(ReadOnlySpan<byte> payload, MemFormatSchema? names, MemFormatOptions options, out int body, out RecordedCases? cases)
     {
-        body = 0;
+        (body, cases) = (0, null);
         if (options.Header == MemFormatHeader.None)
             return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header is read with a schema.", nameof(options));
         if (payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint)
-            return Named(payload, names, out body);
+            return names?.Root is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body);
         return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
     }
 

@@ -1,3 +1,4 @@
+using MemFormat.Recorded;
 using MemFormat.Schemas;
 
 namespace MemFormat.Roots;
@@ -5,8 +6,8 @@ namespace MemFormat.Roots;
 /// <summary>What becomes of an exception that ends a read.</summary>
 internal static class ReadFailure
 {
-    /// <summary>Whether the exception is about the payload: not when reading was cancelled or memory ran out.</summary>
-    internal static bool IsBadData(Exception exception) => exception is not (OperationCanceledException or OutOfMemoryException);
+    /// <summary>Whether the exception is about the payload: not when reading was cancelled, memory ran out or recorded schemas contradict each other.</summary>
+    internal static bool IsBadData(Exception exception) => exception is not (OperationCanceledException or OutOfMemoryException or SchemaConflictException);
 
     /// <summary>Says where in the payload the error is.</summary>
     /// <returns>The exception to throw instead, or null when the exception is the right one.</returns>

@@ -1,5 +1,6 @@
 using MemFormat.Codecs;
 using MemFormat.Extensions;
+using MemFormat.Recorded;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
 using MemFormat.Unions;
@@ -81,6 +82,9 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
 
     /// <summary>Whether the header's fingerprint vouches for the declared cases of unions, so that the payload does not define them.</summary>
     public bool AreCasesKnown { get; init; }
+
+    /// <summary>The cases that the fingerprint of a recorded schema vouches for.</summary>
+    public RecordedCases? Recorded { get; init; }
 
     /// <summary>The cases of unions that the payload has defined.</summary>
     public PayloadUnions Unions => _unions ??= new PayloadUnions(this);

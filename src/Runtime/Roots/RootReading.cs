@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Compression;
+using MemFormat.Recorded;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
 
@@ -140,7 +141,7 @@ internal static class RootReading
     {
         if (schema.NeedsScope || plan.Writer.NeedsScope)
         {
-            reader.Scope = new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint };
+            reader.Scope = new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = plan.Recorded?.Cases };
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
@@ -214,20 +215,25 @@ internal static class RootReading
 
                 return schema.Plan(reader.ReadDescriptor(), reader.Limits, isPopulating);
             case ModeFingerprint:
-                bool isKnown = (first & NullOrWideBit) == 0
-                    ? UInt32Codec.Read(ref reader) == schema.Fingerprint
-                    : UInt64Codec.Read(ref reader) == schema.Fingerprint64;
-                if (!isKnown)
-                {
-                    throw new MemFormatException(MemFormatError.UnknownSchema, "The payload was written in a schema that is not known here.");
-                }
-
-                return null;
+                return ReadFingerprint(ref reader, schema, isWide: (first & NullOrWideBit) != 0)?.Plan(isPopulating);
             case WrappedPayload.Mode:
                 form = RootForm.Wrapped;
                 return null;
             default:
                 throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session.");
         }
+    }
+
+    /// <summary>Finds the schema that a header names.</summary>
+    /// <returns>A recorded schema, or null when it is the reader's own.</returns>
+    private static RecordedVersion? ReadFingerprint(ref MemFormatReader reader, RootSchema schema, bool isWide)
+    {
+        ulong header = isWide ? UInt64Codec.Read(ref reader) : UInt32Codec.Read(ref reader);
+        if (header == (isWide ? schema.Fingerprint64 : schema.Fingerprint))
+        {
+            return null;
+        }
+
+        return schema.History.Find(header) ?? throw schema.History.Unknown(header);
     }
 }

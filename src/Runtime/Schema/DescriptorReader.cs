@@ -20,6 +20,14 @@ internal ref struct DescriptorReader(ReadOnlySpan<byte> bytes)
         return value;
     }
 
+    public ReadOnlySpan<byte> Bytes(uint count)
+    {
+        if (count > (uint)(_bytes.Length - Offset))
+            throw Short();
+        Offset += (int)count;
+        return _bytes.Slice(Offset - (int)count, (int)count);
+    }
+
     public uint Fixed32()
     {
         if (_bytes.Length - Offset < 4)

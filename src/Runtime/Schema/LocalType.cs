@@ -1,3 +1,4 @@
+using System.Reflection;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
 
@@ -8,6 +9,9 @@ internal sealed class LocalType(Type type, LocalMember[] members, int instanceSi
 {
     /// <summary>The name in paths.</summary>
     public string Name { get; } = type.Name.Split('`')[0];
+
+    /// <summary>The assembly that declares it, whose recorded schemas are known to the roots that reach it.</summary>
+    public Assembly Assembly { get; } = type.Assembly;
 
     /// <summary>In the order of the descriptor's members.</summary>
     public LocalMember[] Members { get; } = members;

@@ -1,7 +1,7 @@
-using System.Security.Cryptography;
 using System.Text;
 using MemFormat.Compression;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat;
 
@@ -18,14 +18,14 @@ public sealed class MemFormatSchema
         _descriptor = root.Descriptor;
         Writer = root.Own;
         Root = root;
-        Fingerprint = root.Fingerprint64 >> 3;
+        Fingerprint = root.History.Own;
     }
 
     private MemFormatSchema(byte[] descriptor, WriterSchema writer)
     {
         _descriptor = descriptor;
         Writer = writer;
-        Fingerprint = RootSchema.LongFingerprint(SHA256.HashData(descriptor)) >> 3;
+        Fingerprint = Fingerprints.Of(Fingerprints.Hash(descriptor));
     }
 
     /// <summary>The descriptor's bytes, as the inline header holds them.</summary>

@@ -1,4 +1,6 @@
 using System.Buffers.Binary;
+using MemFormat.Codecs;
+using MemFormat.Recorded;
 
 namespace MemFormat.Schemas;
 
@@ -7,9 +9,9 @@ internal static class PayloadSchema
 {
     private const int ModeMask = 3, Inline = 0, Fingerprint = 1, Long = 4;
 
-    public static WriterSchema Of(RootSchema root, ReadOnlySpan<byte> payload, MemFormatSchema? writer, out int body)
+    public static WriterSchema Of(RootSchema root, ReadOnlySpan<byte> payload, MemFormatSchema? writer, out int body, out RecordedCases? cases)
     {
-        body = 0;
+        (body, cases) = (0, null);
         if (writer is not null)
             return writer.Writer;
         if (payload.StartsWith(root.InlineHeader))
@@ -18,13 +20,28 @@ internal static class PayloadSchema
             return root.Own;
         }
 
-        if (payload.Length >= 4 && BinaryPrimitives.ReadUInt32LittleEndian(payload) == root.Fingerprint)
-            body = 4;
-        else if (payload.Length >= 8 && BinaryPrimitives.ReadUInt64LittleEndian(payload) == root.Fingerprint64)
-            body = 8;
-        else
-            return WriterSchema.Parse(Descriptor(payload, out body), SchemaLimits.Of(MemFormatLimits.Default));
-        return root.Own;
+        return IsFingerprint(payload, null)
+            ? Named(root, payload, out body, out cases)
+            : WriterSchema.Parse(Descriptor(payload, out body), SchemaLimits.Of(MemFormatLimits.Default));
+    }
+
+    /// <summary>The schema that a payload only names.</summary>
+    /// <param name="root">Who knows the schema.</param>
+    /// <param name="payload">A payload with a fingerprint.</param>
+    /// <param name="body">Where the body starts.</param>
+    /// <param name="cases">Of a recorded schema, the cases that the payload does not define.</param>
+    public static WriterSchema Named(RootSchema root, ReadOnlySpan<byte> payload, out int body, out RecordedCases? cases)
+    {
+        body = (payload[0] & Long) == 0 ? 4 : 8;
+        if (payload.Length < body)
+            MemFormatThrow.Truncated();
+        var header = body == 4 ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        cases = null;
+        if (header == (body == 4 ? root.Fingerprint : root.Fingerprint64))
+            return root.Own;
+        var recorded = root.History.Find(header) ?? throw root.History.Unknown(header);
+        cases = recorded.Cases;
+        return recorded.Writer;
     }
 
     /// <summary>Whether the payload only names its schema.</summary>

@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Recorded;
 using MemFormat.Resolution;
 
 namespace MemFormat.Schemas;
@@ -22,6 +23,9 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
 
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
     public bool CopiesReferences { get; init; }
+
+    /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
+    public RecordedVersion? Recorded { get; init; }
 
     /// <summary>Whether it is for reading into values that are there.</summary>
     public bool IsPopulating { get; init; }

@@ -1,6 +1,5 @@
-using System.Buffers.Binary;
-using System.Security.Cryptography;
 using MemFormat.Codecs;
+using MemFormat.Recorded;
 using MemFormat.Resolution;
 using MemFormat.Unions;
 using MemFormat.Wire;
@@ -14,7 +13,7 @@ internal sealed class RootSchema
     private PlanCache? _populatingPlans;
     private ResolvedPlan? _populatingOwn;
     private readonly ResolvedPlan _exact;
-    private byte[]? _hash;
+    private RootHistory? _history;
     private uint _fingerprint;
 
     public RootSchema(byte[] descriptor, LocalType[] types, Func<RootSchema>[] contents, SchemaComposer? composer = null)
@@ -50,12 +49,15 @@ internal sealed class RootSchema
         get
         {
             var known = _fingerprint;
-            return known != 0 ? known : _fingerprint = 1 | (BinaryPrimitives.ReadUInt32LittleEndian(Hash) & 0x1FFF_FFFF) << 3;
+            return known != 0 ? known : _fingerprint = 1 | History.OwnShort << 3;
         }
     }
 
     /// <summary>As <see cref="Fingerprint"/>, with 61 bits.</summary>
-    public ulong Fingerprint64 => LongFingerprint(Hash);
+    public ulong Fingerprint64 => 1 | 1 << 2 | History.Own << 3;
+
+    /// <summary>What fingerprints mean for the root. Programs that never use them do not load the cryptography library.</summary>
+    public RootHistory History => _history ?? Interlocked.CompareExchange(ref _history, new RootHistory(this), null) ?? _history;
 
     /// <summary>The schema in which this process writes.</summary>
     public WriterSchema Own { get; }
@@ -102,7 +104,7 @@ internal sealed class RootSchema
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)
     {
-        if (ReferenceEquals(plan.Descriptor, Descriptor))
+        if (ReferenceEquals(plan.Descriptor, Descriptor) || plan.Recorded is not null)
             return;
         (plan.IsPopulating ? PopulatingPlans() : _plans).Add(plan);
     }
@@ -110,12 +112,6 @@ internal sealed class RootSchema
     /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
     public long ResolvedBudget(long inputBytes) =>
         (1L << 20) + (long)Math.Min(Math.BigMul(Unions.AllocationPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
-
-    /// <summary>The 61-bit header of a descriptor, given its hash.</summary>
-    public static ulong LongFingerprint(byte[] hash) => 1 | 1 << 2 | BinaryPrimitives.ReadUInt64LittleEndian(hash) << 3;
-
-    /// <summary>Computed when first asked for: programs that never use fingerprints do not load the cryptography library.</summary>
-    private byte[] Hash => _hash ??= SHA256.HashData(Unions.Declared.Length == 0 ? Descriptor : WithCases());
 
     internal PlanCache Plans => _plans;
 
@@ -125,10 +121,10 @@ internal sealed class RootSchema
     private ResolvedPlan PlanPopulatingOwn() =>
         new(Descriptor, Own, new Resolver(Own, this, int.MaxValue) { IsPopulating = true }.Resolve(Target, isRoot: true, out _)) { IsPopulating = true };
 
-    /// <summary>The descriptor, then each declared case of each union: payloads with a fingerprint do not define them.</summary>
-    private byte[] WithCases()
+    /// <summary>Each declared case of each union: payloads with a fingerprint, which covers them, do not define them.</summary>
+    public byte[] DeclaredCases()
     {
-        var bytes = new List<byte>(Descriptor);
+        var bytes = new List<byte>();
         foreach (var union in Unions.Declared)
         {
             SlotWriter.Number(bytes, (uint)union.Declared.Length);

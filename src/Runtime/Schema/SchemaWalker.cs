@@ -48,11 +48,11 @@ internal static class SchemaWalker
     {
         try
         {
-            var schema = PayloadSchema.Of(root, payload, writer, out var body);
+            var schema = PayloadSchema.Of(root, payload, writer, out var body, out var cases);
             var reader = new MemFormatReader(payload, MemFormatLimits.Default);
             reader.Take((nuint)body);
             if (schema.NeedsScope)
-                reader.Scope = new ReadScope(root, schema) { AreCasesKnown = PayloadSchema.IsFingerprint(payload, writer) };
+                reader.Scope = new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
             var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }

@@ -35,9 +35,11 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     /// <summary>Keeps the plans for other payloads.</summary>
     public void Keep()
     {
-        foreach (var (_, _, plan) in _used)
-            scope.Root.CasePlans.Add(plan);
+        foreach (var (found, _, plan) in _used)
+            PlansOf(found).Add(plan);
     }
+
+    private PlanCache PlansOf(WriterCase found) => found.Plans ?? scope.Root.CasePlans;
 
     private ResolvedPlan? Used(WriterCase found, CaseTarget target)
     {
@@ -55,7 +57,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         var left = reader.Limits.MaxPlanNodes - _nodes;
         var buffer = ArrayPool<byte>.Shared.Rent(CaseKey.Size(scope.Descriptor, found.Definition));
         var key = CaseKey.Write(buffer, scope.Descriptor, found.Definition, target);
-        var plan = scope.Root.CasePlans.Find(key);
+        var plan = PlansOf(found).Find(key);
         if (plan is null || plan.Cost.Nodes > left)
         {
             var resolver = new Resolver(found.Schema, scope.Root, left);

@@ -32,7 +32,9 @@ internal sealed class PayloadUnions
         _isOwn = ReferenceEquals(scope.Writer, scope.Root.Own);
         _plans = plans ?? new CasePlans(scope, _isOwn);
         _own.Reset(scope.AreCasesKnown ? scope.Root.Unions.DeclaredCases : 0);
-        _bytes = _isOwn ? 0 : scope.Descriptor.Length;
+        foreach (var bit in scope.Recorded?.OwnBits ?? [])
+            _own.Add(bit);
+        _bytes = _isOwn || scope.Recorded is not null ? 0 : scope.Descriptor.Length;
         _types = scope.Writer.Types.Length;
     }
 
@@ -91,7 +93,7 @@ internal sealed class PayloadUnions
             MemFormatThrow.Truncated();
         ReadOnlySpan<byte> definition = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)length), (int)length);
         var own = OwnCase(number, tag);
-        if (_cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)))
+        if (_cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true)
         {
             // The bodies of objects that keep their identity may be read several times.
             if (_places is null || !_places.TryGetValue((number, tag), out var place) || place != reader.Left)
@@ -124,9 +126,12 @@ internal sealed class PayloadUnions
         if (_cases.TryGetValue((number, tag), out var found))
             return found;
         if (OwnCase(number, tag) is { } own && _own.Has(own.Bit))
-            _cases.Add((number, tag), found = new WriterCase(own.Target.Local.Schema, own.Definition));
+            found = new WriterCase(own.Target.Local.Schema, own.Definition);
+        else if (_scope.Recorded?.Find(number, tag) is { } recorded)
+            found = recorded;
         else
             MemFormatThrow.InvalidData("A case of a union is used and not defined.");
+        _cases.Add((number, tag), found);
         return found;
     }
 

@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Resolution;
 using MemFormat.Schemas;
 
 namespace MemFormat.Unions;
@@ -10,6 +11,9 @@ internal sealed class WriterCase(WriterSchema schema, byte[] definition)
     public WriterSchema Schema { get; } = schema;
 
     public byte[] Definition { get; } = definition;
+
+    /// <summary>Where the plans for it are kept, if not with those of the root.</summary>
+    public PlanCache? Plans { get; init; }
 
     /// <summary>What its values were read into last, and how; most often the only one.</summary>
     public CaseTarget? Target { get; set; }

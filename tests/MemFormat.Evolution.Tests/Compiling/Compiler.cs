@@ -20,6 +20,14 @@ internal static class Compiler
     /// <param name="references">Other assemblies that it is compiled against.</param>
     public static Image Compile(string name, string code, params Image[] references) => Emit(name, Generate(name, code, references));
 
+    /// <summary>As <see cref="Compile"/>, with a file of recorded schemas beside the code.</summary>
+    public static Image CompileRecorded(string name, string code, AdditionalText shipped, params Image[] references)
+    {
+        Drive(Source(name, code, references), out var output, out var diagnostics, shipped);
+        Assert.Empty(diagnostics.Select(d => d.ToString()));
+        return Emit(name, output);
+    }
+
     /// <summary>As <see cref="Compile"/>, with changes to what the generator emitted.</summary>
     public static Image CompileChanged(string name, string code, Func<string, string> change)
     {
@@ -43,8 +51,8 @@ internal static class Compiler
         return output;
     }
 
-    private static void Drive(Compilation source, out Compilation output, out System.Collections.Immutable.ImmutableArray<Diagnostic> diagnostics) =>
-        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: s_parse).RunGeneratorsAndUpdateCompilation(source, out output, out diagnostics);
+    private static void Drive(Compilation source, out Compilation output, out System.Collections.Immutable.ImmutableArray<Diagnostic> diagnostics, params AdditionalText[] files) =>
+        CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], files, s_parse).RunGeneratorsAndUpdateCompilation(source, out output, out diagnostics);
 
     private static CSharpCompilation Source(string name, string code, Image[] references) => CSharpCompilation.Create(
         name,

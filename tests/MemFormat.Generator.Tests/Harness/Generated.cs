@@ -23,9 +23,9 @@ internal sealed class Generated
 
     public static Generated From(params string[] files) => From(Source.Compile(files));
 
-    public static Generated From(Compilation compilation, ProjectOptions? options = null)
+    public static Generated From(Compilation compilation, ProjectOptions? options = null, AdditionalText[]? files = null)
     {
-        var driver = CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions, optionsProvider: options)
+        var driver = CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], files, Source.ParseOptions, options)
             .RunGeneratorsAndUpdateCompilation(compilation, out var output, out var diagnostics);
         Assert.Null(driver.GetRunResult().Results.Single().Exception);
         return new Generated(driver, output, diagnostics);

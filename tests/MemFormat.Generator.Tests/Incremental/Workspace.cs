@@ -22,6 +22,8 @@ internal sealed class Workspace
         Source.Shop("public class Other { public int A { get; set; } }"),
     ];
 
+    private readonly List<TextFile> _recorded = [];
+
     private Compilation _compilation;
 
     public const int OrderFile = 0, LineFile = 1, SizeFile = 2, CallsFile = 5, OtherFile = 6;
@@ -48,6 +50,15 @@ internal sealed class Workspace
         var start = text.ToString().IndexOf(old, StringComparison.Ordinal);
         var changed = tree.WithChangedText(text.WithChanges(new Microsoft.CodeAnalysis.Text.TextChange(new(start, old.Length), replacement)));
         _compilation = _compilation.ReplaceSyntaxTree(tree, changed);
+        return Again();
+    }
+
+    /// <summary>Writes a file of recorded schemas anew and runs the generator again.</summary>
+    public Workspace Record(TextFile file)
+    {
+        _driver = _recorded.Find(f => f.Path == file.Path) is { } old ? _driver.ReplaceAdditionalText(old, file) : _driver.AddAdditionalTexts([file]);
+        _recorded.RemoveAll(f => f.Path == file.Path);
+        _recorded.Add(file);
         return Again();
     }
 

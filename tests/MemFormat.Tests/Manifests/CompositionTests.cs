@@ -1,7 +1,6 @@
 extern alias tools;
 
 using System.Reflection;
-using System.Security.Cryptography;
 using Corpus;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
@@ -54,10 +53,9 @@ public class CompositionTests
             try
             {
                 var composed = ManifestComposer.Compose(s_all, root);
-                var hash = SHA256.HashData([.. composed.Descriptor, .. composed.Cases]);
                 if (!composed.Descriptor.SequenceEqual(own.Descriptor))
                     wrong.Add($"{type}: {Convert.ToHexString([.. composed.Descriptor])} instead of {Convert.ToHexString(own.Descriptor)}");
-                else if (RootSchema.LongFingerprint(hash) != own.Fingerprint64)
+                else if (!composed.Cases.SequenceEqual(own.DeclaredCases()))
                     wrong.Add($"{type}: the cases differ");
             }
             catch (CompositionException exception)

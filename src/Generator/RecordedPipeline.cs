@@ -1,0 +1,42 @@
+using System.Linq;
+using System.Text;
+using MemFormat.Schema;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Text;
+
+namespace MemFormat.Generator;
+
+/// <summary>From the recorded schema files to code that knows their schemas. Types have no part in it, so no file of a type depends on it.</summary>
+internal static class RecordedPipeline
+{
+    public static void Register(IncrementalGeneratorInitializationContext context)
+    {
+        var files = context.AdditionalTextsProvider
+            .Where(static text => RecordedSource.Is(text.Path))
+            .Select(static (text, cancel) => RecordedSource.Parse(text.Path, text.GetText(cancel)?.ToString() ?? ""))
+            .WithTrackingName(TrackingNames.Recorded)
+            .Collect();
+        var schemas = files
+            .Select(static (found, _) => RecordedSource.Schemas(found))
+            .WithTrackingName(TrackingNames.Schemas);
+        context.RegisterSourceOutput(schemas.SelectMany(static (found, _) => found.Count > 0 ? new[] { found } : []), static (output, found) =>
+            output.AddSource("MemFormat.Recorded.g.cs", SourceText.From(RecordedEmitter.Emit(found), Encoding.UTF8)));
+
+        context.RegisterSourceOutput(files, static (output, found) =>
+        {
+            foreach (var file in found)
+            {
+                foreach (var error in file.Errors)
+                    output.ReportDiagnostic(Diagnostic.Create(Diagnostics.InvalidRecord, At(file.Path, error.Line), System.IO.Path.GetFileName(file.Path), error.Message));
+            }
+
+            foreach (var (file, line, other) in RecordedSource.Collisions(found))
+                output.ReportDiagnostic(Diagnostic.Create(Diagnostics.SameFingerprint, At(file.Path, line.Line), Name(line.Root), Name(other)));
+        });
+    }
+
+    /// <summary>A root and its release, in words.</summary>
+    public static string Name(RecordedRoot root) => $"{root.Type} {root.Release}";
+
+    private static Location At(string path, int line) => Location.Create(path, default, new LinePositionSpan(new(line, 0), new(line, 0)));
+}

@@ -15,11 +15,12 @@ internal static class RecordedPipeline
             .Where(static text => RecordedSource.Is(text.Path))
             .Select(static (text, cancel) => RecordedSource.Parse(text.Path, text.GetText(cancel)?.ToString() ?? ""))
             .WithTrackingName(TrackingNames.Recorded)
-            .Collect();
+            .Collect()
+            .SelectMany(static (found, _) => found.Length > 0 ? new[] { found.ToEquatableArray() } : []);
         var schemas = files
             .Select(static (found, _) => RecordedSource.Schemas(found))
             .WithTrackingName(TrackingNames.Schemas);
-        context.RegisterSourceOutput(schemas.SelectMany(static (found, _) => found.Count > 0 ? new[] { found } : []), static (output, found) =>
+        context.RegisterSourceOutput(schemas.Where(static found => found.Count > 0), static (output, found) =>
             output.AddSource("MemFormat.Recorded.g.cs", SourceText.From(RecordedEmitter.Emit(found), Encoding.UTF8)));
 
         context.RegisterSourceOutput(files, static (output, found) =>

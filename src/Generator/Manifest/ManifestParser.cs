@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using MemFormat.Schema;
 using Microsoft.CodeAnalysis;
@@ -66,6 +67,8 @@ internal sealed class ManifestParser
             Segment = plan.Segment,
             Dependencies = plan.Dependencies.Select(d => ManifestTypeParser.Parse(d, null, shape)).ToEquatableArray(),
             Unions = Unions(shape).ToEquatableArray(),
+            Reserved = AttributeReader.All(symbol.GetAttributes(), KnownNames.Reserved)
+                .Select(a => Convert.ToString(a.ConstructorArguments.FirstOrDefault().Value, CultureInfo.InvariantCulture)).ToEquatableArray(),
             Summary = SummaryParser.Of(symbol),
         };
     }

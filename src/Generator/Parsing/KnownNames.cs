@@ -22,6 +22,7 @@ internal static class KnownNames
     public const string CodecBase = "MemFormat.MemFormatCodec";
     public const string Union = "MemFormat.MemUnionAttribute";
     public const string UnionCase = "MemFormat.MemUnionCaseAttribute";
+    public const string Reserved = "MemFormat.MemReservedAttribute";
     public const string Serializer = "MemFormat.MemFormatSerializer";
     public const string ExtensionData = "MemFormat.MemExtensionData";
     public const string Context = "MemFormat.MemFormatContext";

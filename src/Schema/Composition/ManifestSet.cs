@@ -40,7 +40,7 @@ internal sealed class ManifestSet
     /// <exception cref="CompositionException">They are not known.</exception>
     public (string Id, uint Version) Codec(string name) => _codecs.TryGetValue(name, out var found) && found is { Id: { } id, Version: { } version }
         ? (id, (uint)version)
-        : throw new CompositionException($"The codec {name} does not say its id and version as constants: \"Id => \\\"…\\\"\", \"Version => 1\".");
+        : throw new CompositionException($"The codec {name} does not say its id and version as constants: Id => \"…\", Version => 1.");
 
     /// <summary>The union that a type is, with its cases closed as the type is.</summary>
     public UnionManifest Union(ManifestType type)

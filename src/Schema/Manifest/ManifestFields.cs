@@ -30,6 +30,7 @@ internal sealed class ManifestFields(ManifestCoder coder)
         Segment = coder.Bytes(type?.Segment ?? default),
         Dependencies = coder.Types(type?.Dependencies ?? default),
         Unions = coder.List(type?.Unions ?? default, Union),
+        Reserved = coder.Texts(type?.Reserved ?? default),
         Summary = coder.Text(type?.Summary),
     };
 

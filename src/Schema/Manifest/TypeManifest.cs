@@ -56,6 +56,9 @@ internal sealed record TypeManifest
     /// <summary>The unions that it is (with an empty name) and that its members of type <see cref="object"/> are.</summary>
     public required EquatableArray<UnionManifest> Unions { get; init; }
 
+    /// <summary>The ids and names that must not come back, as they are written.</summary>
+    public required EquatableArray<string> Reserved { get; init; }
+
     /// <summary>What its documentation says first, or empty.</summary>
     public required string Summary { get; init; }
 }

@@ -1,0 +1,38 @@
+using MemFormat.Schema;
+
+namespace MemFormat.Tools;
+
+/// <summary>The manifests of an assembly and of all that it refers to, as far as their files are found.</summary>
+/// <param name="Own">The assembly's own.</param>
+/// <param name="All">All of them together.</param>
+internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
+{
+    /// <summary>Reads them.</summary>
+    /// <param name="path">The assembly.</param>
+    /// <param name="folders">Where references are looked for beside the assembly's own folder.</param>
+    /// <exception cref="ToolException">The assembly cannot be read or has no manifest.</exception>
+    public static LoadedManifests Load(string path, IReadOnlyList<string> folders)
+    {
+        if (!File.Exists(path))
+            throw new ToolException($"{path} does not exist.");
+        var own = ManifestReader.Read(path);
+        if (own.Manifest is null)
+            throw new ToolException($"{path} says nothing of its types. Put <MemFormatEmitSchema>true</MemFormatEmitSchema> into its project, and build it again.");
+
+        string[] places = [Path.GetDirectoryName(Path.GetFullPath(path))!, .. folders];
+        var (seen, pending) = (new HashSet<string>(StringComparer.OrdinalIgnoreCase) { Path.GetFileNameWithoutExtension(path) }, new Queue<AssemblyFile>([own]));
+        var manifests = new List<AssemblyManifest>();
+        while (pending.TryDequeue(out var file))
+        {
+            if (file.Manifest is not null)
+                manifests.Add(file.Manifest);
+            foreach (var name in file.References.Where(seen.Add))
+            {
+                if (places.Select(p => Path.Combine(p, name + ".dll")).FirstOrDefault(File.Exists) is { } found)
+                    pending.Enqueue(ManifestReader.Read(found));
+            }
+        }
+
+        return new LoadedManifests(own.Manifest, new ManifestSet(manifests));
+    }
+}

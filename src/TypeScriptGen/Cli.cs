@@ -1,0 +1,30 @@
+using System.CommandLine;
+using System.CommandLine.Help;
+
+namespace MemFormat.Tools;
+
+/// <summary>The command line: which commands there are, and what their errors look like.</summary>
+internal static class Cli
+{
+    /// <summary>Runs a command.</summary>
+    /// <returns>0 when all is well.</returns>
+    public static int Run(string[] arguments, TextWriter output, TextWriter error)
+    {
+        // No RootCommand: that calls itself by the file it is run from, which is not what users type.
+        var root = new Command("memformat", "Looks into assemblies that MemFormat's generator wrote code for. They are read, never loaded or run.")
+        {
+            new HelpOption { Recursive = true },
+            new VersionOption(),
+        };
+        root.Subcommands.Add(SchemaCommand.Create());
+        try
+        {
+            return root.Parse(arguments).Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
+        }
+        catch (ToolException exception)
+        {
+            error.WriteLine("memformat: " + exception.Message);
+            return 1;
+        }
+    }
+}

@@ -1,0 +1,29 @@
+using System.CommandLine;
+
+namespace MemFormat.Tools;
+
+/// <summary><c>memformat schema check App.dll</c>: whether an update would change anything.</summary>
+internal static class CheckCommand
+{
+    public static Command Create() => Recording.Command(
+        "check",
+        "Says what update would change, and ends with 1 if that is anything. For builds on servers.",
+        static (recording, output) =>
+        {
+            var (old, now) = (Lines(recording.Files.UnshippedText), Lines(recording.Unshipped.ToText()));
+            if (old.SequenceEqual(now))
+            {
+                output.WriteLine($"{recording.Files.UnshippedPath}: up to date");
+                return 0;
+            }
+
+            output.WriteLine($"{recording.Files.UnshippedPath} is not what the assembly says. Run: memformat schema update");
+            foreach (var line in old.Except(now))
+                output.WriteLine("- " + line);
+            foreach (var line in now.Except(old))
+                output.WriteLine("+ " + line);
+            return 1;
+        });
+
+    private static string[] Lines(string text) => text.Split('\n', StringSplitOptions.RemoveEmptyEntries);
+}

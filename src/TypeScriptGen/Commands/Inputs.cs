@@ -1,0 +1,22 @@
+using System.CommandLine;
+
+namespace MemFormat.Tools;
+
+/// <summary>What several commands take.</summary>
+internal static class Inputs
+{
+    public static Argument<FileInfo> Assembly() => new("assembly") { Description = "The assembly, built with MemFormatEmitSchema." };
+
+    public static Option<DirectoryInfo[]> References() => new("--reference", "-r")
+    {
+        Description = "A folder with assemblies that it refers to; its own folder is looked into first. May be repeated.",
+    };
+
+    public static Option<DirectoryInfo?> Folder() => new("--output", "-o")
+    {
+        Description = "The folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt. Else the nearest one above the assembly that has a project file.",
+    };
+
+    public static LoadedManifests Load(FileInfo assembly, DirectoryInfo[]? references) =>
+        LoadedManifests.Load(assembly.FullName, (references ?? []).Select(r => r.FullName).ToList());
+}

@@ -1,0 +1,17 @@
+using System.CommandLine;
+
+namespace MemFormat.Tools;
+
+/// <summary><c>memformat schema</c>: what is recorded of releases, and what assemblies are now.</summary>
+internal static class SchemaCommand
+{
+    public static Command Create()
+    {
+        var command = new Command("schema", "Records the schemas of releases, so that later ones know them, and shows them.");
+        command.Subcommands.Add(UpdateCommand.Create());
+        command.Subcommands.Add(CheckCommand.Create());
+        command.Subcommands.Add(ShipCommand.Create());
+        command.Subcommands.Add(ShowCommand.Create());
+        return command;
+    }
+}

@@ -1,0 +1,37 @@
+using System.CommandLine;
+using MemFormat.Schema;
+
+namespace MemFormat.Tools;
+
+/// <summary><c>memformat schema ship --release 2.0</c>: what was not shipped is now.</summary>
+internal static class ShipCommand
+{
+    public static Command Create()
+    {
+        var release = new Option<string>("--release") { Description = "The release's name: a digit, then letters, digits and .-+_", Required = true };
+        var folder = new Option<DirectoryInfo?>("--output", "-o") { Description = "The folder of MemFormat.Shipped.txt and MemFormat.Unshipped.txt. Else the current one." };
+        var command = new Command("ship", "Moves the lines of MemFormat.Unshipped.txt into MemFormat.Shipped.txt. Do it when you release.") { release, folder };
+        command.SetAction(parsed => Ship(
+            parsed.GetValue(folder)?.FullName ?? Environment.CurrentDirectory, parsed.GetRequiredValue(release), parsed.InvocationConfiguration.Output));
+        return command;
+    }
+
+    private static int Ship(string folder, string release, TextWriter output)
+    {
+        if (!RecordedText.IsRelease(release))
+            throw new ToolException($"'{release}' is no name of a release: a digit, then letters, digits and .-+_");
+        var files = RecordedFiles.Read(folder);
+        var unshipped = files.Unshipped();
+        if (unshipped.Lines.Count == 0)
+        {
+            output.WriteLine($"{files.UnshippedPath}: nothing to ship");
+            return 0;
+        }
+
+        // What is shipped first: if the second file cannot be written, nothing is lost.
+        RecordedFiles.Write(files.ShippedPath, RecordedHistory.Ship(files.Shipped, unshipped, release));
+        RecordedFiles.Write(files.UnshippedPath, RecordedFile.Empty with { Comments = unshipped.Comments });
+        output.WriteLine($"{files.ShippedPath}: {unshipped.Lines.Count} lines of {release}");
+        return 0;
+    }
+}

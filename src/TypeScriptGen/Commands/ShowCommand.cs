@@ -1,0 +1,28 @@
+using System.CommandLine;
+using System.Globalization;
+using MemFormat.Schema;
+
+namespace MemFormat.Tools;
+
+/// <summary><c>memformat schema show App.dll</c>: what the assembly's types are now.</summary>
+internal static class ShowCommand
+{
+    public static Command Create()
+    {
+        var (assembly, references) = (Inputs.Assembly(), Inputs.References());
+        var command = new Command("show", "Shows the types of an assembly, their members, and the fingerprints of its roots, line by line as recorded schema files have them.") { assembly, references };
+        command.SetAction(parsed =>
+        {
+            var lines = RecordedLines.Of(Inputs.Load(parsed.GetRequiredValue(assembly), parsed.GetValue(references)), out var warnings);
+            foreach (var line in lines.OrderBy(l => l.ToString(), StringComparer.Ordinal))
+                parsed.InvocationConfiguration.Output.WriteLine(line is RecordedRoot root ? Text(root) : line.ToString());
+            foreach (var warning in warnings)
+                parsed.InvocationConfiguration.Error.WriteLine("warning: " + warning);
+            return 0;
+        });
+        return command;
+    }
+
+    private static string Text(RecordedRoot root) => string.Create(
+        CultureInfo.InvariantCulture, $"{root.Subject}, descriptor of {root.Descriptor.Count} bytes{(root.Cases.Count > 0 ? $", declared cases of {root.Cases.Count}" : "")}");
+}

@@ -1,0 +1,17 @@
+using System.CommandLine;
+
+namespace MemFormat.Tools;
+
+/// <summary><c>memformat schema update App.dll</c>: writes what is new since the last release.</summary>
+internal static class UpdateCommand
+{
+    public static Command Create() => Recording.Command(
+        "update",
+        "Writes MemFormat.Unshipped.txt: what the assembly's types are now and no release had.",
+        static (recording, output) =>
+        {
+            var hasChanged = RecordedFiles.Write(recording.Files.UnshippedPath, recording.Unshipped);
+            output.WriteLine($"{recording.Files.UnshippedPath}: {(hasChanged ? "written" : "up to date")}, {recording.Unshipped.Lines.Count} lines");
+            return 0;
+        });
+}

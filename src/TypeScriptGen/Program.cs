@@ -1,0 +1,3 @@
+using MemFormat.Tools;
+
+return Cli.Run(args, Console.Out, Console.Error);

@@ -1,0 +1,60 @@
+using MemFormat.Schema;
+
+namespace MemFormat.Tools;
+
+/// <summary>The two files of recorded schemas in a project's folder.</summary>
+internal sealed class RecordedFiles
+{
+    private RecordedFiles(string folder) => Folder = folder;
+
+    public string Folder { get; }
+
+    public string ShippedPath => Path.Combine(Folder, RecordedFile.ShippedName);
+
+    public string UnshippedPath => Path.Combine(Folder, RecordedFile.UnshippedName);
+
+    public RecordedFile Shipped { get; private init; } = RecordedFile.Empty;
+
+    /// <summary>The text of the file of what is not shipped, empty where there is none.</summary>
+    public string UnshippedText { get; private init; } = "";
+
+    /// <summary>Reads them; files that are not there are empty.</summary>
+    /// <exception cref="ToolException">A file cannot be read.</exception>
+    public static RecordedFiles Read(string folder)
+    {
+        var files = new RecordedFiles(folder);
+        return new RecordedFiles(folder)
+        {
+            Shipped = Parse(files.ShippedPath, TextOf(files.ShippedPath), isShipped: true),
+            UnshippedText = TextOf(files.UnshippedPath),
+        };
+    }
+
+    /// <summary>What is not shipped.</summary>
+    /// <exception cref="ToolException">The file has lines that mean nothing.</exception>
+    public RecordedFile Unshipped() => Parse(UnshippedPath, UnshippedText, isShipped: false);
+
+    /// <summary>The comments of the file of what is not shipped, whatever else is in it: a merge may have left anything.</summary>
+    public EquatableArray<string> UnshippedComments() => RecordedFile.Parse(UnshippedText, isShipped: false, out _).Comments;
+
+    /// <summary>Writes a file if that changes it.</summary>
+    /// <returns>Whether it did.</returns>
+    public static bool Write(string path, RecordedFile file)
+    {
+        var text = file.ToText();
+        if (File.Exists(path) && TextOf(path) == text)
+            return false;
+        File.WriteAllText(path, text);
+        return true;
+    }
+
+    private static string TextOf(string path) => File.Exists(path) ? File.ReadAllText(path).Replace("\r\n", "\n", StringComparison.Ordinal) : "";
+
+    private static RecordedFile Parse(string path, string text, bool isShipped)
+    {
+        var file = RecordedFile.Parse(text, isShipped, out var errors);
+        return errors.Count == 0
+            ? file
+            : throw new ToolException("a file cannot be used as it is.\n" + string.Join("\n", errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")));
+    }
+}

@@ -1,0 +1,105 @@
+using System.Globalization;
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools;
+
+/// <summary>What an assembly's types are now, as lines of a recorded schema file.</summary>
+internal sealed class RecordedLines
+{
+    private readonly LoadedManifests _manifests;
+    private readonly List<RecordedLine> _lines = [];
+    private readonly List<string> _warnings = [];
+
+    private RecordedLines(LoadedManifests manifests) => _manifests = manifests;
+
+    /// <param name="manifests">The assembly's manifest and those it refers to.</param>
+    /// <param name="warnings">Which roots cannot be recorded, and why.</param>
+    public static IReadOnlyList<RecordedLine> Of(LoadedManifests manifests, out IReadOnlyList<string> warnings)
+    {
+        var recorded = new RecordedLines(manifests);
+        recorded.AddAll();
+        warnings = recorded._warnings;
+        return recorded._lines;
+    }
+
+    private void AddAll()
+    {
+        foreach (var type in _manifests.Own.Types.Where(t => t.HasBody || t.Unions.Count > 0))
+            Add(type);
+        foreach (var type in _manifests.Own.Enums)
+            Add(type);
+        var names = new HashSet<string>(_manifests.Own.Types.Select(t => t.Name));
+        foreach (var (name, type) in _manifests.All.Roots.Where(r => names.Contains(r.Name)))
+            AddRoot(type);
+        foreach (var type in _manifests.Own.Roots.SelectMany(r => Recordable(r.Type)).DistinctBy(t => t.Key))
+            AddRoot(type);
+    }
+
+    /// <summary>Collections are recorded with what is in them, and annotated types anyway; what is left are closed generic types, tuples and the like.</summary>
+    private static IEnumerable<ManifestType> Recordable(ManifestType type) => type.Kind switch
+    {
+        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory or ManifestTypeKind.Nullable => type.Arguments.SelectMany(Recordable),
+        ManifestTypeKind.Object or ManifestTypeKind.Union => type.Arguments.Count > 0 ? [type] : [],
+        ManifestTypeKind.Tuple or ManifestTypeKind.Grid => [type],
+        _ => [],
+    };
+
+    private void AddRoot(ManifestType type)
+    {
+        try
+        {
+            var schema = ManifestComposer.Compose(_manifests.All, type);
+            _lines.Add(new RecordedRoot(TypeText.Name(type), RecordedRoot.Unshipped, schema.Descriptor, schema.Cases));
+        }
+        catch (CompositionException exception)
+        {
+            _warnings.Add($"{TypeText.Name(type)} is not recorded as a root. {exception.Message}");
+        }
+    }
+
+    private void Add(TypeManifest type)
+    {
+        var name = RecordedText.Name(type.Name);
+        if (type.HasBody)
+        {
+            _lines.Add(new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
+            {
+                Base = type.BasePart is { } part ? TypeText.Name(part) : null,
+                Contract = type.Contract,
+                PreservesReferences = type.PreservesReferences,
+            });
+        }
+        else
+        {
+            _lines.Add(new RecordedType(name, "interface", ""));
+        }
+
+        foreach (var member in type.Members.Where(m => m.Type.Kind != ManifestTypeKind.ExtensionData))
+            _lines.Add(Member(name, type, member));
+        foreach (var reserved in type.Reserved)
+            _lines.Add(new RecordedReserved(name, reserved));
+        foreach (var union in type.Unions)
+        {
+            foreach (var known in union.Cases)
+                _lines.Add(new RecordedCase(union.Member.Length == 0 ? name : $"{name}.{union.Member}", known.Tag, TypeText.Name(known.Type)));
+        }
+    }
+
+    private static RecordedMember Member(string name, TypeManifest type, MemberManifest member)
+    {
+        var key = type.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.WireName;
+        return new RecordedMember(name, key, TypeText.Kind(member.Type, member.CanBeNull && member.Type.Kind != ManifestTypeKind.Nullable))
+        {
+            Name = member.Name == key ? null : member.Name,
+            IsRequired = member.IsDemanded,
+        };
+    }
+
+    private void Add(EnumManifest type)
+    {
+        _lines.Add(new RecordedType(type.Name, "enum", type.Wire.ToString()));
+        foreach (var value in type.Values)
+            _lines.Add(new RecordedValue(type.Name, value.Name, type.Wire == WireKind.UInt64 ? ((ulong)value.Value).ToString(CultureInfo.InvariantCulture) : value.Value.ToString(CultureInfo.InvariantCulture)));
+    }
+}

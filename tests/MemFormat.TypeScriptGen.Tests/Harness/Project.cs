@@ -1,0 +1,45 @@
+using MemFormat.Generator.Tests;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Tools.Tests;
+
+/// <summary>A folder with a project file, which assemblies are built into, and in which the tool is run.</summary>
+internal sealed class Project : IDisposable
+{
+    private readonly DirectoryInfo _folder = Directory.CreateTempSubdirectory("memformat-");
+
+    public Project()
+    {
+        File.WriteAllText(Path("Shop.csproj"), "<Project />");
+        _folder.CreateSubdirectory("bin/Release");
+    }
+
+    public string Folder => _folder.FullName;
+
+    public string Path(string file) => System.IO.Path.Combine(Folder, file);
+
+    public string Text(string file) => File.ReadAllText(Path(file));
+
+    /// <summary>Where an assembly lies that was built.</summary>
+    public string Assembly(string name = "Shop") => Path($"bin/Release/{name}.dll");
+
+    /// <summary>Builds the body of a file in the namespace Shop.</summary>
+    public Project Build(string body, string name = "Shop", string? reference = null, bool emitsSchema = true)
+    {
+        MetadataReference[] references = reference is null ? [] : [MetadataReference.CreateFromFile(Assembly(reference))];
+        var compilation = Source.Compile(name, [Source.Shop(body)], references);
+        File.WriteAllBytes(Assembly(name), Generated.From(compilation, options: emitsSchema ? ProjectOptions.EmitSchema : null).Emit());
+        return this;
+    }
+
+    /// <summary>Runs the tool.</summary>
+    /// <returns>The exit code and a line, then what was written, errors last; the folder is called <c>~</c>.</returns>
+    public string Run(params string[] arguments)
+    {
+        var (output, error) = (new StringWriter { NewLine = "\n" }, new StringWriter { NewLine = "\n" });
+        var code = Cli.Run(arguments, output, error);
+        return $"{code}\n{output}{error}".Replace(Folder, "~").Replace('\\', '/').TrimEnd();
+    }
+
+    public void Dispose() => _folder.Delete(recursive: true);
+}

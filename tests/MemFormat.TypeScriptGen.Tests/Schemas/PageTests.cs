@@ -1,0 +1,36 @@
+using System.Text.RegularExpressions;
+
+namespace MemFormat.Tools.Tests;
+
+/// <summary>The examples of docs/tool.md, one after another, give what stands there.</summary>
+public sealed class PageTests
+{
+    private static readonly string s_page = File.ReadAllText(Path.Combine(AppContext.BaseDirectory, "tool.md")).ReplaceLineEndings("\n");
+
+    private static string Block(string name) => Regex.Match(s_page, $"```\\w+ {name}\n(.*?)```", RegexOptions.Singleline) is { Success: true } match
+        ? match.Groups[1].Value.TrimEnd()
+        : throw new InvalidOperationException($"The page has no block '{name}'.");
+
+    /// <summary>Runs the command of a block as it stands there.</summary>
+    private static void AssertRuns(Project project, string block, int code)
+    {
+        var lines = Block(block).Split('\n', 2);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) ? project.Path(a) : a);
+        if (block == "ship")
+            arguments = arguments.Append("-o").Append(project.Folder);
+        Assert.Equal($"{code}\n{lines[1]}", project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal));
+    }
+
+    [Fact]
+    public void Every_example_gives_what_stands_there()
+    {
+        using var project = new Project();
+        project.Build(Block("order"));
+        AssertRuns(project, "update", 0);
+        Assert.Equal(Block("unshipped"), project.Text("MemFormat.Unshipped.txt").TrimEnd());
+        AssertRuns(project, "show", 0);
+        project.Build(Block("changed"));
+        AssertRuns(project, "check", 1);
+        AssertRuns(project, "ship", 0);
+    }
+}

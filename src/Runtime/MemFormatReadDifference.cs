@@ -11,7 +11,7 @@ namespace MemFormat;
 /// <param name="To">What the reader has, in words; null where it has nothing.</param>
 public sealed record MemFormatReadDifference(MemFormatReadChange Change, string Type, string Member, string? From, string? To)
 {
-    /// <summary>As in <c>Order.Amount: Int32 -> Int64, Converted</c>.</summary>
+    /// <summary>As in <c>Order.Amount: int -> long, Converted</c>.</summary>
     public override string ToString() => (From, To) switch
     {
         (null, _) => $"{Type}.{Member}: {To}, {Change}",

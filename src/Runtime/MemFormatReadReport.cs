@@ -8,7 +8,7 @@ namespace MemFormat;
 /// <remarks>
 /// It tells of schemas, not of values: a member that is missing in the payload's schema is listed once, however many objects
 /// there are. Types that are the same are not mentioned. Members that the payload may have in extension data are not listed
-/// as missing.
+/// as missing. Cases of unions are compared if the payload has values of them.
 /// </remarks>
 public sealed class MemFormatReadReport
 {

@@ -59,7 +59,7 @@ internal static class PayloadJson
 
             if (schema.NeedsScope)
                 reader.Scope = Scope(schema, names, isOwn, cases);
-            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Root)));
+            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own)));
             if (isShared)
                 walker.Visitor.BeginShared();
             walker.Payload(ref reader);
@@ -74,7 +74,7 @@ internal static class PayloadJson
     }
 
     private static ReadScope Scope(WriterSchema schema, MemFormatSchema? names, bool isOwn, RecordedCases? cases) =>
-        new(names?.Root ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases };
+        new(names?.Own ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases };
 
     private static bool HasKind(WriterSchema schema, WireKind kind) =>
         HasKind(schema.Root, kind) || schema.Types.Any(t => t.Members.Any(m => HasKind(m.Slot, kind)));
@@ -88,7 +88,7 @@ internal static class PayloadJson
         if (options.Header == MemFormatHeader.None)
             return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header is read with a schema.", nameof(options));
         if (payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint)
-            return names?.Root is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body);
+            return names?.Own is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body);
         return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
     }
 

@@ -54,12 +54,15 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         {
             for (var i = 0; i < sources[part].Length; i++)
             {
-                if (!draft.Local[part].Members[i].Slot.IsExtensionData && Connect(part, i, sources[part][i]) is { } error)
+                if (draft.Local[part].Members[i].Slot.IsExtensionData || Connect(part, i, sources[part][i]) is not { } error)
+                    continue;
+                if (!resolver.IsComparing)
                     return error;
+                draft.Failures.Add(new MemberFailure(sources[part][i], part, i, error));
             }
         }
 
-        return null;
+        return draft.Failures.Count == 0 ? null : draft.Failures[0].Error;
     }
 
     private (int Part, int Member)? Take(int part, int member, int pass, bool byName)

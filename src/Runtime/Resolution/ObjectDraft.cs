@@ -26,6 +26,9 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>Per part and member of the writer: the local member that takes it, if any.</summary>
     public MemberMatch[][] Matches { get; } = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
 
+    /// <summary>Members that cannot be read, if the pair is only compared.</summary>
+    public List<MemberFailure> Failures { get; } = [];
+
     /// <summary>How many members there are on both sides.</summary>
     public int Members => Writer.Sum(p => p.Members.Length) + Local.Sum(p => p.Members.Length);
 }

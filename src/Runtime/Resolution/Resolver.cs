@@ -39,6 +39,13 @@ internal sealed class Resolver
     /// <summary>Whether the plan is for reading into values that are there.</summary>
     public bool IsPopulating { get; init; }
 
+    /// <inheritdoc cref="ResolverState.IsComparing"/>
+    public bool IsComparing
+    {
+        get => _state.IsComparing;
+        init => _state.IsComparing = value;
+    }
+
     /// <summary>Builds the plan for the writer's root.</summary>
     /// <param name="target">What it is read into.</param>
     /// <param name="isRoot">Whether that is the root of a payload, not a case of a union; a root has something in common with the payload.</param>
@@ -69,11 +76,21 @@ internal sealed class Resolver
         return node.Kind <= WireKind.String && node.Was == 0 ? new PlanNode(node.Kind, node.IsExact) : node;
     }
 
-    /// <summary>What differs, of all pairs that the root reaches.</summary>
-    public IReadOnlyList<MemFormatReadDifference> Differences()
+    /// <summary>What differs, of all pairs that the root, or a union's case, reaches.</summary>
+    public IReadOnlyList<MemFormatReadDifference> Differences(CaseTarget target, bool isRoot)
     {
-        Resolve(_root.Target, isRoot: true, out _);
+        Resolve(target, isRoot, out _);
         return _pairs.Values.SelectMany(MemberDifferences.Of).ToArray();
+    }
+
+    /// <summary>Matches all pairs that a root, or a union's case, reaches, whether they can be read or not.</summary>
+    /// <param name="target">What the writer's root would be read into.</param>
+    /// <param name="isRoot">Whether that is the root of a payload.</param>
+    /// <param name="fits">Whether the writer's root is read into it at all.</param>
+    public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out bool fits)
+    {
+        fits = Resolve(target, isMember: false, isRoot, out _) is not null;
+        return fits ? _state.Resolvers.Values.SelectMany(r => r._pairs.Values).ToArray() : [];
     }
 
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
@@ -98,12 +115,14 @@ internal sealed class Resolver
             var (resolver, draft) = next;
             _state.Add(0, draft.Members);
             draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: isRoot && draft.Node == root);
-            if (draft.Node.Error is not null && draft.Node == root)
+            if (draft.Node.Error is not null && draft.Node == root && !IsComparing)
                 throw draft.Node.Error.ToException();
             if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
                 _state.Exactness.SetDifferent(draft.Node);
         }
 
+        if (IsComparing)
+            return;
         _state.Exactness.Finish();
         foreach (var resolver in _state.Resolvers.Values)
             resolver.BuildAll();
@@ -248,7 +267,7 @@ internal sealed class Resolver
             return union;
         }
 
-        if (from.Kind == WireKind.Object && _root.Unions[to.Id]!.Base is { Slot.Kind: WireKind.Object } own)
+        if (from.Kind == WireKind.Object && _root.Unions[to.Id]?.Base is { Slot.Kind: WireKind.Object } own)
         {
             var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Local, own.Slot.Type) }, parent);
             _state.Exactness.SetDifferent(node);

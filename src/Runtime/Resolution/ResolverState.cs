@@ -14,6 +14,9 @@ internal sealed class ResolverState(int maxNodes)
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
     public bool CopiesReferences { get; set; }
 
+    /// <summary>Whether pairs are only compared: all that is wrong with them is of interest, and nothing is read.</summary>
+    public bool IsComparing { get; set; }
+
     public ExactnessFinder Exactness { get; } = new();
 
     public PlanCost Cost { get; private set; }

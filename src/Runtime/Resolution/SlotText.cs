@@ -3,7 +3,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Resolution;
 
-/// <summary>A slot in words, for messages.</summary>
+/// <summary>A slot in words, those of C# where it has some, for messages.</summary>
 internal static class SlotText
 {
     /// <summary>Why a slot cannot be read into the local one.</summary>
@@ -15,10 +15,10 @@ internal static class SlotText
         WireKind.Map => $"a map from {Of(slot.Key!)} to {Of(slot.Element!)}",
         WireKind.Object or WireKind.Reference => "an object",
         WireKind.Union => "a union",
-        WireKind.Bytes => "bytes",
+        WireKind.Bytes => "byte[]",
         WireKind.Extended when slot.IsSerialized => "a payload of its own",
         WireKind.Opaque => "the values of another custom codec",
         WireKind.Extended => slot.IsUnknown ? "a kind of a later version of the format" : ((WireExtension)slot.Id).ToString(),
-        var kind => kind.ToString(),
+        var kind => KindText.Of(kind),
     };
 }

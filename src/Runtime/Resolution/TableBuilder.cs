@@ -237,7 +237,8 @@ internal sealed class TableBuilder
         _ops.Add(op);
     }
 
-    private static NullRule OnNull(WriterSlot slot, LocalMember member)
+    /// <summary>What a member does with a null that the writer wrote.</summary>
+    internal static NullRule OnNull(WriterSlot slot, LocalMember member)
     {
         if (!slot.HasPresence && !slot.SaysNull)
             return NullRule.Keep;

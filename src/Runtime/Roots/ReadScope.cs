@@ -89,6 +89,9 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
     /// <summary>The cases of unions that the payload has defined.</summary>
     public PayloadUnions Unions => _unions ??= new PayloadUnions(this);
 
+    /// <summary>What differs between the cases of unions that the payload has values of and the own ones.</summary>
+    public IEnumerable<MemFormatReadDifference> CaseDifferences() => _unions?.Differences() ?? [];
+
     /// <summary>All of the payload is read: what was learnt from it may serve others.</summary>
     public void Keep()
     {

@@ -40,12 +40,7 @@ internal static class RootReading
         ResolvedPlan? plan;
         if (options is { Header: MemFormatHeader.None })
         {
-            if (options.WriterSchema is null)
-            {
-                return ReadOwn<T, TCodec>(ref reader, schema);
-            }
-
-            plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits);
+            plan = options.WriterSchema is null ? null : schema.Plan(options.WriterSchema.Descriptor, options.Limits);
         }
         else
         {
@@ -58,7 +53,9 @@ internal static class RootReading
 
         if (plan is null)
         {
-            return ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: true);
+            T own = ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: options is not { Header: MemFormatHeader.None });
+            report?.Fill(Differences(ref reader, []));
+            return own;
         }
 
         Begin(ref reader, schema, plan, isFingerprint: false);
@@ -154,10 +151,14 @@ internal static class RootReading
         reader.Scope?.Finish(ref reader);
         schema.Keep(plan);
         reader.Scope?.Keep();
-        report?.Fill(schema.Differences(plan));
+        report?.Fill(Differences(ref reader, schema.Differences(plan)));
     }
 
-    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint = false)
+    /// <summary>What differed: of the schemas, and of the cases of unions that the payload defined.</summary>
+    private static IReadOnlyList<MemFormatReadDifference> Differences(ref MemFormatReader reader, IReadOnlyList<MemFormatReadDifference> ofSchemas) =>
+        reader.Scope is { } scope ? ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray() : ofSchemas;
+
+    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint)
         where TCodec : struct, IMemFormatCodec<T> =>
         schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint) : NotNull(TCodec.Read(ref reader));
 

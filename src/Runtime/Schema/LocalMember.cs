@@ -25,7 +25,11 @@ internal sealed class LocalMember
     public List<Func<RootSchema>> Formers { get; } = [];
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
-    public uint[] NameKeys => _names ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
+    public uint[] NameKeys
+    {
+        get => _names ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
+        init => _names = value;
+    }
 
     /// <summary>Parses the members line of generated code: <c>Id ShipTo? Lines! Total?!|Amount Value~</c>.</summary>
     public static LocalMember[] Parse(string members) =>

@@ -5,13 +5,20 @@ using MemFormat.Resolution;
 namespace MemFormat.Schemas;
 
 /// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
-internal sealed class LocalType(Type type, LocalMember[] members, int instanceSize, bool isStruct)
+internal sealed class LocalType(string name, LocalMember[] members, int instanceSize, bool isStruct)
 {
-    /// <summary>The name in paths.</summary>
-    public string Name { get; } = type.Name.Split('`')[0];
+    public LocalType(Type type, LocalMember[] members, int instanceSize, bool isStruct)
+        : this(type.Name.Split('`')[0], members, instanceSize, isStruct) =>
+        (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
-    /// <summary>The assembly that declares it, whose recorded schemas are known to the roots that reach it.</summary>
-    public Assembly Assembly { get; } = type.Assembly;
+    /// <summary>The name in paths.</summary>
+    public string Name { get; } = name;
+
+    /// <summary>
+    /// The assembly that declares it, whose recorded schemas are known to the roots that reach it; this one, which has none, where no
+    /// type is known.
+    /// </summary>
+    public Assembly Assembly { get; } = typeof(LocalType).Assembly;
 
     /// <summary>In the order of the descriptor's members.</summary>
     public LocalMember[] Members { get; } = members;
@@ -22,7 +29,7 @@ internal sealed class LocalType(Type type, LocalMember[] members, int instanceSi
     public bool IsStruct { get; } = isStruct;
 
     /// <summary>Whether values want to know how the payload's shape differed.</summary>
-    public bool WantsReport { get; } = typeof(IMemDeserializedWithReport).IsAssignableFrom(type);
+    public bool WantsReport { get; }
 
     /// <summary>Of a class whose objects keep their identity.</summary>
     public ReferenceBody? Reference { get; init; }

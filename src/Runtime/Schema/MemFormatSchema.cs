@@ -1,4 +1,4 @@
-using System.Text;
+using MemFormat.Comparing;
 using MemFormat.Compression;
 using MemFormat.Schemas;
 using MemFormat.Wire;
@@ -17,7 +17,7 @@ public sealed class MemFormatSchema
     {
         _descriptor = root.Descriptor;
         Writer = root.Own;
-        Root = root;
+        Own = root;
         Fingerprint = root.History.Own;
     }
 
@@ -40,7 +40,7 @@ public sealed class MemFormatSchema
     internal WriterSchema Writer { get; }
 
     /// <summary>The own schema that this is, if it is one: names are known then.</summary>
-    internal RootSchema? Root { get; }
+    internal RootSchema? Own { get; }
 
     /// <summary>The schema in which this process writes a root.</summary>
     /// <typeparam name="T">The root's type.</typeparam>
@@ -62,11 +62,30 @@ public sealed class MemFormatSchema
         return schema;
     }
 
-    /// <summary>One line per member, <c>Type member: kind place</c>, after one for the root.</summary>
-    public override string ToString()
+    /// <summary>
+    /// Lists what differs between two schemas, and what becomes of it when data of the first is read with the second: the
+    /// answer is that of the code that reads. Fixed or compact encoding makes no difference, and neither do the names of types.
+    /// </summary>
+    /// <param name="payload">The schema of the data: of a payload, or of the type that writes it.</param>
+    /// <param name="reader">
+    /// The schema that it is read with. Of a type, it also says which members are required and must not be null; of a payload
+    /// nothing but keys and kinds is known.
+    /// </param>
+    /// <returns>
+    /// The differences, type by type. Empty when there are none. The cases of unions are compared where both schemas are those of
+    /// types: a payload's header does not list them.
+    /// </returns>
+    /// <exception cref="MemFormatException">A payload's schema makes the comparison larger than <see cref="MemFormatLimits.MaxPlanNodes"/> allows by default.</exception>
+    public static IReadOnlyList<MemFormatSchemaDifference> Compare(MemFormatSchema payload, MemFormatSchema reader)
     {
-        var text = new StringBuilder();
-        SchemaText.Append(text, Writer, Root);
-        return text.ToString();
+        ArgumentNullException.ThrowIfNull(payload);
+        ArgumentNullException.ThrowIfNull(reader);
+        return SchemaComparer.Compare(payload, reader);
     }
+
+    /// <summary>
+    /// One line per member, <c>Type member: kind place</c>, after one for the root; then, where the schema is that of a type, one
+    /// per case of a union, <c>Union case tag: type</c>, and what it reaches.
+    /// </summary>
+    public override string ToString() => SchemaText.Of(Writer, Own);
 }

@@ -99,7 +99,7 @@ internal sealed class RootSchema
     /// <summary>What differs between a payload's schema and this one.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences(ResolvedPlan plan) => ReferenceEquals(plan, _exact)
         ? []
-        : plan.Differences ??= new Resolver(plan.Writer, this, int.MaxValue).Differences();
+        : plan.Differences ??= new Resolver(plan.Writer, this, int.MaxValue).Differences(Target, isRoot: true);
 
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)

@@ -41,6 +41,10 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
     private PlanCache PlansOf(WriterCase found) => found.Plans ?? scope.Root.CasePlans;
 
+    /// <summary>What differs between cases that the payload defined and those that they were read into.</summary>
+    public IEnumerable<MemFormatReadDifference> Differences() => _used.SelectMany(
+        used => used.Plan.Differences ??= new Resolver(used.Case.Schema, scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
+
     private ResolvedPlan? Used(WriterCase found, CaseTarget target)
     {
         foreach (var used in _used)

@@ -17,6 +17,7 @@ internal sealed class PayloadUnions
     private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
     private readonly CasePlans _plans;
     private Dictionary<(uint Union, ulong Tag), nuint>? _places;
+    private Dictionary<(OwnUnion Union, ulong Tag), WriterCase>? _passed;
     private CaseBits _own;
     private int _bytes;
     private int _types;
@@ -58,6 +59,7 @@ internal sealed class PayloadUnions
         if (own is not null)
             return _plans.Node(ref reader, found, own.Target);
         unknown = found;
+        (_passed ??= []).TryAdd((union, head >> 1), found);
         return null;
     }
 
@@ -78,6 +80,14 @@ internal sealed class PayloadUnions
         if (tag != 0)
             MemFormatThrow.SchemaMismatch("The value is of a case of a union, and its type here is no union.");
         return _plans.Node(ref reader, found, node.Target!);
+    }
+
+    /// <summary>What differs between the payload's cases, as far as it has values of them, and the own ones.</summary>
+    public IEnumerable<MemFormatReadDifference> Differences()
+    {
+        var passed = _passed?.Select(p => new MemFormatReadDifference(
+            MemFormatReadChange.Skipped, p.Key.Union.Source.Name, FormattableString.Invariant($"case {p.Key.Tag}"), SlotText.Of(p.Value.Schema.Root), null));
+        return (passed ?? []).Concat(_plans.Differences());
     }
 
     /// <summary>Keeps the plans that were made, once all of the payload is read.</summary>

@@ -13,6 +13,12 @@ internal abstract class UnionSource
     /// <summary>A number by which roots look the union up.</summary>
     public int Index { get; } = Interlocked.Increment(ref s_count) - 1;
 
+    /// <summary>The union's name, for messages.</summary>
+    public abstract string Name { get; }
+
+    /// <summary>What reading makes of values of other cases.</summary>
+    public abstract MemUnknownCase UnknownCase { get; }
+
     /// <summary>The declared cases.</summary>
     public abstract void Describe(UnionComposer cases);
 
@@ -60,6 +66,10 @@ internal sealed class UnionSource<TCases> : UnionSource
     where TCases : struct, IMemFormatUnion
 {
     public static UnionSource<TCases> Instance { get; } = new();
+
+    public override string Name => TCases.Name;
+
+    public override MemUnknownCase UnknownCase => TCases.UnknownCase;
 
     public override void Describe(UnionComposer cases) => TCases.Describe(cases);
 }

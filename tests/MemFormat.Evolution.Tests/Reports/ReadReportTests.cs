@@ -10,12 +10,12 @@ public class ReadReportTests
         MemFormatSerializer.Deserialize<V2.Order>(MemFormatSerializer.Serialize(new V1.Order { Lines = [new(), new()] }), new() { Report = report });
         Assert.Equal(
             [
-                "Line.More: Bool, Missing",
-                "Line.Price: Int32 -> Decimal, Converted",
-                $"Line.?{Key("Old")}: bytes, Kept",
-                "Order.Id: Int32 -> Int64, Converted",
-                "Order.Note: String, Missing",
-                $"Order.?{Key("Gone")}: a list of Int32, Skipped",
+                "Line.More: bool, Missing",
+                "Line.Price: int -> decimal, Converted",
+                $"Line.?{Key("Old")}: byte[], Kept",
+                "Order.Id: int -> long, Converted",
+                "Order.Note: string, Missing",
+                $"Order.?{Key("Gone")}: a list of int, Skipped",
             ],
             report.Differences.Select(d => d.ToString()).Order(StringComparer.Ordinal).OrderBy(t => t.StartsWith("Order", StringComparison.Ordinal)).ThenBy(t => t.Contains('?')));
         Assert.True(report.IsMissing("Note"));
@@ -28,7 +28,7 @@ public class ReadReportTests
     {
         var report = new MemFormatReadReport();
         MemFormatSerializer.Deserialize<V2.Numbered>(MemFormatSerializer.Serialize(new V1.Numbered()), new() { Report = report });
-        Assert.Equal(new(MemFormatReadChange.Skipped, "Numbered", "#3", "String", null), Assert.Single(report.Differences));
+        Assert.Equal(new(MemFormatReadChange.Skipped, "Numbered", "#3", "string", null), Assert.Single(report.Differences));
     }
 
     [Fact]
@@ -88,9 +88,9 @@ public class ReadReportTests
     public void Objects_are_told_of_their_own_members()
     {
         var old = MemFormatSerializer.Deserialize<List<V2.Asking>>(MemFormatSerializer.Serialize(new List<V1.Asking> { new() { Inner = new() }, new() }))!;
-        Assert.Equal(["Asking.Note: String, Missing"], old[0].Told!);
+        Assert.Equal(["Asking.Note: string, Missing"], old[0].Told!);
         Assert.Equal("from Id", old[0].Note);
-        Assert.Equal(["AskingPart.Size: Int32 -> Int64, Converted"], old[0].Inner.Told!);
+        Assert.Equal(["AskingPart.Size: int -> long, Converted"], old[0].Inner.Told!);
         Assert.Equal(old[0].Told, old[1].Told);
 
         var own = MemFormatSerializer.Deserialize<V2.Asking>(MemFormatSerializer.Serialize(new V2.Asking { Note = null }))!;
@@ -125,4 +125,23 @@ public class ReadReportTests
     }
 
     private static string Key(string name) => Wire.NameKey.Of(name).ToString("x8", System.Globalization.CultureInfo.InvariantCulture);
+
+    [Fact]
+    public void Cases_of_unions_are_looked_into()
+    {
+        var drawing = new Comparing.V1.Drawing { Main = new Comparing.V1.Circle(5) };
+        Assert.Equal(["Round.Radius: int -> long, Converted"], Told<Comparing.V2.Drawing>(drawing));
+        Assert.Empty(Told<Comparing.V1.Drawing>(drawing));
+        drawing.Main = new Comparing.V1.Square(5);
+        Assert.Equal([$"Drawing.?{Key("Frame")}: a payload of its own, Skipped", "IShape.case 2: an object, Skipped"], Told<Comparing.V3.Drawing>(drawing));
+        drawing.Main = null;
+        Assert.Empty(Told<Comparing.V2.Drawing>(drawing));
+
+        static string[] Told<T>(Comparing.V1.Drawing written)
+        {
+            var report = new MemFormatReadReport();
+            MemFormatSerializer.Deserialize<T>(MemFormatSerializer.Serialize(written), new() { Report = report });
+            return report.Differences.Select(d => d.ToString()).ToArray();
+        }
+    }
 }

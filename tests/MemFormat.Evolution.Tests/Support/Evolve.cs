@@ -21,6 +21,7 @@ internal static class Evolve
     public static void Same(MemFormatCodec writer, object written, MemFormatCodec reader, object expected)
     {
         var wanted = Payload.Of(reader, expected);
+        Comparison.AllowsRoot(writer, reader);
         Ways("", writer, written, reader, wanted);
         Fingerprints(writer, written, reader, wanted);
         var payload = Payload.Of(writer, written);
@@ -39,6 +40,7 @@ internal static class Evolve
     /// <inheritdoc cref="Fails{TOld, TNew}"/>
     public static void Fails(MemFormatCodec writer, object? written, MemFormatCodec reader, MemFormatError error, string? path)
     {
+        Comparison.Foresees(writer, reader, error);
         foreach (var (name, read) in Reading.Ways(writer, written, reader))
         {
             object? value;

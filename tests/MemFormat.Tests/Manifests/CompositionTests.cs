@@ -33,7 +33,7 @@ public class CompositionTests
 
     private static RootSchema Composed(Type type) => s_listed.Contains(type)
         ? CorpusContext.Default.GetCodec(type).RootSchema
-        : ((MemFormatSchema)s_of.MakeGenericMethod(type).Invoke(null, null)!).Root!;
+        : ((MemFormatSchema)s_of.MakeGenericMethod(type).Invoke(null, null)!).Own!;
 
     [Fact]
     public void Descriptors_and_fingerprints_agree()

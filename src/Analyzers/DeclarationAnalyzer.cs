@@ -38,6 +38,7 @@ public sealed class DeclarationAnalyzer : DiagnosticAnalyzer
         Diagnostics.InvalidExtensionData,
         Diagnostics.UnfitConversion,
         Diagnostics.UnfitComparer,
+        Diagnostics.ReservedKey,
     ];
 
     /// <inheritdoc/>

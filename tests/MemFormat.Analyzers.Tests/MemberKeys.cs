@@ -4,7 +4,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF004, MF005, MF006, MF010 and MF016: by what members are known.</summary>
+/// <summary>MF004, MF005, MF006, MF010, MF016 and MF052: by what members are known.</summary>
 public sealed class MemberKeys
 {
     [Theory]
@@ -36,4 +36,45 @@ public sealed class MemberKeys
         [MemFormattable] public partial class Base { public int A { get; set; } }
         [MemFormattable] public partial class [|Order|] : Base { [MemMember(1)] public int B { get; set; } }
         """));
+
+    [Theory]
+    [InlineData("MemReserved(2)", "[MemMember(1)] public int A; [MemMember(2)] public int [|B|];", "[MemMember(1)] public int A; [MemMember(3)] public int B;")]
+    [InlineData("MemReserved(\"B\")", "public int A; public int [|B|];", "public int A; public int b;")]
+    [InlineData("MemReserved(\"B\")", "[MemFormerName(\"B\")] public int [|A|];", "[MemFormerName(\"C\")] public int A;")]
+    [InlineData("MemReserved(\"B\")", "[MemFormerName(\"C\"), MemFormerName(\"B\")] public int [|A|];", "[MemFormerName(\"C\")] public int A;")]
+    [InlineData("MemReserved(\"B\")", "[MemFormerName(\"A\")] public int [|B|];", "public int A; [MemIgnore] public int B;")]
+    [InlineData("MemReserved(\"B\")", "[MemMember(1)] public int [|B|];", "[MemMember(1)] public int A;")]
+    [InlineData("MemReserved(\"class\"), MemReserved(3)", "public int [|@class|];", "public int A;")]
+    public async Task Reserved_keys(string attributes, string members, string corrected)
+    {
+        await AssertReports("MF052", Shop($"[MemFormattable, {attributes}] public partial class Order {{ {members} }}"));
+        await AssertClean(Shop($"[MemFormattable, {attributes}] public partial class Order {{ {corrected} }}"));
+    }
+
+    [Fact]
+    public async Task What_a_base_class_reserves_is_reserved_in_derived_ones()
+    {
+        await AssertReports("MF052", Shop("""
+            [MemFormattable, MemReserved("Old")] public partial class Base { public int A { get; set; } }
+            [MemFormattable] public partial class Order : Base { public int [|Old|] { get; set; } }
+            """));
+        await AssertReports("MF052", Shop("[MemFormattable] public partial class Order : Base { public int [|Old|] { get; set; } }"), Library("[MemFormattable, MemReserved(\"Old\")] public partial class Base { public int A { get; set; } }"));
+
+        // A base class cannot know what derived ones reserve.
+        await AssertClean(Shop("""
+            [MemFormattable] public partial class Base { public int Old { get; set; } }
+            [MemFormattable] public partial class Order;
+            """));
+        await AssertReports("MF052", Shop("""
+            [MemFormattable] public partial class Base { public int Old { get; set; } }
+            [MemFormattable, MemReserved("Old")] public partial class [|Order|] : Base;
+            """));
+    }
+
+    [Fact]
+    public async Task Members_of_structs_and_records()
+    {
+        await AssertReports("MF052", Shop("[MemFormattable, MemReserved(1)] public partial struct Order { [MemMember(1)] public int [|A|]; }"));
+        await AssertReports("MF052", Shop("[MemFormattable, MemReserved(\"B\")] public partial record Order(int A, int [|B|]);"));
+    }
 }

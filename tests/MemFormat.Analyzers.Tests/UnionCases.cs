@@ -80,4 +80,15 @@ public sealed class UnionCases
         await AssertReports("MF021", Added("[|MemUnionCase(typeof(Shop.Order), 2, typeof(Shop.Square))|]"), library);
         await AssertClean(Added("MemUnionCase(typeof(Shop.IShape), 2, typeof(Shop.Square))"), library);
     }
+
+    [Fact]
+    public async Task Tags_that_are_reserved()
+    {
+        await AssertReports("MF020", Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), [|MemUnion(2, typeof(B))|]] public partial interface IShape;"));
+        await AssertClean(Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), MemUnion(3, typeof(B))] public partial interface IShape;"));
+        await AssertReports(
+            "MF020",
+            "[assembly: [|MemFormat.MemUnionCase(typeof(Shop.Animal), 2, typeof(Shop.Dog))|]]\n" + Shop("[MemFormattable] public sealed partial class Dog : Animal;"),
+            Library("[MemFormattable, MemReserved(2), MemUnion(1, typeof(Cat))] public abstract partial class Animal; [MemFormattable] public sealed partial class Cat : Animal;"));
+    }
 }

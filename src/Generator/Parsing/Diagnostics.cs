@@ -98,6 +98,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor SameFingerprint = Error("MF051", "Two recorded schemas have the same fingerprint",
         "The schemas of {0} and {1} have the same fingerprint, so payloads that only name one of them cannot be read");
 
+    public static readonly DiagnosticDescriptor ReservedKey = Error("MF052", "Id or name is reserved",
+        "'{0}' has {1}, which '{2}' has reserved: in data of earlier versions it may be something else");
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

@@ -14,6 +14,7 @@ internal static class KeyChecks
     {
         var isNumbered = IsNumbered(members, symbols, part);
         var seen = new Dictionary<uint, MemberShape>();
+        var reserved = new ReservedKeys(type);
         for (var i = 0; i < members.Count; i++)
         {
             // An inherited member may be all right in the base class, so what is wrong is said of the type.
@@ -38,6 +39,7 @@ internal static class KeyChecks
                 continue;
             }
 
+            reserved.Check(member, symbol, at, isNumbered, sink);
             var key = isNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
             if (!seen.TryGetValue(key, out var other))
                 seen.Add(key, member);

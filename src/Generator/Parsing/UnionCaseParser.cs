@@ -21,6 +21,8 @@ internal static class UnionCaseParser
             var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags are 1 and up; 0 is the class itself");
+            else if (new ReservedKeys(union).WhyNot(tag) is { } why)
+                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, why);
             else if (taken || !seen.Add((union, tag)))
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has it");
             var reference = Reference(type, union, compilation, out var reason);

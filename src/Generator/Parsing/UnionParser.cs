@@ -53,6 +53,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     private UnionShape Shape(List<AttributeData> attributes, ITypeSymbol union, string label, string name, bool isNull, List<UnionCaseShape> cases)
     {
         var seen = new List<ITypeSymbol>();
+        var reserved = union is INamedTypeSymbol named ? new ReservedKeys(named) : null;
         foreach (var attribute in attributes)
         {
             var arguments = attribute.ConstructorArguments;
@@ -60,6 +61,8 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
                 continue;
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "tags are 1 and up; 0 is the class itself");
+            else if (reserved?.WhyNot(tag) is { } why)
+                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
             else if (cases.Any(c => c.Tag == tag))
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "another case has it");
             else if (Case(Closed(type), union, seen, out var reason) is { } reference)

@@ -15,8 +15,7 @@ internal sealed class ExtensionPlans
 
     private readonly List<ReadScope> _scopes = [];
 
-    // The hash codes of bytes are not to be foreseen.
-    private readonly Dictionary<(LocalType Type, int Hash), List<ResolvedPlan>> _known = [];
+    private readonly KnownPlans<LocalType> _known = new();
     private readonly List<(LocalType Type, ResolvedPlan Plan)> _new = [];
     private PlanCost _cost;
 
@@ -24,19 +23,11 @@ internal sealed class ExtensionPlans
     /// <exception cref="MemFormatException">The entry's descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
     public ResolvedPlan Get(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
     {
-        var hash = new HashCode();
-        hash.AddBytes(segments);
-        var key = (source.Type, hash.ToHashCode());
-        if (!_known.TryGetValue(key, out var known))
-            _known.Add(key, known = []);
-        foreach (var plan in known)
-        {
-            if (segments.SequenceEqual(plan.Descriptor))
-                return plan;
-        }
-
-        known.Add(Find(source.Type, segments, reader.Limits) ?? Build(ref reader, source, segments, target));
-        return known[^1];
+        if (_known.Find(source.Type, segments) is { } known)
+            return known;
+        var plan = Find(source.Type, segments, reader.Limits) ?? Build(ref reader, source, segments, target);
+        _known.Add(source.Type, plan);
+        return plan;
     }
 
     /// <summary>An entry with a scope of its own is read.</summary>

@@ -8,31 +8,21 @@ namespace MemFormat.Resolution;
 /// </summary>
 internal sealed class SerializedPlans
 {
-    // The hash codes of bytes are not to be foreseen.
-    private readonly Dictionary<(SerializedStep Step, int Hash), List<ResolvedPlan>> _known = [];
+    private readonly KnownPlans<SerializedStep> _known = new();
     private PlanCost _cost;
 
     /// <summary>The plan for a payload, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
     public ResolvedPlan Get(scoped ref MemFormatReader reader, SerializedStep step, ReadOnlySpan<byte> descriptor)
     {
-        var hash = new HashCode();
-        hash.AddBytes(descriptor);
-        var key = (step, hash.ToHashCode());
-        if (!_known.TryGetValue(key, out var known))
-            _known.Add(key, known = []);
-        foreach (var plan in known)
-        {
-            if (descriptor.SequenceEqual(plan.Descriptor))
-                return plan;
-        }
-
+        if (_known.Find(step, descriptor) is { } known)
+            return known;
         var built = step.Plan(descriptor, reader.Limits);
         reader.Charge(built.Size);
 
         // All payloads within one together are bounded as its schema is.
         _cost = _cost.Add(built.Cost.Nodes + 1, built.Cost.Steps, reader.Limits.MaxPlanNodes);
-        known.Add(built);
+        _known.Add(step, built);
         return built;
     }
 }

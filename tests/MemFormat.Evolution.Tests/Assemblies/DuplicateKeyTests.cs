@@ -45,4 +45,8 @@ public class DuplicateKeyTests
         Assert.Contains("Derived", error.Message, StringComparison.Ordinal);
         Assert.Contains("Base", error.Message, StringComparison.Ordinal);
     }
+
+    [Fact, FinePoint("Ids")]
+    public void Ids_are_1_and_up() =>
+        Assert.Contains("ids are 1 and up", Assert.Single(Compiler.Errors("[MemFormattable] public partial class C { [MemMember(0)] public int X { get; set; } }"), e => e.Contains("0", StringComparison.Ordinal)));
 }

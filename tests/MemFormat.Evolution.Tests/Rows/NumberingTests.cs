@@ -23,8 +23,4 @@ public class NumberingTests
         Evolve.Fails<V3.Person, V1.Person>(new V3.Person { Pets = [new()] }, MemFormatError.SchemaMismatch, "Person.Pets[0]");
         Evolve.To(new V1.Person { Pets = [new() { Name = "p" }] }, new V3.Person { Pets = [new() { Name = "p" }] });
     }
-
-    [Fact, FinePoint("Ids")]
-    public void Ids_are_1_and_up() =>
-        Assert.Contains("ids are 1 and up", Assert.Single(Compiler.Errors("[MemFormattable] public partial class C { [MemMember(0)] public int X { get; set; } }"), e => e.Contains("0", StringComparison.Ordinal)));
 }

@@ -1,3 +1,4 @@
+using System;
 using System.Linq;
 using MemFormat.Schema;
 using MemFormat.Wire;
@@ -57,19 +58,23 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     private void EmitSteps(CodeWriter code)
     {
         EmitOffsets(code);
-        if (HasSwitchOfItsOwn)
-            code.Line($"while (plan.Next(ref reader)) ReadMember(ref reader, value, {Existing}, plan.Part, plan.Member, plan.Node);");
+        if (plan.Shape.BasePart is not null && HasSwitchOfItsOwn)
+            code.Line($"for (; plan.HasMore(ref reader); plan.Next()) {ReadMember("plan.Part")}");
+        else if (plan.Shape.BasePart is { } part)
+            EmitWithBase(code, part);
+        else if (plan.Members.Count > 0)
+            EmitInOrder(code);
         else
-            EmitLoop(code);
+            code.Line("plan.HasMore(ref reader);");
     }
 
     private void EmitOffsets(CodeWriter code)
     {
-        var direct = plan.Members.Select((m, i) => (Member: m, Index: i)).Where(m => m.Member.Place is WirePlace.Fixed or WirePlace.Bit).ToList();
+        var direct = plan.Members.Select((m, i) => (Member: m, Index: i)).Where(m => IsDirect(m.Member)).ToList();
         if (direct.Count == 0)
             return;
         code.Line("ref byte block = ref plan.Block;");
-        code.Line("int at;");
+        code.Line("nint at;");
         foreach (var (member, index) in direct)
         {
             var value = member.Place == WirePlace.Bit ? $"{Mf}::Wire.Bit(ref block, at)" : ReadEmitter.FromBlock(member.Shape.Type, "at");
@@ -83,25 +88,67 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     private static string Converted(TypeRef type) =>
         $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}{Mf}::Wire.Convert{Names.Primitive(type.Wire)}(ref reader, ref block, at)";
 
-    private void EmitLoop(CodeWriter code)
+    /// <summary>Member after member in the body's order, which the writer has, too, unless a member lies elsewhere: then it takes another round.</summary>
+    private void EmitInOrder(CodeWriter code)
     {
-        using (code.Open("while (plan.Next(ref reader))"))
+        var members = plan.Members.Select((m, i) => (Member: m, Index: i)).ToList();
+        code.Line("do");
+        using (code.Braces())
         {
-            if (plan.Shape.BasePart is { } part)
-                code.Line($"if (plan.Part != 0) {{ {Names.Codec(part)}.ReadMember(ref reader, value, {Existing}, plan.Part - 1, plan.Member, plan.Node); continue; }}");
+            foreach (var (member, index) in members.Where(m => !IsDirect(m.Member)).OrderBy(m => Turn(m.Member.Place)))
+                code.Line($"if (plan.IsAt({index})) {{ {Set(member, Value(member, "plan.Node", "plan.IsNull"))} plan.Next(); }}");
+            if (members.Any(m => IsDirect(m.Member)))
+                EmitAway(code);
+        }
+
+        code.Line("while (plan.HasMore(ref reader));");
+    }
+
+    private void EmitAway(CodeWriter code)
+    {
+        if (HasSwitchOfItsOwn)
+        {
+            code.Line($"for (; plan.IsAway; plan.Next()) {ReadMember("0")}");
+            return;
+        }
+
+        EmitSwitch(code, "plan.Member", "plan.Node", "plan.IsNull", IsDirect, "for (; plan.IsAway; plan.Next()) ");
+    }
+
+    private string ReadMember(string part) => $"ReadMember(ref reader, value, {Existing}, {part}, plan.Member, plan.IsNull ? null : plan.Node);";
+
+    /// <summary>Whether the member is read by its offset, unless the writer had it elsewhere.</summary>
+    private static bool IsDirect(MemberPlan member) => member.Place is WirePlace.Fixed or WirePlace.Bit;
+
+    /// <summary>When a member is read.</summary>
+    private static int Turn(WirePlace place) => place switch
+    {
+        WirePlace.BitOptional => 0,
+        WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional => 1,
+        _ => 2,
+    };
+
+    private void EmitWithBase(CodeWriter code, TypeRef part)
+    {
+        using (code.Open("for (; plan.HasMore(ref reader); plan.Next())"))
+        {
+            code.Line($"if (plan.Part != 0) {{ {Names.Codec(part)}.ReadMember(ref reader, value, {Existing}, plan.Part - 1, plan.Member, plan.IsNull ? null : plan.Node); continue; }}");
             EmitSwitch(code, "plan.Member", "plan.Node", "plan.IsNull");
         }
     }
 
-    /// <summary>The switch over the members, given how the code around it names the one that is read.</summary>
-    private void EmitSwitch(CodeWriter code, string number, string node, string isNull)
+    /// <summary>The switch over members, given how the code around it names the one that is read.</summary>
+    private void EmitSwitch(CodeWriter code, string number, string node, string isNull, Func<MemberPlan, bool>? where = null, string loop = "")
     {
         if (plan.Members.Count == 0)
             return;
-        using (code.Open($"switch ({number})"))
+        using (code.Open($"{loop}switch ({number})"))
         {
             for (var i = 0; i < plan.Members.Count; i++)
-                code.Line($"case {i}: {Set(plan.Members[i], Value(plan.Members[i], node, isNull))} break;");
+            {
+                if (where?.Invoke(plan.Members[i]) != false)
+                    code.Line($"case {i}: {Set(plan.Members[i], Value(plan.Members[i], node, isNull))} break;");
+            }
         }
     }
 

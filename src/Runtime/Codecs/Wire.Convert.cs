@@ -8,29 +8,29 @@ public static partial class Wire
 {
     /// <summary>Reads a number of the kind that the entry of the plan tells.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static short ConvertInt16(ref MemFormatReader reader, ref byte block, int entry) => ConvertedNumber.Read<short>(ref reader, ref block, entry);
+    public static short ConvertInt16(ref MemFormatReader reader, ref byte block, nint entry) => ConvertedNumber.Read<short>(ref reader, ref block, entry);
 
     /// <summary>Reads a number of the kind that the entry of the plan tells.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ushort ConvertUInt16(ref MemFormatReader reader, ref byte block, int entry) => ConvertedNumber.Read<ushort>(ref reader, ref block, entry);
+    public static ushort ConvertUInt16(ref MemFormatReader reader, ref byte block, nint entry) => ConvertedNumber.Read<ushort>(ref reader, ref block, entry);
 
     /// <summary>Reads a number of the kind that the entry of the plan tells.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int ConvertInt32(ref MemFormatReader reader, ref byte block, int entry) => ConvertedNumber.Read<int>(ref reader, ref block, entry);
+    public static int ConvertInt32(ref MemFormatReader reader, ref byte block, nint entry) => ConvertedNumber.Read<int>(ref reader, ref block, entry);
 
     /// <summary>Reads a number of the kind that the entry of the plan tells.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint ConvertUInt32(ref MemFormatReader reader, ref byte block, int entry) => ConvertedNumber.Read<uint>(ref reader, ref block, entry);
+    public static uint ConvertUInt32(ref MemFormatReader reader, ref byte block, nint entry) => ConvertedNumber.Read<uint>(ref reader, ref block, entry);
 
     /// <summary>Reads a number of the kind that the entry of the plan tells.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static long ConvertInt64(ref MemFormatReader reader, ref byte block, int entry) => ConvertedNumber.Read<long>(ref reader, ref block, entry);
+    public static long ConvertInt64(ref MemFormatReader reader, ref byte block, nint entry) => ConvertedNumber.Read<long>(ref reader, ref block, entry);
 
     /// <summary>Reads a number of the kind that the entry of the plan tells.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong ConvertUInt64(ref MemFormatReader reader, ref byte block, int entry) => ConvertedNumber.Read<ulong>(ref reader, ref block, entry);
+    public static ulong ConvertUInt64(ref MemFormatReader reader, ref byte block, nint entry) => ConvertedNumber.Read<ulong>(ref reader, ref block, entry);
 
     /// <summary>Reads a number of the kind that the entry of the plan tells.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static double ConvertDouble(ref MemFormatReader reader, ref byte block, int entry) => ConvertedNumber.Read<double>(ref reader, ref block, entry);
+    public static double ConvertDouble(ref MemFormatReader reader, ref byte block, nint entry) => ConvertedNumber.Read<double>(ref reader, ref block, entry);
 }

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
@@ -10,14 +9,14 @@ namespace MemFormat.Extensions;
 internal static class ExtensionSteps
 {
     /// <summary>Runs one step.</summary>
-    /// <returns>The step that has been run: the one behind it is next.</returns>
+    /// <returns>The next one.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ref PlanOp Run(scoped ref MemFormatReader reader, [UnscopedRef] ref PlanOp op, scoped ref byte block)
+    public static ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
     {
         if (op.Action == PlanAction.BeginExtension)
         {
             (reader.Scope ??= Unsafe.As<ExtensionSource>(op.Target!).NewScope()).Extensions.Push();
-            return ref op;
+            return ref Unsafe.Add(ref op, 1);
         }
 
         var frame = reader.Scope!.Extensions.Top;
@@ -25,7 +24,7 @@ internal static class ExtensionSteps
         {
             case PlanAction.Capture:
                 Unsafe.As<CapturedMember>(op.Target!).Capture(frame, ref reader, ref block);
-                return ref op;
+                return ref Unsafe.Add(ref op, 1);
             case PlanAction.ReadExtension:
                 var source = Unsafe.As<ExtensionSource>(op.Target!);
                 frame.Source = source;
@@ -36,7 +35,7 @@ internal static class ExtensionSteps
                 return ref Begin(ref reader, frame);
             default:
                 reader.Scope.Extensions.Pop();
-                return ref op;
+                return ref Unsafe.Add(ref op, 1);
         }
     }
 
@@ -99,7 +98,7 @@ internal static class ExtensionSteps
         }
 
         GoTo(ref reader, frame.LeftBehind);
-        return ref source.Step;
+        return ref Unsafe.Add(ref source.Step, 1);
     }
 
     private static void End(scoped ref MemFormatReader reader, ExtensionFrame frame)

@@ -8,6 +8,9 @@ namespace MemFormat;
 
 public ref partial struct MemFormatReader
 {
+    /// <summary>The bits that a string's first byte lacks when it is all of the length, and the encoding is the first.</summary>
+    private const int ShortMask = 0x83;
+
     /// <summary>Reads a string that must not be null.</summary>
     /// <exception cref="MemFormatException">The string is null, or no valid string.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -17,15 +20,30 @@ public ref partial struct MemFormatReader
     /// <exception cref="MemFormatException">The bytes are no valid string.</exception>
     public string? ReadNullableString()
     {
+        // Most strings: one byte per char, and fewer than 32 of them. The reader goes on once, not twice: what follows waits for it.
+        ref byte start = ref _position;
+        nuint left = _left;
+        if (left != 0 && (start & ShortMask) == StringEncoding.Latin1)
+        {
+            nuint length = (nuint)start >> 2;
+            if (length < left)
+            {
+                _position = ref Unsafe.Add(ref start, length + 1);
+                _left = left - length - 1;
+                return length == 0 ? "" : Latin1.Widen(ref Unsafe.Add(ref start, 1), (int)length);
+            }
+        }
+
+        return ReadAnyString();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private string? ReadAnyString()
+    {
         ulong code = ReadLength();
         if ((code & 3) == StringEncoding.Latin1 && code <= (ulong)StringEncoding.MaxLength << 2)
         {
             uint length = (uint)code >> 2;
-            if (length == 0)
-            {
-                return "";
-            }
-
             return Latin1.Widen(ref Take(length), (int)length);
         }
 

@@ -22,10 +22,10 @@ internal static class ConvertedNumber
 
     /// <summary>Reads the number, exactly, or it is an overflow at its place.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read<T>(ref MemFormatReader reader, ref byte block, int entry)
+    public static T Read<T>(ref MemFormatReader reader, ref byte block, nint entry)
         where T : unmanaged
     {
-        int code = FirstEntry - entry;
+        nint code = FirstEntry - entry;
         ref byte source = ref Unsafe.Add(ref block, code >> KindBits);
         var kind = (WireKind)(code & ((1 << KindBits) - 1));
         if (typeof(T) == typeof(long) && kind == WireKind.Int32)

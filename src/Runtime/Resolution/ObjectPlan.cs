@@ -7,7 +7,7 @@ namespace MemFormat.Codecs;
 
 /// <summary>
 /// Goes through one object whose shape differs from the own type's: first the offsets into its block, then
-/// <see cref="Next"/> until it says false. A local of generated code.
+/// member after member in the writer's order, which most often is the own one. A local of generated code.
 /// </summary>
 /// <remarks>
 /// No method that is not inlined takes it by reference, and it has four fields: so the JIT keeps them in registers. That is
@@ -18,7 +18,7 @@ public ref struct ObjectPlan
 {
     private ref byte _block;
     private ref PlanOp _op;
-    private readonly ref int _offsets;
+    private readonly ref nint _offsets;
     private nuint _left;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -46,14 +46,14 @@ public ref struct ObjectPlan
     public readonly int Member
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _op.Member;
+        get => PlanCode.Member(_op.Code);
     }
 
     /// <summary>The part that <see cref="Member"/> belongs to: 0 is the type's own, 1 its base part.</summary>
     public readonly int Part
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _op.Part;
+        get => PlanCode.Part(_op.Code);
     }
 
     /// <summary>How the member's value is read.</summary>
@@ -67,50 +67,43 @@ public ref struct ObjectPlan
     public readonly bool IsNull
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _op.Node is null;
+        get => _op.Bit < 0 ? _op.Node is null : !FlagBits.IsSet(ref _block, _op.Bit);
     }
 
     /// <summary>Where the block has a member: a byte offset, for a bit its number, or -1 when it is missing or comes later.</summary>
     /// <param name="member">The member's number.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly int Offset(int member) => Unsafe.Add(ref _offsets, member);
+    public readonly nint Offset(int member) => Unsafe.Add(ref _offsets, member);
 
-    /// <summary>Goes to the next member that is to be read.</summary>
+    /// <summary>Whether there is a member to read. Asked before the first one, and whenever no member that was asked for is at hand.</summary>
     /// <param name="reader">Put where the member's value is.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public bool Next(scoped ref MemFormatReader reader)
+    public bool HasMore(scoped ref MemFormatReader reader)
     {
-        while (true)
+        if (_op.Code == PlanCode.Run)
         {
-            _op = ref Unsafe.AddByteOffset(ref _op, (nint)_op.Step);
-            var action = _op.Action;
-            if (action <= PlanAction.End)
-                return action == PlanAction.Read;
-            if (action <= PlanAction.ReturnFromBlock)
-            {
-                // A true earlier place of the payload: errors there know their offset.
-                reader.Move(ref Unsafe.Add(ref _block, _op.Offset), _left - (nuint)_op.Offset);
-                if (action == PlanAction.ReadBlock)
-                    return true;
-                continue;
-            }
-
-            if (action == PlanAction.ReadPresent)
-            {
-                if (FlagBits.IsSet(ref _block, _op.Bit))
-                    return true;
-                if (_op.OnNull == NullRule.Assign)
-                {
-                    _op = ref Unsafe.AddByteOffset(ref _op, (nint)_op.Null);
-                    return true;
-                }
-            }
-
-            _op = ref PlanSteps.Run(ref reader, ref _op, ref _block, _left);
-            if (_op.Action != PlanAction.OpenPart)
-                return _op.Action != PlanAction.End;
-            _left = reader.Left;
-            _block = ref Unsafe.As<PlanPart>(_op.Target!).Take(ref reader);
+            var place = PlanSteps.Run(ref reader, ref _op, ref _block, _left);
+            _op = ref place.Op;
+            _block = ref place.Block;
+            _left = place.Left;
         }
+
+        return _op.Code != PlanCode.End;
     }
+
+    /// <summary>Whether a member of the type itself is at hand: the reader is at its value.</summary>
+    /// <param name="member">The member's number.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool IsAt(int member) => _op.Code == member;
+
+    /// <summary>Whether a member of the type itself is at hand that is usually read by its offset, and lies elsewhere in the payload.</summary>
+    public readonly bool IsAway
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => _op.Code < PlanCode.Run;
+    }
+
+    /// <summary>The member was read.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public void Next() => _op = ref Unsafe.Add(ref _op, 1);
 }

@@ -1,40 +1,34 @@
 namespace MemFormat.Resolution;
 
-/// <summary>What is done next for an object whose shape differs.</summary>
+/// <summary>What a step does for an object whose shape differs, between the members that are read.</summary>
 internal enum PlanAction : byte
 {
-    /// <summary>Read the member at the reader.</summary>
-    Read,
+    /// <summary>Nothing: a member is read, or the body ends.</summary>
+    None,
 
-    /// <summary>The body is read.</summary>
-    End,
+    /// <summary>Go to a place of the fixed block, or behind it.</summary>
+    Move,
 
-    /// <summary>Read the member from the fixed block, or from right behind it when the reader was in it.</summary>
-    ReadBlock,
-
-    /// <summary>Go back behind the block. Up to here the emitted code goes on by itself.</summary>
-    ReturnFromBlock,
-
-    /// <summary>As <see cref="Read"/> when the presence bit is set.</summary>
-    ReadPresent,
+    /// <summary>Go on elsewhere.</summary>
+    Jump,
 
     /// <summary>Charge the object that is read next.</summary>
     Charge,
 
-    /// <summary>As <see cref="ReadPresent"/>, of an object that is charged then.</summary>
-    ReadPresentObject,
+    /// <summary>Charge the object that is read next when the presence bit is set; else go on behind it.</summary>
+    ChargePresent,
 
-    /// <summary>Read the member from a bit.</summary>
-    ReadBit,
+    /// <summary>Look at a bit as a bool.</summary>
+    ShowBit,
 
-    /// <summary>As <see cref="ReadBit"/> when the presence bit before it is set.</summary>
-    ReadPresentBit,
+    /// <summary>As <see cref="ShowBit"/> when the presence bit before it is set.</summary>
+    ShowPresentBit,
 
-    /// <summary>Read the member from a compact number.</summary>
-    ReadCompact,
+    /// <summary>Look at a compact number.</summary>
+    Unpack,
 
-    /// <summary>As <see cref="ReadCompact"/> when the presence bit before the width bits is set.</summary>
-    ReadPresentCompact,
+    /// <summary>As <see cref="Unpack"/> when the presence bit before the width bits is set.</summary>
+    UnpackPresent,
 
     /// <summary>Go back behind the compact number.</summary>
     ReturnFromUnpacked,
@@ -57,8 +51,8 @@ internal enum PlanAction : byte
     /// <summary>As <see cref="SkipValue"/> when the presence bit is set.</summary>
     SkipPresentValue,
 
-    /// <summary>Read the member from a payload of its own.</summary>
-    ReadSerialized,
+    /// <summary>Go into a payload of its own.</summary>
+    OpenSerialized,
 
     /// <summary>Come back from that payload.</summary>
     ReturnFromSerialized,

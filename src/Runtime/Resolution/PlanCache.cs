@@ -44,22 +44,28 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
     public void Add(ResolvedPlan plan)
     {
         // Most often it came from here.
-        if (Array.IndexOf(Plans, plan) >= 0 || plan.Size > MaxSize)
+        foreach (var kept in Plans)
+        {
+            if (ReferenceEquals(kept, plan))
+                return;
+        }
+
+        if (plan.Size > MaxSize)
             return;
         lock (_lock)
         {
             if (Find(plan.Descriptor) is not null)
                 return;
             plan.LastUse = _now + 1;
-            var kept = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
-            var size = plan.Size + kept.Sum(p => p.Size);
+            var others = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
+            var size = plan.Size + others.Sum(p => p.Size);
             while (size > MaxSize)
             {
-                size -= kept[^1].Size;
-                kept.RemoveAt(kept.Count - 1);
+                size -= others[^1].Size;
+                others.RemoveAt(others.Count - 1);
             }
 
-            Volatile.Write(ref _plans, [plan, .. kept]);
+            Volatile.Write(ref _plans, [plan, .. others]);
             Volatile.Write(ref _size, size);
             Volatile.Write(ref _now, plan.LastUse);
         }

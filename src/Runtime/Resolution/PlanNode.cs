@@ -17,7 +17,7 @@ public sealed class PlanNode
     private static readonly PlanNode[] s_exact = Scalars(isExact: true);
     private static readonly PlanNode[] s_converted = Scalars(isExact: false);
 
-    private int[]? _guardedOffsets;
+    private nint[]? _guardedOffsets;
 
     internal PlanNode(WireKind kind, bool isExact)
     {
@@ -76,9 +76,9 @@ public sealed class PlanNode
     /// Of an object, per member of the local type: its place in the block, for a bit the bit's number, or -1. Null for other
     /// values, for exact ones and while the plan is built, and where <see cref="OpenSlowly"/> has them.
     /// </summary>
-    internal int[]? Offsets { get; private set; }
+    internal nint[]? Offsets { get; private set; }
 
-    /// <summary>Everything else of an object, in the body's order. The first one is never run: it stands before the start.</summary>
+    /// <summary>Everything else of an object, in the body's order.</summary>
     internal PlanOp[]? Ops { get; private set; }
 
     /// <summary>The part that comes first in an object's body.</summary>
@@ -123,7 +123,7 @@ public sealed class PlanNode
     public PlanElements OpenElements(scoped ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
 
     /// <summary>Makes the node that of an object whose shape differs.</summary>
-    internal void SetTable(PlanPart head, int[] offsets, PlanOp[] ops)
+    internal void SetTable(PlanPart head, nint[] offsets, PlanOp[] ops)
     {
         (Head, Ops) = (head, ops);
         (HeadSize, LastFlags, FlagCheck) = (head.HeadSize, head.LastFlags, head.PaddingMask);
@@ -134,7 +134,7 @@ public sealed class PlanNode
     }
 
     /// <summary>The offsets of a node that <see cref="OpenSlowly"/> gave.</summary>
-    internal int[] Table => Offsets ?? _guardedOffsets!;
+    internal nint[] Table => Offsets ?? _guardedOffsets!;
 
     /// <summary>
     /// What is seldom: the objects cannot be read, lie elsewhere, or their flags have more to check than padding, or each says first which

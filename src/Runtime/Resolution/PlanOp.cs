@@ -11,25 +11,24 @@ internal struct PlanOp
     /// <summary>The <see cref="Schemas.WriterSlot"/> to skip, the <see cref="PlanPart"/> to open, or the name of a member that refuses null.</summary>
     public object? Target;
 
-    /// <summary>The number of the local member in its part.</summary>
-    public int Member;
+    /// <summary>The member that is read now (<see cref="PlanCode"/>), or what else this step is.</summary>
+    public int Code;
 
-    /// <summary>The first flag bit.</summary>
+    /// <summary>The first flag bit. Of a member that is read: the bit that says whether it is there, or -1.</summary>
     public int Bit;
 
-    /// <summary>The offset in the block (of bits: the block's end), or the bytes to skip.</summary>
+    /// <summary>The offset in the block (of bits: the block's end), the bytes to skip, or the memory to charge.</summary>
     public int Offset;
 
-    /// <summary>How many bytes further the step is that assigns null.</summary>
-    public int Null;
+    /// <summary>
+    /// How many steps further it goes on: when the value is null at a step that assigns null, or behind the one that reads it;
+    /// behind a step that assigns null.
+    /// </summary>
+    public int Jump;
 
-    /// <summary>How many bytes further the next step is: back, behind a step that assigns null.</summary>
-    public int Step;
-
+    /// <summary>What is done, unless a member is read.</summary>
     public PlanAction Action;
 
-    public NullRule OnNull;
-
-    /// <summary>The local part: 0 is the type's own.</summary>
-    public byte Part;
+    /// <summary>Whether a null is refused: <see cref="Target"/> is then the member's name.</summary>
+    public bool RefusesNull;
 }

@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
@@ -12,38 +11,39 @@ internal static class PlanSteps
 {
     private static ReadOnlySpan<byte> Bits => [0, 1];
 
-    /// <summary>Runs steps until a member is to be read, a part begins or the body ends.</summary>
-    /// <param name="reader">At the value to read afterwards.</param>
+    /// <summary>Runs steps until a member is to be read or the body ends.</summary>
+    /// <param name="reader">Put at the value to read.</param>
     /// <param name="op">The first step.</param>
     /// <param name="block">The flags and block of the part.</param>
     /// <param name="left">What was left of the payload at <paramref name="block"/>.</param>
-    /// <returns>The step to which the caller goes.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ref PlanOp Run(scoped ref MemFormatReader reader, [UnscopedRef] ref PlanOp op, ref byte block, nuint left)
+    public static PlanPlace Run(scoped ref MemFormatReader reader, ref PlanOp op, ref byte block, nuint left)
     {
-        for (; ; op = ref Unsafe.AddByteOffset(ref op, (nint)op.Step))
+        while (op.Code == PlanCode.Run)
         {
             switch (op.Action)
             {
-                case PlanAction.Read or PlanAction.End or PlanAction.OpenPart:
-                    return ref op;
-                case PlanAction.ReadPresent or PlanAction.ReadPresentObject:
-                    if (FlagBits.IsSet(ref block, op.Bit))
-                    {
-                        reader.Charge(op.Node!.InstanceSize);
-                        return ref op;
-                    }
-
-                    if (op.OnNull != NullRule.Keep)
-                        return ref Null(ref op);
+                case PlanAction.Jump:
+                    op = ref Unsafe.Add(ref op, op.Jump);
+                    continue;
+                case PlanAction.OpenPart:
+                    left = reader.Left;
+                    block = ref Unsafe.As<PlanPart>(op.Target!).Take(ref reader);
                     break;
                 case PlanAction.Charge:
                     reader.Charge(op.Offset);
                     break;
-                case PlanAction.ReadBlock:
-                    reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
-                    return ref op;
-                case PlanAction.ReturnFromBlock:
+                case PlanAction.ChargePresent:
+                    if (!FlagBits.IsSet(ref block, op.Bit))
+                    {
+                        op = ref Null(ref op);
+                        continue;
+                    }
+
+                    reader.Charge(op.Offset);
+                    break;
+                case PlanAction.Move:
+                    // A true earlier place of the payload: errors there know their offset.
                     reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
                     break;
                 case PlanAction.Skip:
@@ -64,49 +64,35 @@ internal static class PlanSteps
                     // What was made up has exactly the bytes that were read of it.
                     reader.Move(ref Unsafe.Add(ref block, left - reader.Left), reader.Left);
                     break;
-                case PlanAction.ReadBit:
+                case PlanAction.ShowBit:
                     Show(ref reader, FlagBits.IsSet(ref block, op.Bit), left - (nuint)op.Offset);
-                    return ref op;
-                case PlanAction.ReadPresentBit:
-                    if (FlagBits.IsSet(ref block, op.Bit))
-                    {
-                        Show(ref reader, FlagBits.IsSet(ref block, op.Bit + 1), left - (nuint)op.Offset);
-                        return ref op;
-                    }
-
-                    if (op.OnNull != NullRule.Keep)
+                    break;
+                case PlanAction.ShowPresentBit:
+                    if (!FlagBits.IsSet(ref block, op.Bit))
                     {
                         // Errors are looked for behind the block, not where the last detour ended.
                         reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
-                        return ref Null(ref op);
+                        op = ref Null(ref op);
+                        continue;
                     }
 
+                    Show(ref reader, FlagBits.IsSet(ref block, op.Bit + 1), left - (nuint)op.Offset);
                     break;
-                case PlanAction.ReadCompact:
+                case PlanAction.Unpack:
                     reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, 2));
-                    return ref op;
-                case PlanAction.ReadPresentCompact:
-                    if (FlagBits.IsSet(ref block, op.Bit))
+                    break;
+                case PlanAction.UnpackPresent:
+                    if (!FlagBits.IsSet(ref block, op.Bit))
                     {
-                        reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, 2));
-                        return ref op;
+                        op = ref Null(ref op);
+                        continue;
                     }
 
-                    if (op.OnNull != NullRule.Keep)
-                        return ref Null(ref op);
+                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, 2));
                     break;
-                case PlanAction.ReadSerialized:
-                    var serialized = op.Node!.Serialized!;
-                    if (!serialized.HasPresence || FlagBits.IsSet(ref block, op.Bit))
-                    {
-                        ref PlanOp inside = ref serialized.Open(ref reader);
-                        if (!Unsafe.IsNullRef(ref inside))
-                            return ref inside;
-                    }
-
-                    if (op.OnNull != NullRule.Keep)
-                        return ref Null(ref op);
-                    break;
+                case PlanAction.OpenSerialized:
+                    op = ref OpenSerialized(ref reader, ref op, ref block);
+                    continue;
                 case PlanAction.ReturnFromSerialized:
                     SerializedStep.Close(ref reader, op.Target);
                     break;
@@ -122,9 +108,13 @@ internal static class PlanSteps
                     break;
                 default:
                     op = ref ExtensionSteps.Run(ref reader, ref op, ref block);
-                    break;
+                    continue;
             }
+
+            op = ref Unsafe.Add(ref op, 1);
         }
+
+        return new PlanPlace { Op = ref op, Block = ref block, Left = left };
     }
 
     /// <summary>Lets the reader look at a bool.</summary>
@@ -134,11 +124,25 @@ internal static class PlanSteps
     private static void SkipCompact(scoped ref MemFormatReader reader, scoped ref PlanOp op, uint code) =>
         reader.Take((nuint)CompactSizes.Of(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code));
 
-    /// <summary>The step that assigns null: it lies behind the last one.</summary>
-    private static ref PlanOp Null([UnscopedRef] ref PlanOp op)
+    /// <returns>The step in the payload's own copy of the plan that reads the value, or where it goes on when there is none.</returns>
+    private static ref PlanOp OpenSerialized(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
     {
-        if (op.OnNull == NullRule.Refuse)
+        var serialized = op.Node!.Serialized!;
+        if (!serialized.HasPresence || FlagBits.IsSet(ref block, op.Bit))
+        {
+            ref PlanOp inside = ref serialized.Open(ref reader);
+            if (!Unsafe.IsNullRef(ref inside))
+                return ref inside;
+        }
+
+        return ref Null(ref op);
+    }
+
+    /// <summary>Where it goes on when the value is null.</summary>
+    private static ref PlanOp Null(ref PlanOp op)
+    {
+        if (op.RefusesNull)
             MemFormatThrow.NullNotAllowed(Unsafe.As<string>(op.Target!));
-        return ref Unsafe.AddByteOffset(ref op, (nint)op.Null);
+        return ref Unsafe.Add(ref op, op.Jump);
     }
 }

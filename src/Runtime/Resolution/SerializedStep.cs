@@ -21,7 +21,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     /// <summary>Whether a presence bit says whether there is a payload.</summary>
     public bool HasPresence { get; private set; }
 
-    /// <summary>Says which step of which plan this is. The next one is <see cref="PlanAction.ReturnFromSerialized"/>.</summary>
+    /// <summary>Says which step of which plan reads the value. The next one is <see cref="PlanAction.ReturnFromSerialized"/>.</summary>
     public void Attach(PlanNode owner, int index, bool hasPresence) => (_owner, _index, HasPresence) = (owner, index, hasPresence);
 
     /// <summary>Goes into the payload that the reader is at.</summary>
@@ -42,7 +42,6 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
 
         reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
         var ops = (PlanOp[])_owner.Ops.Clone();
-        ops[_index].Action = PlanAction.Read;
         ops[_index].Node = plan.Root;
         ops[_index + 1].Target = new Frame(behind, scope);
         return ref ops[_index];

@@ -9,12 +9,12 @@ namespace MemFormat.Resolution;
 /// <summary>Lays down the offsets and steps of a pair whose shapes differ.</summary>
 internal sealed class TableBuilder
 {
-    private static readonly int OpSize = Unsafe.SizeOf<PlanOp>();
+    private const int AssignsNull = -1;
 
     private readonly WriterSchema _schema;
     private readonly ObjectDraft _draft;
-    private readonly List<PlanOp> _ops = [new PlanOp { Step = OpSize }];
-    private readonly int[] _offsets;
+    private readonly List<PlanOp> _ops = [];
+    private readonly nint[] _offsets;
     private readonly bool _readsFromBlock;
     private readonly ExtensionSource? _extension;
     private readonly bool _isEntry;
@@ -32,7 +32,7 @@ internal sealed class TableBuilder
         _extension = !isEntry && ExtensionSource.IsNeeded(draft) ? new ExtensionSource(schema, draft, root) : null;
 
         // The code of base parts looks into the same table, so it is as long as the longest part.
-        _offsets = new int[draft.Local.Max(p => p.Members.Length)];
+        _offsets = new nint[draft.Local.Max(p => p.Members.Length)];
         Array.Fill(_offsets, -1);
     }
 
@@ -43,11 +43,11 @@ internal sealed class TableBuilder
     public void Build()
     {
         if (_extension is not null)
-            Add(new PlanOp { Action = PlanAction.BeginExtension, Target = _extension });
+            Add(PlanAction.BeginExtension, target: _extension);
         for (var part = 0; part < _draft.Writer.Length; part++)
         {
             if (part > 0 || _isEntry)
-                Add(new PlanOp { Action = PlanAction.OpenPart, Target = _draft.Writer[part].Head });
+                Add(PlanAction.OpenPart, target: _draft.Writer[part].Head);
             Block(part);
             Scalars(part);
             Rest(part);
@@ -55,8 +55,11 @@ internal sealed class TableBuilder
 
         EndExtension();
         if (_draft.Node.IsCopy)
-            Add(new PlanOp { Action = PlanAction.ReturnFromBody });
-        Add(new PlanOp { Action = _isEntry ? PlanAction.EndEntry : PlanAction.End });
+            Add(PlanAction.ReturnFromBody);
+        if (_isEntry)
+            Add(PlanAction.EndEntry);
+        else
+            _ops.Add(new PlanOp { Code = PlanCode.End });
         AddNulls(_ops.Count);
         var ops = _ops.ToArray();
         _extension?.SetOps(ops);
@@ -67,22 +70,23 @@ internal sealed class TableBuilder
     private void EndExtension()
     {
         if (_extension is { Keeps: false })
-            Add(new PlanOp { Action = PlanAction.DropExtension });
+            Add(PlanAction.DropExtension);
         else if (_extension is not null)
-            Add(new PlanOp { Action = PlanAction.Read, Node = PlanNode.Exact(WireKind.Bytes), Member = _extension.Member, Part = LocalPart(_extension.Part) });
+            _ops.Add(new PlanOp { Code = PlanCode.Of(LocalPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes), Bit = -1 });
     }
 
-    /// <summary>Behind the end, for each member that can be null, the step that assigns null and goes on behind it.</summary>
+    /// <summary>Behind the end, for each value that is prepared and can be null, the step that assigns null and goes on behind the one that reads it.</summary>
     private void AddNulls(int end)
     {
         for (var i = 0; i < end; i++)
         {
             var op = _ops[i];
-            if (op.OnNull != NullRule.Assign || op.Action is PlanAction.Read or PlanAction.ReadBlock or PlanAction.ReadBit or PlanAction.ReadCompact)
+            if (op.Jump != AssignsNull)
                 continue;
-            op.Null = (_ops.Count - i) * OpSize;
+            op.Jump = _ops.Count - i;
             _ops[i] = op;
-            _ops.Add(new PlanOp { Action = PlanAction.Read, Member = op.Member, Part = op.Part, Step = (i + 1 - _ops.Count) * OpSize });
+            _ops.Add(new PlanOp { Code = _ops[i + 1].Code, Bit = -1 });
+            _ops.Add(new PlanOp { Code = PlanCode.Run, Action = PlanAction.Jump, Jump = i + 2 - _ops.Count });
         }
     }
 
@@ -102,14 +106,14 @@ internal sealed class TableBuilder
             isAway = true;
             Read(member, match, member.Place switch
             {
-                WirePlace.Fixed => PlanAction.ReadBlock,
-                WirePlace.Bit => PlanAction.ReadBit,
-                _ => PlanAction.ReadPresentBit,
-            }, member.Place == WirePlace.Fixed ? null : _draft.Writer[part].HeadSize);
+                WirePlace.Fixed => PlanAction.Move,
+                WirePlace.Bit => PlanAction.ShowBit,
+                _ => PlanAction.ShowPresentBit,
+            }, member.Place == WirePlace.Fixed ? member.Offset : _draft.Writer[part].HeadSize);
         }
 
         if (isAway)
-            Add(new PlanOp { Action = PlanAction.ReturnFromBlock, Offset = _draft.Writer[part].HeadSize });
+            Add(PlanAction.Move, offset: _draft.Writer[part].HeadSize);
     }
 
     /// <summary>Whether the emitted code reads the member from the block itself.</summary>
@@ -138,9 +142,9 @@ internal sealed class TableBuilder
             if (member.Place == WirePlace.Optional)
             {
                 if (match.IsNone)
-                    Add(new PlanOp { Action = PlanAction.SkipPresent, Bit = member.FlagBit, Offset = member.Size });
+                    Add(PlanAction.SkipPresent, member.FlagBit, member.Size);
                 else
-                    Read(member, match, PlanAction.ReadPresent);
+                    Read(member, match, PlanAction.ChargePresent);
                 continue;
             }
 
@@ -151,8 +155,8 @@ internal sealed class TableBuilder
                 continue;
             }
 
-            Read(member, match, isOptional ? PlanAction.ReadPresentCompact : PlanAction.ReadCompact);
-            Add(new PlanOp { Action = PlanAction.ReturnFromUnpacked });
+            Read(member, match, isOptional ? PlanAction.UnpackPresent : PlanAction.Unpack);
+            Add(PlanAction.ReturnFromUnpacked);
         }
     }
 
@@ -162,19 +166,19 @@ internal sealed class TableBuilder
         {
             var isPresent = member.Place == WirePlace.Present;
             if (member.Slot.IsExtensionData)
-                Add(new PlanOp { Action = PlanAction.ReadExtension, Target = _extension });
+                Add(PlanAction.ReadExtension, target: _extension);
             else if (match.IsNone && TryCapture(part, member))
                 continue;
             else if (match.Node?.Serialized is { } serialized)
             {
-                serialized.Attach(_draft.Node, _ops.Count, isPresent);
-                Read(member, match, PlanAction.ReadSerialized);
-                Add(new PlanOp { Action = PlanAction.ReturnFromSerialized });
+                Read(member, match, PlanAction.OpenSerialized);
+                serialized.Attach(_draft.Node, _ops.Count - 1, isPresent);
+                Add(PlanAction.ReturnFromSerialized);
             }
             else if (!match.IsNone)
-                Read(member, match, isPresent ? PlanAction.ReadPresent : PlanAction.Read);
+                Read(member, match, isPresent ? PlanAction.ChargePresent : PlanAction.Charge);
             else if (member.Size > 0)
-                Add(new PlanOp { Action = isPresent ? PlanAction.SkipPresent : PlanAction.Skip, Bit = member.FlagBit, Offset = member.Size });
+                Add(isPresent ? PlanAction.SkipPresent : PlanAction.Skip, member.FlagBit, member.Size);
             else
                 Skip(member, isPresent ? PlanAction.SkipPresentValue : PlanAction.SkipValue);
         }
@@ -190,52 +194,67 @@ internal sealed class TableBuilder
             return false;
         var captured = new CapturedMember(_schema, _draft.Writer[part], member);
         CapturedBytes += captured.Size;
-        Add(new PlanOp { Action = PlanAction.Capture, Target = captured });
+        Add(PlanAction.Capture, target: captured);
         return true;
     }
 
-    private byte LocalPart(int part) => (byte)(_draft.Local.Length - 1 - part);
+    private int Code(MemberMatch match) => LocalPart(match.Part) == 0 && _draft.Local[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit
+        ? PlanCode.Away(match.Member)
+        : PlanCode.Of(LocalPart(match.Part), match.Member);
 
-    private void Skip(WriterMember member, PlanAction action) =>
-        Add(new PlanOp { Action = action, Bit = member.FlagBit, Target = new SkipTarget(_schema, member.Slot) });
+    private int LocalPart(int part) => _draft.Local.Length - 1 - part;
 
-    private void Read(WriterMember member, MemberMatch match, PlanAction action, int? offset = null)
+    private void Skip(WriterMember member, PlanAction action) => Add(action, member.FlagBit, target: new SkipTarget(_schema, member.Slot));
+
+    /// <summary>Reads a member, after what has to be done before.</summary>
+    private void Read(WriterMember member, MemberMatch match, PlanAction before, int offset = 0)
     {
+        var info = _draft.Info[match.Part].Members[match.Member];
+        var rule = OnNull(_draft.Local[match.Part].Members[match.Member].Slot, info);
         var charge = match.Node!.InstanceSize;
-        if (action == PlanAction.ReadPresent && charge > 0)
-            action = PlanAction.ReadPresentObject;
+        var read = new PlanOp { Code = Code(match), Node = match.Node, Bit = -1 };
+        if (before is PlanAction.Charge or PlanAction.ChargePresent)
+        {
+            offset = charge;
+            if (before == PlanAction.ChargePresent && charge == 0 && rule == NullRule.Assign)
+            {
+                // The emitted code looks at the bit itself.
+                read.Bit = member.FlagBit;
+                before = PlanAction.None;
+            }
+            else if (before == PlanAction.Charge && charge == 0)
+            {
+                before = PlanAction.None;
+            }
+        }
         else if (charge > 0)
-            Add(new PlanOp { Action = PlanAction.Charge, Offset = charge });
-
-        var info = _draft.Info[match.Part];
-        var rule = OnNull(_draft.Local[match.Part].Members[match.Member].Slot, info.Members[match.Member]);
-        Add(new PlanOp
         {
-            Action = action,
-            Node = match.Node,
-            Member = match.Member,
-            Part = LocalPart(match.Part),
-            Bit = member.FlagBit,
-            Offset = offset ?? member.Offset,
-            OnNull = rule,
-            Target = rule == NullRule.Refuse ? $"{info.Name}.{info.Members[match.Member].Name}" : null,
-        });
-    }
-
-    private void Add(PlanOp op)
-    {
-        op.Step = OpSize;
-
-        // A member that is read right behind the block goes there by itself.
-        if (op.Action == PlanAction.Read && _ops[^1] is { Action: PlanAction.ReturnFromBlock, Offset: var behind })
-        {
-            op.Action = PlanAction.ReadBlock;
-            op.Offset = behind;
-            _ops.RemoveAt(_ops.Count - 1);
+            Add(PlanAction.Charge, offset: charge);
         }
 
-        _ops.Add(op);
+        if (before != PlanAction.None)
+        {
+            _ops.Add(new PlanOp
+            {
+                Code = PlanCode.Run,
+                Action = before,
+                Node = match.Node,
+                Bit = member.FlagBit,
+                Offset = offset,
+                Jump = rule == NullRule.Assign && CanFindNull(before) ? AssignsNull : 2,
+                RefusesNull = rule == NullRule.Refuse,
+                Target = rule == NullRule.Refuse ? $"{_draft.Info[match.Part].Name}.{info.Name}" : null,
+            });
+        }
+
+        _ops.Add(read);
     }
+
+    private static bool CanFindNull(PlanAction action) =>
+        action is PlanAction.ChargePresent or PlanAction.ShowPresentBit or PlanAction.UnpackPresent or PlanAction.OpenSerialized;
+
+    private void Add(PlanAction action, int bit = 0, int offset = 0, object? target = null) =>
+        _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });
 
     /// <summary>What a member does with a null that the writer wrote.</summary>
     internal static NullRule OnNull(WriterSlot slot, LocalMember member)

@@ -70,16 +70,14 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order();
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
-                {
-                    case 0: value.Extra = plan.IsNull ? null : MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Code = MF::CustomCodec<string, global::Shop.CodeCodec>.ReadResolved(ref reader, plan.Node); break;
-                    case 2: value.Price = plan.Node.Was switch { 1 => global::Shop.Order.FromCents(MF::Int32Codec.ReadResolved(ref reader, plan.Node.Former)) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), 2 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Price")) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; break;
-                    case 3: value.Fee = plan.IsNull ? null : plan.Node.Was switch { 1 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Fee")), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; break;
-                }
+                if (plan.IsAt(0)) { value.Extra = plan.IsNull ? null : MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(1)) { value.Code = MF::CustomCodec<string, global::Shop.CodeCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(2)) { value.Price = plan.Node.Was switch { 1 => global::Shop.Order.FromCents(MF::Int32Codec.ReadResolved(ref reader, plan.Node.Former)) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), 2 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Price")) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; plan.Next(); }
+                if (plan.IsAt(3)) { value.Fee = plan.IsNull ? null : plan.Node.Was switch { 1 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Fee")), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; plan.Next(); }
             }
+            while (plan.HasMore(ref reader));
             MF::MemFormatCallback.Deserialized(ref value);
             return value;
         }

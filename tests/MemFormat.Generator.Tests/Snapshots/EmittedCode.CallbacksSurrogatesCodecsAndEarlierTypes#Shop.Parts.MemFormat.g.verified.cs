@@ -51,15 +51,16 @@ partial record struct Parts : global::MemFormat.IMemFormattable<global::Shop.Par
             var plan = node.Open(ref reader);
             var parts = new global::Shop.Parts.MemFormatParts();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) parts.Amount = MF::Wire.Decimal(ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: parts.Amount = MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return new global::Shop.Parts(in parts);
         }
 

@@ -54,10 +54,15 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Entity();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader)) ReadMember(ref reader, value, existing, plan.Part, plan.Member, plan.Node);
+            do
+            {
+                if (plan.IsAt(0)) { value.Name = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Name); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) ReadMember(ref reader, value, existing, 0, plan.Member, plan.IsNull ? null : plan.Node);
+            }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

@@ -75,18 +75,19 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             var value = global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Node>(target);
             var plan = node.Open(ref reader);
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(1)) >= 0) MemFormatCodec.SetValue(value, MF::Wire.Int32(ref block, at));
             else if (at < -1) MemFormatCodec.SetValue(value, MF::Wire.ConvertInt32(ref reader, ref block, at));
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(0)) { value.Next = plan.IsNull ? null : global::Shop.Node.MemFormatCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(2)) { MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Next = plan.IsNull ? null : global::Shop.Node.MemFormatCodec.ReadResolved(ref reader, plan.Node); break;
                     case 1: MemFormatCodec.SetValue(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
-                    case 2: MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); break;
                 }
             }
+            while (plan.HasMore(ref reader));
         }
 
         static bool MF::IMemFormatDescribe.IsObject => true;

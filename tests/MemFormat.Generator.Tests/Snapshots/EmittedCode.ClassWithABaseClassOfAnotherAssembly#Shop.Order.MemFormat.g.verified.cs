@@ -57,12 +57,12 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order(new global::Shop.Order.MemFormatParts());
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, at));
             else if (at < -1) MemFormatCodec.SetCount(value, MF::Wire.ConvertInt32(ref reader, ref block, at));
-            while (plan.Next(ref reader))
+            for (; plan.HasMore(ref reader); plan.Next())
             {
-                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, existing, plan.Part - 1, plan.Member, plan.Node); continue; }
+                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, existing, plan.Part - 1, plan.Member, plan.IsNull ? null : plan.Node); continue; }
                 switch (plan.Member)
                 {
                     case 0: MemFormatCodec.SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;

@@ -55,15 +55,16 @@ partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Line();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.Price = MF::Wire.Decimal(ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.Price = MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

@@ -94,28 +94,29 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Wire.Bit(ref block, at);
             if ((at = plan.Offset(2)) >= 0) value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, at);
             if ((at = plan.Offset(7)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(6)) { value.Paid = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(10)) { value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(1)) { value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Customer) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); plan.Next(); }
+                if (plan.IsAt(3)) { value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Lines) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); plan.Next(); }
+                if (plan.IsAt(4)) { value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); plan.Next(); }
+                if (plan.IsAt(5)) { value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadInto(ref reader, plan.Node, existing?.Tags); plan.Next(); }
+                if (plan.IsAt(8)) { value.Last = MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Last); plan.Next(); }
+                if (plan.IsAt(9)) { value.First = plan.IsNull ? null : MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.First); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.Gift = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Customer) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); break;
                     case 2: value.Status = MF::EnumCodec<global::Shop.Status, byte, MF::ByteCodec>.ReadResolved(ref reader, plan.Node); break;
-                    case 3: value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Lines) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); break;
-                    case 4: value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); break;
-                    case 5: value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadInto(ref reader, plan.Node, existing?.Tags); break;
-                    case 6: value.Paid = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 7: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 8: value.Last = MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Last); break;
-                    case 9: value.First = plan.IsNull ? null : MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.First); break;
-                    case 10: value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

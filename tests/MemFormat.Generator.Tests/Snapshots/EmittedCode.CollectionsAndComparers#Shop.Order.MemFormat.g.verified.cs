@@ -72,20 +72,18 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order();
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
-                {
-                    case 0: value.Codes = MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.HashSet<string>>("Order.Codes"); break;
-                    case 1: MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted")); break;
-                    case 2: value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers"); break;
-                    case 3: MF::MemFormatFill.Into(value.Tags, MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Tags>("Order.Tags")); break;
-                    case 4: value.Names = plan.IsNull ? null : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Node); break;
-                    case 5: value.Keys = plan.IsNull ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>) : MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.ReadResolved(ref reader, plan.Node); break;
-                    case 6: value.Trail = MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Trail<string>>("Order.Trail"); break;
-                    case 7: value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::Int32Codec, global::MemFormat.Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring"); break;
-                }
+                if (plan.IsAt(0)) { value.Codes = MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.HashSet<string>>("Order.Codes"); plan.Next(); }
+                if (plan.IsAt(1)) { MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted")); plan.Next(); }
+                if (plan.IsAt(2)) { value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers"); plan.Next(); }
+                if (plan.IsAt(3)) { MF::MemFormatFill.Into(value.Tags, MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Tags>("Order.Tags")); plan.Next(); }
+                if (plan.IsAt(4)) { value.Names = plan.IsNull ? null : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(5)) { value.Keys = plan.IsNull ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>) : MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(6)) { value.Trail = MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Trail<string>>("Order.Trail"); plan.Next(); }
+                if (plan.IsAt(7)) { value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::Int32Codec, global::MemFormat.Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring"); plan.Next(); }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

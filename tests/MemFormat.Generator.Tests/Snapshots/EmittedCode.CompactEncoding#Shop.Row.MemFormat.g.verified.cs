@@ -83,18 +83,16 @@ partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Row();
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
-                {
-                    case 0: value.At = MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values"); break;
-                    case 2: value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"); break;
-                    case 3: value.Level = MF::EnumCodec<global::Shop.Level, int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
-                    case 4: value.Id = MF::Int64Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 5: value.Count = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                }
+                if (plan.IsAt(0)) { value.At = MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(3)) { value.Level = MF::EnumCodec<global::Shop.Level, int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(4)) { value.Id = MF::Int64Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(5)) { value.Count = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(1)) { value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values"); plan.Next(); }
+                if (plan.IsAt(2)) { value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"); plan.Next(); }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

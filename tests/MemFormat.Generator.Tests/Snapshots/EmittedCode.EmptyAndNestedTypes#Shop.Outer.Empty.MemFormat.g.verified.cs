@@ -49,9 +49,7 @@ partial struct Outer
                 if (node.IsExact) return Read(ref reader);
                 var plan = node.Open(ref reader);
                 var value = existing ?? new global::Shop.Outer.Empty();
-                while (plan.Next(ref reader))
-                {
-                }
+                plan.HasMore(ref reader);
                 return value;
             }
 

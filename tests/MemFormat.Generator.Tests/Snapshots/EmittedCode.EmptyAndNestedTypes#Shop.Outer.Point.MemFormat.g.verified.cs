@@ -59,18 +59,19 @@ partial struct Outer
                 var plan = node.Open(ref reader);
                 var parts = new global::Shop.Outer.Point.MemFormatParts();
                 ref byte block = ref plan.Block;
-                int at;
+                nint at;
                 if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Int32(ref block, at);
                 else if (at < -1) parts.X = MF::Wire.ConvertInt32(ref reader, ref block, at);
                 if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Bit(ref block, at);
-                while (plan.Next(ref reader))
+                do
                 {
-                    switch (plan.Member)
+                    for (; plan.IsAway; plan.Next()) switch (plan.Member)
                     {
                         case 0: parts.X = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                         case 1: parts.Y = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     }
                 }
+                while (plan.HasMore(ref reader));
                 return new global::Shop.Outer.Point(in parts);
             }
 

@@ -61,18 +61,19 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(0)) { value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); plan.Next(); }
+                if (plan.IsAt(2)) { value.Extra = plan.IsNull ? null : MF::ExtensionDataCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); break;
                     case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 2: value.Extra = plan.IsNull ? null : MF::ExtensionDataCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

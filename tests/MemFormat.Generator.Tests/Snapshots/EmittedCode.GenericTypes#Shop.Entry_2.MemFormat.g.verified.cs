@@ -64,14 +64,12 @@ partial record struct Entry<TKey, TValue>
             reader.Enter();
             var plan = node.Open(ref reader);
             var parts = new global::Shop.Entry<TKey, TValue>.MemFormatParts();
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
-                {
-                    case 0: parts.Value = plan.IsNull ? default(TValue?) : MF::TypeArgument<TValue, TValueCodec>.ReadResolved(ref reader, plan.Node); break;
-                    case 1: parts.Key = plan.IsNull ? default(TKey) : MF::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Node); break;
-                }
+                if (plan.IsAt(0)) { parts.Value = plan.IsNull ? default(TValue?) : MF::TypeArgument<TValue, TValueCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(1)) { parts.Key = plan.IsNull ? default(TKey) : MF::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
             }
+            while (plan.HasMore(ref reader));
             reader.Leave();
             return new global::Shop.Entry<TKey, TValue>(in parts);
         }

@@ -74,19 +74,20 @@ partial class Page<T>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Page<T>();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.Number = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Number = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(1)) { value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Node, existing?.Items) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items"); plan.Next(); }
+                if (plan.IsAt(2)) { value.Named = plan.IsNull ? default(global::Shop.Entry<string, int>?) : global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(3)) { value.First = plan.IsNull ? default(T) : MF::Into<T, TCodec>.Read(ref reader, plan.Node, existing is null ? default(T) : existing.First); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.Number = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Node, existing?.Items) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items"); break;
-                    case 2: value.Named = plan.IsNull ? default(global::Shop.Entry<string, int>?) : global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); break;
-                    case 3: value.First = plan.IsNull ? default(T) : MF::Into<T, TCodec>.Read(ref reader, plan.Node, existing is null ? default(T) : existing.First); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             reader.Leave();
             return value;
         }

@@ -58,13 +58,11 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Shelf();
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
-                {
-                    case 0: value.Numbers = MF::Into<global::Shop.Page<int>, global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>>.Read(ref reader, plan.Node, existing?.Numbers); break;
-                }
+                if (plan.IsAt(0)) { value.Numbers = MF::Into<global::Shop.Page<int>, global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>>.Read(ref reader, plan.Node, existing?.Numbers); plan.Next(); }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

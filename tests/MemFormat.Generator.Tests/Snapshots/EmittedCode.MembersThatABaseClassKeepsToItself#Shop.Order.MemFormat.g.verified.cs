@@ -61,20 +61,21 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(1)) >= 0) MemFormatCodec.SetId(value, MF::Wire.Int32(ref block, at));
             else if (at < -1) MemFormatCodec.SetId(value, MF::Wire.ConvertInt32(ref reader, ref block, at));
             if ((at = plan.Offset(2)) >= 0) value.Count = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Count = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(0)) { MemFormatCodec.FieldOf_owner(value) = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing is null ? null : MemFormatCodec.FieldOf_owner(existing)); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: MemFormatCodec.FieldOf_owner(value) = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing is null ? null : MemFormatCodec.FieldOf_owner(existing)); break;
                     case 1: MemFormatCodec.SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
                     case 2: value.Count = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

@@ -195,7 +195,7 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Flags();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.B0 = MF::Wire.Bit(ref block, at);
             if ((at = plan.Offset(1)) >= 0) value.B1 = MF::Wire.Bit(ref block, at);
             if ((at = plan.Offset(2)) >= 0) value.B2 = MF::Wire.Bit(ref block, at);
@@ -260,9 +260,11 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
             if ((at = plan.Offset(63)) >= 0) value.B63 = MF::Wire.Bit(ref block, at);
             if ((at = plan.Offset(64)) >= 0) value.B64 = MF::Wire.Bit(ref block, at);
             if ((at = plan.Offset(65)) >= 0) value.B65 = MF::Wire.Bit(ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(10)) { value.B10 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(62)) { value.B62 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.B0 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 1: value.B1 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
@@ -274,7 +276,6 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
                     case 7: value.B7 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 8: value.B8 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 9: value.B9 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 10: value.B10 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 11: value.B11 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 12: value.B12 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 13: value.B13 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
@@ -326,12 +327,12 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
                     case 59: value.B59 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 60: value.B60 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 61: value.B61 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 62: value.B62 = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 63: value.B63 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 64: value.B64 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                     case 65: value.B65 = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

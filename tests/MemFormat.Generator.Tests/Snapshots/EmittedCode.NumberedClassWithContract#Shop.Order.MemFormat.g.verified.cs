@@ -58,17 +58,18 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(1)) { value.Name = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Name); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Name = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Name); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

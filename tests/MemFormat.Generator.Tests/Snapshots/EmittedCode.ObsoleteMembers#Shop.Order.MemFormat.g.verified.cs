@@ -59,19 +59,20 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.Old = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Old = MF::Wire.ConvertInt32(ref reader, ref block, at);
             if ((at = plan.Offset(1)) >= 0) value.Older = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Older = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.Old = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                     case 1: value.Older = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

@@ -68,21 +68,22 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var parts = new global::Shop.Order.MemFormatParts { Name = "new", Price = (decimal?)(1.5m) };
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(2)) >= 0) parts.Id = MF::Wire.Int32(ref block, at);
             else if (at < -1) parts.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
             if ((at = plan.Offset(3)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
             else if (at < -1) (parts.Count, parts.HasCount) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(1)) { parts.Price = plan.IsNull ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(0)) { parts.Name = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name"); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: parts.Name = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name"); break;
-                    case 1: parts.Price = plan.IsNull ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
                     case 2: parts.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                     case 3: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return new global::Shop.Order(in parts);
         }
 

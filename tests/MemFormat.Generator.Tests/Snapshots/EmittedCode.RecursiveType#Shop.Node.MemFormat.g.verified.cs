@@ -71,18 +71,19 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Node();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(1)) >= 0) value.Value = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Value = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(0)) { value.Next = plan.IsNull ? null : MF::Into<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Next); plan.Next(); }
+                if (plan.IsAt(2)) { MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Children) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Next = plan.IsNull ? null : MF::Into<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Next); break;
                     case 1: value.Value = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 2: MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Children) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             reader.Leave();
             return value;
         }

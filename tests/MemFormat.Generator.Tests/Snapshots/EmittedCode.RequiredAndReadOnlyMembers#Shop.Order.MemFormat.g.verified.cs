@@ -58,20 +58,21 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var plan = node.Open(ref reader);
             var parts = new global::Shop.Order.MemFormatParts();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, at), true);
             else if (at < -1) (parts.Id, parts.HasId) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
             if ((at = plan.Offset(1)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
             else if (at < -1) (parts.Count, parts.HasCount) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(2)) { (parts._name, parts.Has_name) = (MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: (parts.Id, parts.HasId) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
                     case 1: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
-                    case 2: (parts._name, parts.Has_name) = (MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return new global::Shop.Order(in parts);
         }
 

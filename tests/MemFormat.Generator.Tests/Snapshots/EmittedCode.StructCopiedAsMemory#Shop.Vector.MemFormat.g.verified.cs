@@ -50,19 +50,20 @@ partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Ve
             var plan = node.Open(ref reader);
             var parts = new global::Shop.Vector.MemFormatParts();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Single(ref block, at);
             if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Single(ref block, at);
             if ((at = plan.Offset(2)) >= 0) parts.Z = MF::Wire.Single(ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: parts.X = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
                     case 1: parts.Y = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
                     case 2: parts.Z = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return new global::Shop.Vector(in parts);
         }
 

@@ -68,17 +68,18 @@ partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
             var plan = node.Open(ref reader);
             var value = new global::Shop.Range();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.Open = MF::Wire.Bit(ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                if (plan.IsAt(1)) { value.From = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(2)) { value.To = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.Open = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.From = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 2: value.To = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

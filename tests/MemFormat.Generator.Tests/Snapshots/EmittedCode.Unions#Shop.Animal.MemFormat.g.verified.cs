@@ -107,14 +107,12 @@ partial class Animal : global::MemFormat.IMemFormattable<global::Shop.Animal>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var parts = new global::Shop.Animal.MemFormatParts();
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
-                {
-                    case 0: (parts.Tag, parts.HasTag) = (plan.IsNull ? null : MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Node), true); break;
-                    case 1: (parts.Shape, parts.HasShape) = (MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Animal.Shape"), true); break;
-                }
+                if (plan.IsAt(0)) { (parts.Tag, parts.HasTag) = (plan.IsNull ? null : MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
+                if (plan.IsAt(1)) { (parts.Shape, parts.HasShape) = (MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Animal.Shape"), true); plan.Next(); }
             }
+            while (plan.HasMore(ref reader));
             return new global::Shop.Animal(in parts);
         }
 

@@ -55,16 +55,17 @@ partial class Circle : global::MemFormat.IMemFormattable<global::Shop.Circle>
             var plan = node.Open(ref reader);
             var value = existing ?? new global::Shop.Circle();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.Radius = MF::Wire.Double(ref block, at);
             else if (at < -1) value.Radius = MF::Wire.ConvertDouble(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.Radius = MF::DoubleCodec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

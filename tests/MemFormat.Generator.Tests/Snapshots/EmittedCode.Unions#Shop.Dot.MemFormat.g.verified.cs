@@ -49,19 +49,20 @@ partial struct Dot : global::MemFormat.IMemFormattable<global::Shop.Dot>
             var plan = node.Open(ref reader);
             var value = new global::Shop.Dot();
             ref byte block = ref plan.Block;
-            int at;
+            nint at;
             if ((at = plan.Offset(0)) >= 0) value.X = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.X = MF::Wire.ConvertInt32(ref reader, ref block, at);
             if ((at = plan.Offset(1)) >= 0) value.Y = MF::Wire.Int32(ref block, at);
             else if (at < -1) value.Y = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
+                for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
                     case 0: value.X = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                     case 1: value.Y = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
                 }
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
 

@@ -62,15 +62,13 @@ partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var parts = new global::Shop.Puppy.MemFormatParts();
-            while (plan.Next(ref reader))
+            do
             {
-                switch (plan.Member)
-                {
-                    case 0: (parts.Friend, parts.HasFriend) = (plan.IsNull ? null : MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.ReadResolved(ref reader, plan.Node), true); break;
-                    case 1: (parts.Tag, parts.HasTag) = (plan.IsNull ? null : MF::UnionCodec<object, global::Shop.Puppy.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Node), true); break;
-                    case 2: (parts.Shape, parts.HasShape) = (MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Puppy.Shape"), true); break;
-                }
+                if (plan.IsAt(0)) { (parts.Friend, parts.HasFriend) = (plan.IsNull ? null : MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
+                if (plan.IsAt(1)) { (parts.Tag, parts.HasTag) = (plan.IsNull ? null : MF::UnionCodec<object, global::Shop.Puppy.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
+                if (plan.IsAt(2)) { (parts.Shape, parts.HasShape) = (MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Puppy.Shape"), true); plan.Next(); }
             }
+            while (plan.HasMore(ref reader));
             return new global::Shop.Puppy(in parts);
         }
 

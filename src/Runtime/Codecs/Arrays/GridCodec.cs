@@ -127,13 +127,13 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         T[]? items = null;
         for (int i = 0; i < lengths.Length; i++)
         {
-            int at = plan.Offset(i + 1);
+            nint at = plan.Offset(i + 1);
             lengths[i] = at >= 0 ? Wire.Int32(ref plan.Block, at)
                 : at < -1 ? Wire.ConvertInt32(ref reader, ref plan.Block, at)
                 : 0;
         }
 
-        while (plan.Next(ref reader))
+        for (; plan.HasMore(ref reader); plan.Next())
         {
             if (plan.Member > 0)
             {

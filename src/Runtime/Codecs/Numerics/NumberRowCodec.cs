@@ -94,7 +94,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
         numbers.Clear();
         for (int i = 0; i < numbers.Length; i++)
         {
-            int at = plan.Offset(i);
+            nint at = plan.Offset(i);
             if (at >= 0)
             {
                 numbers[i] = Wire.Block<TNumber>(ref plan.Block, at);
@@ -105,7 +105,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
             }
         }
 
-        while (plan.Next(ref reader))
+        for (; plan.HasMore(ref reader); plan.Next())
         {
             numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Node);
         }

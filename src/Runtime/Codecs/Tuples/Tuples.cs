@@ -95,7 +95,7 @@ internal static class Tuples<T, TElements>
 
         T value = default;
         ObjectPlan plan = node.Open(ref reader);
-        while (plan.Next(ref reader))
+        for (; plan.HasMore(ref reader); plan.Next())
         {
             TElements.ReadElement(ref reader, ref value, plan.Member, plan.IsNull ? null : plan.Node);
         }

@@ -10,6 +10,7 @@ public sealed record MemFormatLimits
     public static MemFormatLimits Default { get; } = new();
 
     private readonly int _maxDepth = 64;
+    private readonly int _maxPayloadBytes = 64 * 1024 * 1024;
     private readonly int _maxDescriptorBytes = 64 * 1024;
     private readonly int _maxSchemaTypes = 1024;
     private readonly int _maxSchemaMembers = 4096;
@@ -25,6 +26,16 @@ public sealed record MemFormatLimits
     {
         get => _maxDepth;
         init => _maxDepth = Checked(value, 1_000_000);
+    }
+
+    /// <summary>
+    /// The size of a payload that comes from a stream or pipe or goes there, and of each message of many, in bytes, 1 or more.
+    /// 64 MiB unless set. A length beyond it is refused before any memory is taken for it; memory grows as bytes arrive.
+    /// </summary>
+    public int MaxPayloadBytes
+    {
+        get => _maxPayloadBytes;
+        init => _maxPayloadBytes = Checked(value, int.MaxValue);
     }
 
     /// <summary>The size of the schema that a payload brings along, in bytes, 1 or more. 64 KiB unless set.</summary>

@@ -1,4 +1,5 @@
 using MemFormat.Compression;
+using MemFormat.Sessions;
 
 namespace MemFormat;
 
@@ -62,6 +63,12 @@ public sealed record MemFormatOptions
         }
     }
 
+    /// <summary>For the body of a message that is read: the session, which knows its shape.</summary>
+    internal ReadSession? ReadSession { get; init; }
+
+    /// <summary>For the body of a message that is written: the session, which defines the cases of unions.</summary>
+    internal WriteSession? WriteSession { get; init; }
+
     /// <summary>Where codecs are found for types that nothing else resolves, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }
 
@@ -80,7 +87,7 @@ public sealed record MemFormatOptions
         : new MemFormatOptions { Header = Header, Limits = Limits };
 
     /// <summary>Whether payloads can say what the options ask for.</summary>
-    internal bool CanTellForm => Form != (MemFormatHeader.None | Wrapped);
+    internal bool CanTellForm => Form != (MemFormatHeader.None | Wrapped) || ReadSession is not null;
 
     /// <exception cref="ArgumentException">The options name a compression, and no header that could tell of it.</exception>
     internal void CheckForm()

@@ -1,5 +1,7 @@
 using System.Buffers;
+using System.IO.Pipelines;
 using MemFormat.Roots;
+using MemFormat.Streams;
 
 namespace MemFormat;
 
@@ -62,4 +64,44 @@ public static partial class MemFormatSerializer
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type, or no codec is known.</exception>
     public static object? Deserialize(in ReadOnlySequence<byte> payload, Type type, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).DeserializeObject(payload, options);
+
+    /// <summary>Writes a payload to a stream. As <see cref="SerializeAsync{T}(Stream, T, MemFormatOptions?, CancellationToken)"/>.</summary>
+    /// <param name="destination">Where to write.</param>
+    /// <param name="value">The value; null is possible unless the header is <see cref="MemFormatHeader.None"/>.</param>
+    /// <param name="type">The root's type.</param>
+    /// <param name="options">How to write.</param>
+    /// <param name="cancellationToken">Ends the waiting for the destination.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
+    public static ValueTask SerializeAsync(Stream destination, object? value, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        MemFormatStreams.SerializeObjectAsync(destination, value, RootCodecs.Get(type, options), options, cancellationToken);
+
+    /// <summary>Writes a payload to a pipe, and flushes it. As <see cref="SerializeAsync{T}(PipeWriter, T, MemFormatOptions?, CancellationToken)"/>.</summary>
+    /// <param name="destination">Where to write.</param>
+    /// <param name="value">The value; null is possible unless the header is <see cref="MemFormatHeader.None"/>.</param>
+    /// <param name="type">The root's type.</param>
+    /// <param name="options">How to write.</param>
+    /// <param name="cancellationToken">Ends the waiting for the destination.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
+    public static ValueTask SerializeAsync(PipeWriter destination, object? value, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        MemFormatStreams.SerializeObjectAsync(destination, value, RootCodecs.Get(type, options), options, cancellationToken);
+
+    /// <summary>Reads the payload that a stream holds until its end. As <see cref="DeserializeAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>.</summary>
+    /// <param name="source">Where to read.</param>
+    /// <param name="type">The root's type.</param>
+    /// <param name="options">How to read.</param>
+    /// <param name="cancellationToken">Ends the waiting for bytes.</param>
+    /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
+    public static ValueTask<object?> DeserializeAsync(Stream source, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        MemFormatStreams.DeserializeObjectAsync(source, RootCodecs.Get(type, options), options, cancellationToken);
+
+    /// <summary>Reads the payload that a pipe holds until its end. As <see cref="DeserializeAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>.</summary>
+    /// <param name="source">Where to read.</param>
+    /// <param name="type">The root's type.</param>
+    /// <param name="options">How to read.</param>
+    /// <param name="cancellationToken">Ends the waiting for bytes.</param>
+    /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
+    public static ValueTask<object?> DeserializeAsync(PipeReader source, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
+        MemFormatStreams.DeserializeObjectAsync(source, RootCodecs.Get(type, options), options, cancellationToken);
 }

@@ -10,7 +10,11 @@ namespace MemFormat.Generator;
 /// <summary>Finds calls of the serializer that can be bound to the root's codec at build time.</summary>
 internal static class RootCallParser
 {
-    private static readonly string[] Methods = ["Serialize", "TrySerialize", "Deserialize", "Clone", "Populate"];
+    private static readonly string[] Methods =
+    [
+        "Serialize", "TrySerialize", "Deserialize", "Clone", "Populate",
+        "SerializeAsync", "DeserializeAsync", "WriteManyAsync", "ReadManyAsync",
+    ];
 
     /// <summary>A first look that costs next to nothing.</summary>
     public static bool IsCandidate(SyntaxNode node) =>

@@ -43,8 +43,8 @@ public ref partial struct MemFormatReader
         _length += behind;
     }
 
-    /// <summary>Reads the descriptor of an inline header.</summary>
-    internal ReadOnlySpan<byte> ReadDescriptor()
+    /// <summary>Steps over bytes that stand behind their length, such as a descriptor, and gives them.</summary>
+    internal ReadOnlySpan<byte> TakeFramed()
     {
         ulong length = ReadLength();
         if (length > _left)

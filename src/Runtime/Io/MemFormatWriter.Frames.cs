@@ -20,8 +20,14 @@ public ref partial struct MemFormatWriter
     internal void WriteFrame(scoped ref MemFormatWriter inner, PayloadBuffer buffer)
     {
         inner.Flush();
-        WriteLength((uint)buffer.Written.Length);
-        WriteMemory(ref MemoryMarshal.GetReference(buffer.Written), (uint)buffer.Written.Length);
+        WriteFramed(buffer.Written);
         buffer.Return();
+    }
+
+    /// <summary>Writes bytes behind their length.</summary>
+    internal void WriteFramed(ReadOnlySpan<byte> bytes)
+    {
+        WriteLength((uint)bytes.Length);
+        WriteMemory(ref MemoryMarshal.GetReference(bytes), (uint)bytes.Length);
     }
 }

@@ -33,7 +33,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         reader.Enter();
         var scope = reader.Scope ??= new ReadScope(root, writer);
         var behind = reader.Narrow(length);
-        var plan = scope.Payloads.Get(ref reader, this, reader.ReadDescriptor());
+        var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
         if (plan.Writer.NeedsScope || root.NeedsScope)
         {
             reader.Scope = new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads };

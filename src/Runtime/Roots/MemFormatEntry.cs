@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 
 /// <summary>The entry points with the codec known: what calls of <see cref="MemFormatSerializer"/> are bound to.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static class MemFormatEntry
+public static partial class MemFormatEntry
 {
     /// <summary>See <see cref="MemFormatSerializer.Serialize{T}(T, MemFormatOptions?)"/>.</summary>
     public static byte[] Serialize<T, TCodec>(T value, MemFormatOptions? options)

@@ -40,6 +40,12 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     /// <summary>The whole of an empty buffer.</summary>
     public Span<byte> Start() => _bytes;
 
+    /// <summary>As <see cref="Written"/>, for who awaits something meanwhile.</summary>
+    public ReadOnlyMemory<byte> WrittenMemory => _bytes.AsMemory(0, _count);
+
+    /// <summary>Forgets what was written.</summary>
+    public void Clear() => _count = 0;
+
     /// <summary>What was written, and as many bytes behind it that the buffer was not told of.</summary>
     public byte[] ToArray(int unflushed)
     {

@@ -30,7 +30,7 @@ internal static class ReadFailure
 
         MemFormatSchema? writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
         error.Offset = offset;
-        error.Path = SchemaWalker.FindPath(schema, payload, offset, error, writer);
+        error.Path = SchemaWalker.FindPath(schema, payload, offset, error, writer, options?.ReadSession);
         return replacement;
     }
 }

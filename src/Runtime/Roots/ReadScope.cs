@@ -92,6 +92,13 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
     /// <summary>What differs between the cases of unions that the payload has values of and the own ones.</summary>
     public IEnumerable<MemFormatReadDifference> CaseDifferences() => _unions?.Differences() ?? [];
 
+    /// <summary>The payload is a body of a session, which has defined the cases of unions.</summary>
+    public ReadScope In(PayloadUnions session)
+    {
+        _unions = session.For(this);
+        return this;
+    }
+
     /// <summary>All of the payload is read: what was learnt from it may serve others.</summary>
     public void Keep()
     {

@@ -4,6 +4,7 @@ using MemFormat.Compression;
 using MemFormat.Recorded;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
+using MemFormat.Sessions;
 
 namespace MemFormat.Roots;
 
@@ -38,9 +39,12 @@ internal static class RootReading
     {
         MemFormatReadReport? report = Prepare(ref reader, options);
         ResolvedPlan? plan;
+        ReadSession? session = null;
         if (options is { Header: MemFormatHeader.None })
         {
-            plan = options.WriterSchema is null ? null : schema.Plan(options.WriterSchema.Descriptor, options.Limits);
+            session = options.ReadSession;
+            plan = session is not null ? session.Plan
+                : options.WriterSchema is null ? null : schema.Plan(options.WriterSchema.Descriptor, options.Limits);
         }
         else
         {
@@ -53,12 +57,12 @@ internal static class RootReading
 
         if (plan is null)
         {
-            T own = ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: options is not { Header: MemFormatHeader.None });
+            T own = ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: options is not { Header: MemFormatHeader.None }, session);
             report?.Fill(Differences(ref reader, []));
             return own;
         }
 
-        Begin(ref reader, schema, plan, isFingerprint: false);
+        Begin(ref reader, schema, plan, isFingerprint: false, session);
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         Finish(ref reader, schema, plan, report);
         return value;
@@ -134,11 +138,11 @@ internal static class RootReading
     }
 
     /// <summary>Gets ready for a body that is read by a plan.</summary>
-    private static void Begin(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, bool isFingerprint)
+    private static void Begin(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, bool isFingerprint, ReadSession? session = null)
     {
         if (schema.NeedsScope || plan.Writer.NeedsScope)
         {
-            reader.Scope = new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = plan.Recorded?.Cases };
+            reader.Scope = session?.Scope() ?? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = plan.Recorded?.Cases };
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
@@ -158,16 +162,16 @@ internal static class RootReading
     private static IReadOnlyList<MemFormatReadDifference> Differences(ref MemFormatReader reader, IReadOnlyList<MemFormatReadDifference> ofSchemas) =>
         reader.Scope is { } scope ? ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray() : ofSchemas;
 
-    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint)
+    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint, ReadSession? session)
         where TCodec : struct, IMemFormatCodec<T> =>
-        schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint) : NotNull(TCodec.Read(ref reader));
+        schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint, session) : NotNull(TCodec.Read(ref reader));
 
     /// <summary>Not inlined: most roots need no scope.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T ReadScoped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint)
+    private static T ReadScoped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint, ReadSession? session = null)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        var scope = new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
+        ReadScope scope = session?.Scope() ?? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
         reader.Scope = scope;
         scope.Begin(ref reader, copies: false);
         T value = NotNull(TCodec.Read(ref reader));
@@ -214,20 +218,20 @@ internal static class RootReading
                     return null;
                 }
 
-                return schema.Plan(reader.ReadDescriptor(), reader.Limits, isPopulating);
+                return schema.Plan(reader.TakeFramed(), reader.Limits, isPopulating);
             case ModeFingerprint:
                 return ReadFingerprint(ref reader, schema, isWide: (first & NullOrWideBit) != 0)?.Plan(isPopulating);
             case WrappedPayload.Mode:
                 form = RootForm.Wrapped;
                 return null;
             default:
-                throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session.");
+                throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session: ReadManyAsync reads them.");
         }
     }
 
     /// <summary>Finds the schema that a header names.</summary>
     /// <returns>A recorded schema, or null when it is the reader's own.</returns>
-    private static RecordedVersion? ReadFingerprint(ref MemFormatReader reader, RootSchema schema, bool isWide)
+    internal static RecordedVersion? ReadFingerprint(ref MemFormatReader reader, RootSchema schema, bool isWide)
     {
         ulong header = isWide ? UInt64Codec.Read(ref reader) : UInt32Codec.Read(ref reader);
         if (header == (isWide ? schema.Fingerprint64 : schema.Fingerprint))

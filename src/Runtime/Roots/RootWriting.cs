@@ -42,7 +42,7 @@ internal static class RootWriting
 
         if (schema.NeedsScope)
         {
-            writer.Scope = WriteScope.Rent(schema, header);
+            writer.Scope = WriteScope.Rent(schema, header, options?.WriteSession);
         }
 
         TCodec.Write(ref writer, value);

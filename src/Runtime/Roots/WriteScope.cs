@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
+using MemFormat.Sessions;
 using MemFormat.Unions;
 
 namespace MemFormat.Roots;
@@ -18,8 +19,9 @@ internal sealed class WriteScope : IBufferWriter<byte>
 
     private IBufferWriter<byte>? _destination;
     private CaseBits _defined;
+    private WriteSession? _session;
 
-    private WriteScope(RootSchema root, MemFormatHeader header) => Begin(root, header);
+    private WriteScope(RootSchema root, MemFormatHeader header, WriteSession? session) => Begin(root, header, session);
 
     /// <summary>The schema that is written.</summary>
     public RootSchema Root { get; private set; }
@@ -31,16 +33,16 @@ internal sealed class WriteScope : IBufferWriter<byte>
     public ReferenceWriter References { get; } = new();
 
     /// <summary>One that remembers nothing.</summary>
-    public static WriteScope Rent(RootSchema root, MemFormatHeader header)
+    public static WriteScope Rent(RootSchema root, MemFormatHeader header, WriteSession? session)
     {
         WriteScope? kept = s_kept;
         if (kept is null)
         {
-            return new WriteScope(root, header);
+            return new WriteScope(root, header, session);
         }
 
         s_kept = null;
-        kept.Begin(root, header);
+        kept.Begin(root, header, session);
         return kept;
     }
 
@@ -52,14 +54,14 @@ internal sealed class WriteScope : IBufferWriter<byte>
         if (References.TryClear())
         {
             // It must not keep the payload's destination, or an assembly, alive.
-            (_destination, Root) = (null, null!);
+            (_destination, _session, Root) = (null, null, null!);
             s_kept = this;
         }
     }
 
     /// <summary>Notes that a value of a case is written. A fingerprint in the header speaks of the declared cases, too.</summary>
     /// <returns>Whether the payload has to say first what the case is.</returns>
-    internal bool Define(OwnCase own) => _defined.Add(own.Bit);
+    internal bool Define(OwnUnion union, OwnCase own) => _defined.Add(own.Bit) && !IsDefinedAhead(union, own);
 
     /// <inheritdoc/>
     public void Advance(int count) => _destination!.Advance(count);
@@ -77,10 +79,17 @@ internal sealed class WriteScope : IBufferWriter<byte>
         return this;
     }
 
-    [MemberNotNull(nameof(Root))]
-    private void Begin(RootSchema root, MemFormatHeader header)
+    /// <summary>In a session, cases are defined ahead of the bodies.</summary>
+    private bool IsDefinedAhead(OwnUnion union, OwnCase own)
     {
-        (Root, Header) = (root, header);
+        _session?.Use(union, own);
+        return _session is not null;
+    }
+
+    [MemberNotNull(nameof(Root))]
+    private void Begin(RootSchema root, MemFormatHeader header, WriteSession? session)
+    {
+        (Root, Header, _session) = (root, header, session);
         _defined.Reset(header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64 ? root.Unions.DeclaredCases : 0);
     }
 }

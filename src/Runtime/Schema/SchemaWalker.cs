@@ -1,5 +1,7 @@
+using MemFormat.Recorded;
 using MemFormat.Resolution;
 using MemFormat.Roots;
+using MemFormat.Sessions;
 using MemFormat.Unions;
 
 namespace MemFormat.Schemas;
@@ -44,15 +46,17 @@ internal static class SchemaWalker
     /// <param name="offset">The reader's position in it.</param>
     /// <param name="error">What went wrong.</param>
     /// <param name="writer">The schema of a payload without header; else the header tells, or it is the reader's own.</param>
-    public static string? FindPath(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null)
+    /// <param name="session">The session, if the payload is the body of a message.</param>
+    public static string? FindPath(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null, ReadSession? session = null)
     {
         try
         {
-            var schema = PayloadSchema.Of(root, payload, writer, out var body, out var cases);
+            var (body, cases) = (0, default(RecordedCases));
+            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, writer, out body, out cases);
             var reader = new MemFormatReader(payload, MemFormatLimits.Default);
             reader.Take((nuint)body);
             if (schema.NeedsScope)
-                reader.Scope = new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
+                reader.Scope = session?.Scope() ?? new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
             var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }

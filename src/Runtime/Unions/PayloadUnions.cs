@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
 using MemFormat.Roots;
@@ -12,7 +11,8 @@ namespace MemFormat.Unions;
 /// </summary>
 internal sealed class PayloadUnions
 {
-    private readonly ReadScope _scope;
+    private readonly bool _isSession;
+    private ReadScope _scope;
     private readonly bool _isOwn;
     private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
     private readonly CasePlans _plans;
@@ -22,9 +22,12 @@ internal sealed class PayloadUnions
     private int _bytes;
     private int _types;
 
-    public PayloadUnions(ReadScope scope)
+    /// <param name="scope">The read of the payload.</param>
+    /// <param name="isSession">Whether these are the cases of a session: defined ahead of its bodies, and for all that follow.</param>
+    public PayloadUnions(ReadScope scope, bool isSession = false)
         : this(scope, plans: null)
     {
+        _isSession = isSession;
     }
 
     private PayloadUnions(ReadScope scope, CasePlans? plans)
@@ -94,16 +97,35 @@ internal sealed class PayloadUnions
     public void Keep() => _plans.Keep();
 
     /// <summary>For a walk from the root on while the payload is read: it meets all definitions.</summary>
-    public PayloadUnions Again() => new(_scope, _plans);
+    public PayloadUnions Again() => _isSession ? this : new(_scope, _plans);
+
+    /// <summary>Gets ready for the next message of the session.</summary>
+    public PayloadUnions For(ReadScope message)
+    {
+        _scope = message;
+        _passed = null;
+        _plans.Begin(message);
+        return this;
+    }
+
+    /// <summary>Learns what a case is, ahead of the bodies.</summary>
+    /// <param name="number">The union's number in the session's schema.</param>
+    /// <param name="tag">The case.</param>
+    /// <param name="definition">What the session says of it.</param>
+    /// <param name="limits">The limits of the session.</param>
+    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, MemFormatLimits limits)
+    {
+        if (IsDefined(number, tag, out var own))
+            MemFormatThrow.InvalidData("A case of a union is defined twice.");
+        Add(number, tag, own, definition, limits);
+    }
 
     private void Define(ref MemFormatReader reader, uint number, ulong tag)
     {
-        var length = reader.ReadLength();
-        if (length > reader.Left)
-            MemFormatThrow.Truncated();
-        ReadOnlySpan<byte> definition = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)length), (int)length);
-        var own = OwnCase(number, tag);
-        if (_cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true)
+        if (_isSession)
+            MemFormatThrow.InvalidData("A case of a union is defined in the body of a message.");
+        var definition = reader.TakeFramed();
+        if (IsDefined(number, tag, out var own))
         {
             // The bodies of objects that keep their identity may be read several times.
             if (_places is null || !_places.TryGetValue((number, tag), out var place) || place != reader.Left)
@@ -114,6 +136,17 @@ internal sealed class PayloadUnions
         // What stands before the first of those objects is part of the root.
         if (_scope.HasReferences)
             (_places ??= []).Add((number, tag), reader.Left);
+        Add(number, tag, own, definition, reader.Limits);
+    }
+
+    private bool IsDefined(uint number, ulong tag, out OwnCase? own)
+    {
+        own = OwnCase(number, tag);
+        return _cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
+    }
+
+    private void Add(uint number, ulong tag, OwnCase? own, ReadOnlySpan<byte> definition, MemFormatLimits readLimits)
+    {
         if (own is not null && definition.SequenceEqual(own.Definition))
         {
             _own.Add(own.Bit);
@@ -121,7 +154,7 @@ internal sealed class PayloadUnions
         }
 
         // The limits speak of all that a payload says of its shape together.
-        var limits = SchemaLimits.Of(reader.Limits);
+        var limits = SchemaLimits.Of(readLimits);
         _bytes += definition.Length;
         if (_bytes > limits.Bytes)
             throw SchemaLimits.Exceeded("bytes of a schema");

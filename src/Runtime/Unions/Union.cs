@@ -16,7 +16,7 @@ internal static class Union<TCases>
         var own = ordinal >= 0 ? union.Declared[ordinal] : FindForeign(scope.Root, union, value);
 
         writer.Enter();
-        if (scope.Define(own))
+        if (scope.Define(union, own))
         {
             writer.WriteLength((ulong)own.Tag << 1 | 1);
             writer.WriteLength((uint)own.Definition.Length);

@@ -32,5 +32,11 @@ public abstract class CorpusCase(string name)
 
     public abstract object? Clone(object? value);
 
+    /// <summary>Writes values as the messages of a session.</summary>
+    public abstract ValueTask WriteManyAsync(Stream destination, IEnumerable<object?> values, MemFormatOptions? options = null);
+
+    /// <summary>Reads all values of sessions.</summary>
+    public abstract ValueTask<List<object?>> ReadManyAsync(Stream source, MemFormatOptions? options = null);
+
     public override string ToString() => Name;
 }

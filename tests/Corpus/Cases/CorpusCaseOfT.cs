@@ -41,6 +41,17 @@ public sealed class CorpusCase<T>(string name, T[] values) : CorpusCase(name)
 
     public override object? Clone(object? value) => MemFormatSerializer.Clone((T)value!, s_options);
 
+    public override ValueTask WriteManyAsync(Stream destination, IEnumerable<object?> values, MemFormatOptions? options = null) =>
+        MemFormatSerializer.WriteManyAsync(destination, values.Select(v => (T)v!), With(options));
+
+    public override async ValueTask<List<object?>> ReadManyAsync(Stream source, MemFormatOptions? options = null)
+    {
+        var values = new List<object?>();
+        await foreach (var value in MemFormatSerializer.ReadManyAsync<T>(source, With(options)))
+            values.Add(value);
+        return values;
+    }
+
     private static MemFormatOptions With(MemFormatOptions? options) =>
         options is null ? s_options : options with { Context = CorpusContext.Default };
 }

@@ -22,6 +22,12 @@ public abstract class ChangeCase(string name)
     /// <summary>Reads a payload, the case's own or a damaged one.</summary>
     public abstract object? Read(ReadOnlySpan<byte> payload);
 
+    /// <summary>The value as the messages of a session, so many times.</summary>
+    public abstract Task<byte[]> SessionAsync(int count);
+
+    /// <summary>Reads a session, the case's own or a damaged one.</summary>
+    public abstract Task<List<object?>> ReadSessionAsync(Stream session);
+
     /// <summary>Writes what <see cref="Read"/> gave.</summary>
     public abstract byte[] Write(object? value);
 
@@ -31,20 +37,37 @@ public abstract class ChangeCase(string name)
     /// <summary>Says what is wrong, or gives null.</summary>
     public string? Failure()
     {
-        object? value;
         try
         {
-            value = Read(Payload());
+            return Failure([Read(Payload())]);
         }
         catch (MemFormatException exception)
         {
-            return exception.Error == Error && (Path is null || Path == exception.Path) ? null : exception.ToString();
+            return Failure(exception);
         }
-
-        if (Error is not null)
-            return $"{Error} was expected";
-        return IsExpected(value) ? null : $"another value was expected than {value}";
     }
+
+    /// <summary>As <see cref="Failure()"/>, where the value is written and read several times in a session.</summary>
+    public async Task<string?> SessionFailureAsync()
+    {
+        const int count = 3;
+        try
+        {
+            var values = await ReadSessionAsync(new MemoryStream(await SessionAsync(count)));
+            return values.Count == count ? Failure(values) : $"{values.Count} values came back";
+        }
+        catch (MemFormatException exception)
+        {
+            return Failure(exception);
+        }
+    }
+
+    private string? Failure(MemFormatException exception) =>
+        exception.Error == Error && (Path is null || Path == exception.Path) ? null : exception.ToString();
+
+    private string? Failure(List<object?> values) => Error is not null
+        ? $"{Error} was expected"
+        : values.Where(v => !IsExpected(v)).Select(v => $"another value was expected than {v}").FirstOrDefault();
 
     public override string ToString() => Name;
 }

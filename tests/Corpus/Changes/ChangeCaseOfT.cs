@@ -13,6 +13,21 @@ public sealed class ChangeCase<TWriter, TReader>(string name, TWriter written, F
 
     public override object? Read(ReadOnlySpan<byte> payload) => MemFormatSerializer.Deserialize<TReader>(payload, s_options);
 
+    public override async Task<byte[]> SessionAsync(int count)
+    {
+        var session = new MemoryStream();
+        await MemFormatSerializer.WriteManyAsync(session, Enumerable.Repeat(written, count), s_options);
+        return session.ToArray();
+    }
+
+    public override async Task<List<object?>> ReadSessionAsync(Stream session)
+    {
+        var values = new List<object?>();
+        await foreach (var value in MemFormatSerializer.ReadManyAsync<TReader>(session, s_options))
+            values.Add(value);
+        return values;
+    }
+
     public override byte[] Write(object? value) => MemFormatSerializer.Serialize((TReader)value!, s_options);
 
     public override bool IsExpected(object? value) => isExpected((TReader)value!);

@@ -1,0 +1,108 @@
+using System.Buffers;
+using MemFormat.Codecs;
+using MemFormat.Compression;
+
+namespace MemFormat.Sessions;
+
+/// <summary>
+/// Finds where a message ends, compressed or not, as its bytes arrive: what was looked at once is not looked at again, and nothing is asked for
+/// that the limit does not allow.
+/// </summary>
+/// <param name="isBare">Whether there are no sessions: bodies behind their lengths.</param>
+/// <param name="maxBytes">The most bytes of a message.</param>
+internal struct MessageScanner(bool isBare, long maxBytes)
+{
+    private Step _step = isBare ? Step.Body : Step.Start;
+    private ulong _definitions;
+
+    /// <summary>Where the next step starts.</summary>
+    private long _at;
+
+    /// <summary>Where the next step starts.</summary>
+    private enum Step
+    {
+        Start,
+        Count,
+        Definition,
+        Tag,
+        Length,
+        PlainLength,
+        Body,
+        End,
+    }
+
+    /// <summary>Looks at what has arrived of a message.</summary>
+    /// <param name="bytes">The message from its start on.</param>
+    /// <param name="length">The bytes of the message, if all of them are there.</param>
+    public bool TryFindEnd(in ReadOnlySequence<byte> bytes, out long length)
+    {
+        length = 0;
+        while (_step != Step.End)
+        {
+            if (bytes.Length <= _at)
+                return false;
+            if (_step == Step.Start)
+            {
+                Start(bytes.Slice(_at).FirstSpan[0]);
+                continue;
+            }
+
+            if (!VarInt.TryRead(bytes.Slice(_at), out var number, out var size))
+                return false;
+            _at += size;
+            Next(number);
+        }
+
+        length = _at;
+        return bytes.Length >= _at;
+    }
+
+    private void Start(byte first)
+    {
+        _at = 1;
+        _step = first switch
+        {
+            MessageFormat.Value => Step.Count,
+            MessageFormat.Null => Step.End,
+            WrappedPayload.Mode => Step.PlainLength,
+            _ => throw new MemFormatException(MemFormatError.InvalidData, "The bytes are no message of a session."),
+        };
+        if (_step == Step.PlainLength)
+            _at++;
+    }
+
+    private void Next(ulong number)
+    {
+        switch (_step)
+        {
+            case Step.Count:
+                _definitions = number;
+                break;
+            case Step.Definition:
+                _step = number >= MessageFormat.FirstUnion ? Step.Tag : Step.Length;
+                return;
+            case Step.Tag:
+                _step = Step.Length;
+                return;
+            case Step.PlainLength:
+                break;
+            case Step.Length:
+                Skip(number);
+                _definitions--;
+                break;
+            default:
+                Skip(number);
+                _step = Step.End;
+                return;
+        }
+
+        _step = _definitions == 0 ? Step.Body : Step.Definition;
+    }
+
+    private void Skip(ulong length)
+    {
+        if (length > (ulong)Math.Max(maxBytes - _at, 0))
+            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
+        _at += (long)length;
+    }
+}

@@ -1,0 +1,154 @@
+using System.Buffers;
+using MemFormat.Compression;
+using MemFormat.Roots;
+
+namespace MemFormat.Sessions;
+
+/// <summary>Reads values of one root from the messages of sessions, or, without a header, from bodies behind their lengths.</summary>
+internal sealed class SessionReader<T>
+{
+    private readonly MemFormatCodec<T> _codec;
+    private readonly MemFormatOptions _body;
+    private readonly ReadSession? _session;
+    private MessageScanner _scanner;
+
+    public SessionReader(MemFormatCodec<T> codec, MemFormatOptions? options)
+    {
+        options ??= MemFormatOptions.Default;
+        options.CheckForm();
+        _codec = codec;
+        if (options.Header == MemFormatHeader.None)
+        {
+            _body = options;
+        }
+        else
+        {
+            _session = new ReadSession(codec.RootSchema, options.Limits);
+            _body = new MemFormatOptions
+            {
+                Header = MemFormatHeader.None,
+                Limits = options.Limits,
+                Compression = options.Compression,
+                Report = options.Report,
+                ReadSession = _session,
+            };
+        }
+
+        _scanner = NewScanner();
+    }
+
+    /// <summary>How many bytes the messages had that were read.</summary>
+    public long Offset { get; private set; }
+
+    /// <summary>Reads the next value, if all of its message is there.</summary>
+    /// <param name="bytes">What has arrived behind the last message. It is what follows the message afterwards.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="MemFormatException">The message is bad. Its offset counts from the first message on.</exception>
+    public bool TryRead(ref ReadOnlySequence<byte> bytes, out T? value)
+    {
+        try
+        {
+            if (!_scanner.TryFindEnd(bytes, out var length))
+            {
+                value = default;
+                return false;
+            }
+
+            _scanner = NewScanner();
+            value = Read(bytes.Slice(0, length));
+            bytes = bytes.Slice(length);
+            Offset += length;
+            return true;
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset = Offset + Math.Max(exception.Offset, 0);
+            throw;
+        }
+    }
+
+    /// <summary>Nothing follows: there must be no part of a message.</summary>
+    public void End(in ReadOnlySequence<byte> bytes)
+    {
+        if (!bytes.IsEmpty)
+            throw new MemFormatException(MemFormatError.Truncated, "The data ends in the middle of a message.") { Offset = Offset + bytes.Length };
+    }
+
+    private MessageScanner NewScanner() => new(_session is null, _body.Limits.MaxPayloadBytes);
+
+    private T? Read(in ReadOnlySequence<byte> message)
+    {
+        if (message.IsSingleSegment)
+            return Read(message.FirstSpan);
+        using var joined = new JoinedSequence(message);
+        return Read(joined.Bytes);
+    }
+
+    private T? Read(ReadOnlySpan<byte> message) =>
+        _session is not null && WrappedPayload.IsWrapped(message) ? ReadWrapped(message) : Read(message, _body);
+
+    private T? ReadWrapped(ReadOnlySpan<byte> message)
+    {
+        // What one message may decompress is shared by the payloads within it.
+        var decompression = new Decompression(_body);
+        var reader = new MemFormatReader(message, _body.Limits);
+        using var plain = decompression.Unwrap(ref reader);
+        try
+        {
+            return Read(plain.Written, _body with { Decompression = decompression });
+        }
+        catch (MemFormatException exception)
+        {
+            // In the data there is no such place.
+            exception.Offset = 0;
+            throw;
+        }
+    }
+
+    private T? Read(ReadOnlySpan<byte> message, MemFormatOptions options)
+    {
+        var reader = new MemFormatReader(message, _body.Limits);
+        var isNull = false;
+        try
+        {
+            isNull = ReadHead(ref reader);
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset = reader.Offset;
+            throw;
+        }
+
+        if (isNull)
+            return default;
+        var body = (int)reader.Offset;
+        try
+        {
+            return _codec.Deserialize(message[body..], options);
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset += body;
+            throw;
+        }
+    }
+
+    /// <summary>Reads what stands before the body; its definitions hold from now on, whatever becomes of the body.</summary>
+    private bool ReadHead(ref MemFormatReader reader)
+    {
+        if (_session is not null)
+        {
+            var first = reader.ReadByte();
+            if (first == MessageFormat.Null)
+                return reader.Left == 0 ? true : throw Invalid();
+            if (first != MessageFormat.Value)
+                throw Invalid();
+            _session.Define(ref reader);
+            _ = _session.Writer;
+        }
+
+        return reader.ReadLength() == reader.Left ? false : throw Invalid();
+    }
+
+    private static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are no message of a session.");
+}

@@ -1,0 +1,104 @@
+using System.IO.Pipelines;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Tests;
+
+/// <summary>The examples of docs/streams.md.</summary>
+public partial class StreamsPageTests
+{
+    [Fact]
+    public async Task One_payload()
+    {
+        var order = new Order(7);
+        var stream = new MemoryStream();
+        await MemFormatSerializer.SerializeAsync(stream, order);
+        stream.Position = 0;
+        Order? read = await MemFormatSerializer.DeserializeAsync<Order>(stream);
+        Assert.Equal(order, read);
+    }
+
+    [Fact]
+    public async Task Request_and_response()
+    {
+        var (request, response) = (new Pipe(), new Pipe());
+        var answer = AnswerAsync(request.Reader, response.Writer, default);
+        await MemFormatSerializer.SerializeAsync(request.Writer, new Order(7));
+        await request.Writer.CompleteAsync();
+        await answer;
+        await response.Writer.CompleteAsync();
+        Assert.Equal(new Receipt(7), await MemFormatSerializer.DeserializeAsync<Receipt>(response.Reader));
+
+        static async Task AnswerAsync(PipeReader requestBody, PipeWriter responseBody, CancellationToken aborted)
+        {
+            Order? order = await MemFormatSerializer.DeserializeAsync<Order>(requestBody, cancellationToken: aborted);
+            await MemFormatSerializer.SerializeAsync(responseBody, new Receipt(order!.Id), cancellationToken: aborted);
+        }
+    }
+
+    [Fact]
+    public async Task A_file_of_a_million_records()
+    {
+        var path = Path.GetTempFileName();
+        var sum = 0L;
+        try
+        {
+            await using (FileStream file = File.Create(path))
+                await MemFormatSerializer.WriteManyAsync(file, Records(1_000_000));
+
+            await using (FileStream file = File.OpenRead(path))
+            {
+                await foreach (Record record in MemFormatSerializer.ReadManyAsync<Record>(file))
+                    sum += record.Amount;
+            }
+        }
+        finally
+        {
+            File.Delete(path);
+        }
+
+        Assert.Equal(499_999_500_000, sum);
+    }
+
+    [Fact]
+    public async Task A_part()
+    {
+        var pipe = new Pipe();
+        List<Record> first = [];
+        await MemFormatSerializer.WriteManyAsync(pipe.Writer, Records(4));
+        await foreach (Record record in MemFormatSerializer.ReadManyAsync<Record>(pipe.Reader))
+        {
+            first.Add(record);
+            if (first.Count == 3)
+                break;
+        }
+
+        ReadResult rest = await pipe.Reader.ReadAsync();
+        Assert.Equal(Records(3), first);
+        Assert.Equal(3 + MemFormatSerializer.Serialize(Records(4).Last(), Headers.None).Length, rest.Buffer.Length);
+    }
+
+    /// <summary>What the page shows is what runs here.</summary>
+    [Fact]
+    public void The_page_shows_these_examples()
+    {
+        var code = Lines(File.ReadAllText(Here()));
+        var blocks = File.ReadAllText(Path.Combine(Path.GetDirectoryName(Here())!, "../../../docs/streams.md")).Split("```csharp\n").Skip(1).Select(b => b.Split("```")[0]).ToList();
+        Assert.Equal(4, blocks.Count);
+        Assert.All(blocks, block => Assert.Contains(Lines(block), code, StringComparison.Ordinal));
+    }
+
+    private static IEnumerable<Record> Records(int count) => Enumerable.Range(0, count).Select(i => new Record(i, $"record {i}", i));
+
+    private static string Lines(string text) => string.Concat(text.Trim().Split('\n').Select(line => line.Trim() + "\n"));
+
+    private static string Here([CallerFilePath] string file = "") => file;
+
+    [MemFormattable]
+    public partial record Order(int Id);
+
+    [MemFormattable]
+    public partial record Receipt(int OrderId);
+
+    [MemFormattable]
+    public partial record Record(int Id, string Name, long Amount);
+}

@@ -18,5 +18,12 @@ if grep -E 'warning (IL|AOT)|(IL[23][0-9]{3})' "$log"; then
   exit 1
 fi
 
+# What tools read of the assemblies is for tools: the program has nothing of it.
+manifest="$(grep -a -o -E '1:[A-Za-z0-9+/]{60}' ../Neighbour/bin/Release/net8.0/Neighbour.dll | head -n 1)"
+if [ -z "$manifest" ] || grep -a -q -F "$manifest" "$out/MemFormat.Aot"; then
+  echo "The manifest of an assembly is not where it should be, or in the program." >&2
+  exit 1
+fi
+
 echo "size: $(stat -c %s "$out/MemFormat.Aot") bytes"
 "$out/MemFormat.Aot" ../MemFormat.Tests/Golden

@@ -14,6 +14,9 @@ public sealed class ScriptTests
     [ScriptFact("It packs the library and restores a new project from the package.")]
     public Task Readme_quick_start_runs_in_a_new_project_with_the_package() => Run("tests/Package/run.sh");
 
+    [ScriptFact("It packs the library and the tool and builds a new project three times.")]
+    public Task Tool_records_a_release_and_the_next_one_reads_what_it_wrote() => Run("tests/Tool/run.sh");
+
     [ScriptFact("It runs the sample, which takes half a minute.")]
     public Task Catalog_runs_and_reports_paths_and_files_that_are_no_good() => Run("tests/Samples/run.sh");
 

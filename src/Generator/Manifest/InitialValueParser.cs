@@ -11,6 +11,8 @@ namespace MemFormat.Generator;
 /// <summary>Finds out what a member has when nothing sets it, as far as the source says so.</summary>
 internal sealed class InitialValueParser(Compilation compilation)
 {
+    private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
+
     /// <param name="member">The member.</param>
     /// <param name="type">The type whose member it is, by itself or through a base class.</param>
     /// <param name="parameter">The parameter of the chosen constructor that sets it, or null.</param>
@@ -43,7 +45,8 @@ internal sealed class InitialValueParser(Compilation compilation)
     {
         if (value is null)
             return InitialValue.Default;
-        var model = compilation.GetSemanticModel(value.SyntaxTree);
+        if (!_models.TryGetValue(value.SyntaxTree, out var model))
+            _models.Add(value.SyntaxTree, model = compilation.GetSemanticModel(value.SyntaxTree));
         if (model.GetConstantValue(value) is { HasValue: true } constant)
             return Constant(constant.Value, type);
         return value switch

@@ -23,11 +23,11 @@ internal sealed class Project : IDisposable
     /// <summary>Where an assembly lies that was built.</summary>
     public string Assembly(string name = "Shop") => Path($"bin/Release/{name}.dll");
 
-    /// <summary>Builds the body of a file in the namespace Shop.</summary>
-    public Project Build(string body, string name = "Shop", string? reference = null, bool emitsSchema = true)
+    /// <summary>Builds the body of a file in the namespace Shop, with attributes of the assembly.</summary>
+    public Project Build(string body, string name = "Shop", string? reference = null, bool emitsSchema = true, string attributes = "")
     {
         MetadataReference[] references = reference is null ? [] : [MetadataReference.CreateFromFile(Assembly(reference))];
-        var compilation = Source.Compile(name, [Source.Shop(body)], references);
+        var compilation = Source.Compile(name, [Source.Shop(body).Replace("namespace Shop;", attributes + "\nnamespace Shop;", StringComparison.Ordinal)], references);
         File.WriteAllBytes(Assembly(name), Generated.From(compilation, options: emitsSchema ? ProjectOptions.EmitSchema : null).Emit());
         return this;
     }

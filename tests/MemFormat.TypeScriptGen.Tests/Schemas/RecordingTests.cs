@@ -99,6 +99,16 @@ public sealed class RecordingTests : IDisposable
     }
 
     [Fact]
+    public void What_must_not_come_back_is_recorded()
+    {
+        _project.Build("""
+            [MemFormattable, MemReserved(3), MemReserved(2)] public partial class Order { [MemMember(1)] public int Id { get; set; } }
+            [MemFormattable, MemReserved("Note")] public partial class Line { public int Id { get; set; } }
+            """).Run("schema", "update", _project.Assembly());
+        Assert.Equal(["Shop.Line reserved Note", "Shop.Order reserved 2", "Shop.Order reserved 3"], Unshipped.Split('\n').Where(l => l.Contains(" reserved ", StringComparison.Ordinal)));
+    }
+
+    [Fact]
     public void Roots_that_no_attribute_finds_are_recorded_where_a_context_or_a_call_names_them()
     {
         _project.Build("""
@@ -132,8 +142,8 @@ public sealed class RecordingTests : IDisposable
     public void Types_of_other_assemblies_are_found_beside_the_assembly_or_in_folders_that_are_named()
     {
         const string Library = "[MemFormattable] public partial class Thing { public string Name { get; set; } = \"\"; }";
-        const string App = "namespace App; [MemFormattable] public partial class Car : Shop.Thing { public int Wheels { get; set; } }";
-        _project.Build(Library, "Library").Build(App.Replace("namespace App; ", "", StringComparison.Ordinal), "App", "Library");
+        const string App = "[MemFormattable] public partial class Car : Shop.Thing { public int Wheels { get; set; } }";
+        _project.Build(Library, "Library").Build(App, "App", "Library");
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly("App")), StringComparison.Ordinal);
         Assert.Equal(
             "Shop.Car is class names base=Shop.Thing\nShop.Car member Wheels Int32\nShop.Car root FINGERPRINT", Readable(Unshipped));

@@ -12,6 +12,7 @@ namespace MemFormat;
 public sealed class MemFormatSchema
 {
     private readonly byte[] _descriptor;
+    private SchemaView? _view;
 
     internal MemFormatSchema(RootSchema root)
     {
@@ -37,10 +38,21 @@ public sealed class MemFormatSchema
     /// </summary>
     public ulong Fingerprint { get; }
 
+    /// <summary>What a payload holds.</summary>
+    public MemFormatSchemaValue Root => View.Root;
+
+    /// <summary>
+    /// All types: those that the root reaches, in the order of their numbers, then, in the schema of a type, those that the cases of
+    /// unions reach beyond them.
+    /// </summary>
+    public IReadOnlyList<MemFormatSchemaType> Types => View.Types;
+
     internal WriterSchema Writer { get; }
 
     /// <summary>The own schema that this is, if it is one: names are known then.</summary>
     internal RootSchema? Own { get; }
+
+    private SchemaView View => _view ??= new SchemaView(Writer, Own);
 
     /// <summary>The schema in which this process writes a root.</summary>
     /// <typeparam name="T">The root's type.</typeparam>

@@ -121,6 +121,48 @@ public class CompareTests
         MemFormatSchema.Of<V3.Drawing>().ToString());
 
     [Fact]
+    public void The_view_of_a_type()
+    {
+        var schema = MemFormatSchema.Of<V1.Drawing>();
+        Assert.Equal((MemFormatKind.Object, "Drawing"), (schema.Root.Kind, schema.Root.ToString()));
+        Assert.Same(schema.Types[0], schema.Root.Type);
+        Assert.Equal(["Drawing", "Circle", "Square", "Old", "Circle"], schema.Types.Select(t => t.ToString()));
+        var (frame, main) = (schema.Types[0].Members.Single(m => m.Name == "Frame"), schema.Types[0].Members.Single(m => m.Name == "Main"));
+        Assert.Equal((MemFormatKind.Serialized, "Frame: payload", Key("Frame")), (frame.Value.Kind, frame.ToString(), frame.Key.ToString("x8", null)));
+        Assert.Equal((MemFormatKind.Union, true, "Main: IShape"), (main.Value.Kind, main.Value.CanBeNull, main.ToString()));
+        Assert.Equal([1u, 2u, 3u], main.Value.Union!.Cases.Select(c => c.Tag));
+        Assert.Equal(["Circle", "Square", "Old"], main.Value.Union.Cases.Select(c => c.Value.Type!.Name));
+
+        var order = MemFormatSchema.Of<V1.Order>().Types[0].Members;
+        Assert.Equal(
+            ["Amount: int", "Floor: int?", "Marks: list of int?", "Rates: map of int to float", "ShipTo: Address"],
+            order.Where(m => m.Name is "Amount" or "Floor" or "Marks" or "Rates" or "ShipTo").Select(m => m.ToString()).Order());
+        var rates = order.Single(m => m.Name == "Rates").Value;
+        Assert.Equal((MemFormatKind.Int32, MemFormatKind.Single, false), (rates.Key!.Kind, rates.Element!.Kind, rates.Key.CanBeNull));
+    }
+
+    [Fact]
+    public void The_view_of_a_payload()
+    {
+        var schema = MemFormatSchema.Read(MemFormatSerializer.Serialize(new V1.Drawing()));
+        Assert.Equal(("object", null, true), (schema.Root.ToString(), schema.Types[0].Name, schema.Types[0].AreKeysNames));
+        Assert.All(schema.Types[0].Members, m => Assert.Null(m.Name));
+        Assert.Equal([$"?{Key("Frame")}: payload", $"?{Key("Main")}: union"], schema.Types[0].Members.Select(m => m.ToString()).Order(StringComparer.Ordinal));
+        Assert.All(schema.Types[0].Members.Where(m => m.Value.Kind == MemFormatKind.Union), m => Assert.Empty(m.Value.Union!.Cases));
+        Assert.Equal(["#1: int", "#2: string"], MemFormatSchema.Read(MemFormatSerializer.Serialize(new V2.ById())).Types[0].Members.Select(m => m.ToString()));
+        Assert.NotNull(MemFormatSchema.Of<V1.Contracted>().Types[0].Contract);
+    }
+
+    [Fact]
+    public void Every_kind_has_a_name()
+    {
+        foreach (var kind in Enum.GetValues<Wire.WireKind>().Where(k => k < Wire.WireKind.Extended))
+            Assert.Equal(kind.ToString(), ((MemFormatKind)kind).ToString());
+        foreach (var extension in Enum.GetValues<Wire.WireExtension>())
+            Assert.Equal(extension.ToString(), ((MemFormatKind)(32 + extension)).ToString());
+    }
+
+    [Fact]
     public void Misuse()
     {
         var schema = MemFormatSchema.Of<int>();

@@ -17,6 +17,7 @@ internal static class Cli
             new VersionOption(),
         };
         root.Subcommands.Add(SchemaCommand.Create());
+        root.Subcommands.Add(TsCommand.Create());
         try
         {
             return root.Parse(arguments).Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });

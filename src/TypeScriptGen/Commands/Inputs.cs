@@ -5,7 +5,7 @@ namespace MemFormat.Tools;
 /// <summary>What several commands take.</summary>
 internal static class Inputs
 {
-    public static Argument<FileInfo> Assembly() => new("assembly") { Description = "The assembly, built with MemFormatEmitSchema." };
+    public static Argument<FileInfo> Assembly() => new("assembly") { Description = "The assembly, built with MemFormatEmitSchema or MemFormatTypeScriptOutput." };
 
     public static Option<DirectoryInfo[]> References() => new("--reference", "-r")
     {

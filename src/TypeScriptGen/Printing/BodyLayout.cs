@@ -1,0 +1,112 @@
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>A member of a body: where it lies, and what it is in TypeScript.</summary>
+/// <param name="Name">Its property; empty for what has none.</param>
+/// <param name="Type">Its type, closed.</param>
+/// <param name="Slot">Kind and place.</param>
+/// <param name="Bit">Its first bit among the flags, or −1.</param>
+/// <param name="Offset">Where it begins, counted from the first flag byte, for the fixed place; else −1.</param>
+/// <param name="CanBeNull">Whether null is one of its values.</param>
+/// <param name="Declared">As it was declared, if it was.</param>
+internal sealed record LayoutMember(string Name, ManifestType Type, ComposedSlot Slot, int Bit, int Offset, bool CanBeNull, MemberManifest? Declared)
+{
+    public WirePlace Place => Slot.Place;
+
+    public bool HasPresence => MemberPlan.HasPresence(Place);
+
+    /// <summary>The bit behind the presence bit, if there is one.</summary>
+    public int ValueBit => HasPresence ? Bit + 1 : Bit;
+
+    public bool IsExtensionData => Type.Kind == ManifestTypeKind.ExtensionData;
+}
+
+/// <summary>The layout of one part of a body.</summary>
+/// <param name="Members">The members in the body's order.</param>
+/// <param name="FlagBits">How many bits of the flags are used.</param>
+/// <param name="HeadSize">The bytes of flags and fixed block.</param>
+internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagBits, int HeadSize)
+{
+    public int FlagBytes => (FlagBits + 7) / 8;
+
+    /// <summary>Members behind the block, in the order in which they are read and written.</summary>
+    public IEnumerable<LayoutMember> Behind => Members.Where(m => m.Place is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional)
+        .Concat(Members.Where(m => m.Place is WirePlace.Rest or WirePlace.Present));
+
+    /// <summary>The parts of a type, base parts first.</summary>
+    public static IReadOnlyList<BodyLayout> Parts(TypeScriptModel model, ClosedType type)
+    {
+        var own = Of(model, type);
+        return type.Composed.Base < 0 ? [own] : [.. Parts(model, model.Type(type.Numbers[type.Composed.Base].Type)), own];
+    }
+
+    private static BodyLayout Of(TypeScriptModel model, ClosedType type)
+    {
+        if (type.Manifest is not { } manifest)
+            return BuiltIn(type, model);
+        var use = Loose(type.Type);
+        var members = new List<LayoutMember>();
+        var properties = Properties(manifest, model.Options);
+        for (var i = 0; i < manifest.Members.Count; i++)
+        {
+            var member = manifest.Members[i];
+            var closed = ManifestSet.Close(member.Type, manifest, use);
+            var slot = type.Composed.Members[i];
+            var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable : member.CanBeNull;
+            var name = closed.Kind == ManifestTypeKind.ExtensionData ? "" : properties[member.Name];
+            members.Add(new LayoutMember(name, closed, slot, member.Bit, member.Offset, canBeNull, member));
+        }
+
+        // An object without members is one 0 byte.
+        return new BodyLayout(members, manifest.FlagBits, Math.Max(manifest.BlockSize, members.Count == 0 ? 1 : 0));
+    }
+
+    /// <summary>A closed type is one type however its arguments are annotated, so that they may be null as far as they can.</summary>
+    private static ManifestType Loose(ManifestType type) =>
+        type.Arguments.Count == 0 ? type : type with { Arguments = type.Arguments.Select(a => Loose(a) with { IsNullable = !a.IsValueType }).ToEquatableArray() };
+
+    /// <summary>Where two members differ in the case of the first letter only, both keep their names.</summary>
+    private static Dictionary<string, string> Properties(TypeManifest type, TypeScriptOptions options) => type.Members
+        .GroupBy(m => Identifiers.Property(m.Name, options), StringComparer.Ordinal)
+        .SelectMany(g => g.Select(m => (m.Name, Property: g.Count() == 1 ? g.Key : m.Name)))
+        .ToDictionary(p => p.Name, p => p.Property, StringComparer.Ordinal);
+
+    /// <summary>Tuples, rows and grids: what the schema says of their members tells where these lie.</summary>
+    private static BodyLayout BuiltIn(ClosedType type, TypeScriptModel model)
+    {
+        var slots = type.Composed.Members;
+        var flags = slots.Sum(s => MemberPlan.BitCount(s.Place));
+        int bit = 0, offset = (flags + 7) / 8;
+        var members = new List<LayoutMember>();
+        for (var i = 0; i < slots.Count; i++)
+        {
+            var (name, closed) = BuiltInMember(Loose(type.Type), i, model.Options);
+            var isFixed = slots[i].Place == WirePlace.Fixed;
+            var bits = MemberPlan.BitCount(slots[i].Place);
+            var canBeNull = closed.Kind == ManifestTypeKind.Nullable || closed.IsNullable || (type.Type.Kind == ManifestTypeKind.Tuple && !closed.IsValueType);
+            members.Add(new LayoutMember(name, closed, slots[i], bits > 0 ? bit : -1, isFixed ? offset : -1, canBeNull, null));
+            bit += bits;
+            if (isFixed)
+                offset += WireKinds.FixedSize(slots[i].Kind);
+        }
+
+        return new BodyLayout(members, flags, Math.Max(offset, slots.Count == 0 ? 1 : 0));
+    }
+
+    private static (string, ManifestType) BuiltInMember(ManifestType type, int i, TypeScriptOptions options)
+    {
+        switch (type.Kind)
+        {
+            case ManifestTypeKind.Tuple:
+                return ("item" + (i + 1).ToString(System.Globalization.CultureInfo.InvariantCulture), type.Arguments[i]);
+            case ManifestTypeKind.Row:
+                return (Identifiers.Property(NumberRow.Names(type.Name)[i], options), new ManifestType(ManifestTypeKind.Scalar, "", type.Wire, IsValueType: true));
+            default:
+                return i == 0
+                    ? ("items", new ManifestType(ManifestTypeKind.Memory, "[]", Arguments: type.Arguments))
+                    : ("length" + (i - 1).ToString(System.Globalization.CultureInfo.InvariantCulture), new ManifestType(ManifestTypeKind.Scalar, "int", WireKind.Int32, IsValueType: true));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>A type with a body of its own, closed: an annotated one, or a tuple, row or grid of the base class library.</summary>
+/// <param name="Composed">The type as a schema lists it.</param>
+/// <param name="Numbers">What that schema's numbers stand for.</param>
+/// <param name="Name">Its name in TypeScript.</param>
+/// <param name="Module">The name of the file that it is in.</param>
+internal sealed record ClosedType(ComposedType Composed, IReadOnlyList<ComposedType> Numbers, string Name, string Module)
+{
+    public ManifestType Type => Composed.Type;
+
+    public TypeManifest? Manifest => Composed.Manifest;
+
+    /// <summary>The discriminator, if the type is a case of a union.</summary>
+    public string? CaseName { get; set; }
+
+    /// <summary>Whether bodies are nothing but a block of fixed size, so that values are got from a place.</summary>
+    public bool IsBlock => Composed is { Base: < 0, Members.Count: > 0 } && Composed.Members.All(m => m.Place == WirePlace.Fixed)
+        && !IsReference;
+
+    public bool IsReference => Manifest is { PreservesReferences: true };
+
+    public bool IsRecursive => Manifest is { IsRecursive: true };
+}

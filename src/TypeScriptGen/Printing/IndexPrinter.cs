@@ -1,0 +1,42 @@
+using MemFormat.Schema;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Prints <c>index.ts</c>: what users of the types need, without what the files say to each other.</summary>
+internal static class IndexPrinter
+{
+    public static string Print(TypeScriptModel model, IReadOnlyList<string> modules)
+    {
+        var code = new Printer();
+        var taken = new HashSet<string>(StringComparer.Ordinal);
+        var suffix = model.Options.ImportSuffix;
+        code.Line(ModulePrinter.Header);
+        code.Line($"export {{ MemFormatError }} from './memformat/reader{suffix}';");
+        code.Line($"export type {{ Input, MemFormatErrorCode }} from './memformat/reader{suffix}';");
+        foreach (var module in modules)
+        {
+            var types = model.Types.Where(t => t.Module == module && t.Manifest is not null).Select(t => t.Name)
+                .Concat(model.Unions.Where(u => u.Module == module).Select(u => u.Name)).Order(StringComparer.Ordinal).ToList();
+            var values = model.Enums.Where(e => TypeScriptModel.Module(e.Namespace) == module).Select(model.EnumName)
+                .Concat(model.Roots.Where(r => r.Module == module).SelectMany(r => new[] { "read" + r.Name, "write" + r.Name }))
+                .Concat(model.Types.Where(t => t.Module == module && t.Manifest is { IsAbstract: false }).Select(t => "create" + t.Name))
+                .Order(StringComparer.Ordinal).ToList();
+
+            // What two namespaces call the same is behind the namespace's name for the second.
+            if (types.Concat(values).All(n => !taken.Contains(n)))
+            {
+                taken.UnionWith(types.Concat(values));
+                if (values.Count > 0)
+                    code.Line($"export {{ {string.Join(", ", values)} }} from './{module}{suffix}';");
+                if (types.Count > 0)
+                    code.Line($"export type {{ {string.Join(", ", types)} }} from './{module}{suffix}';");
+            }
+            else
+            {
+                code.Line($"export * as {References.Import(module)[1..]} from './{module}{suffix}';");
+            }
+        }
+
+        return code.ToString();
+    }
+}

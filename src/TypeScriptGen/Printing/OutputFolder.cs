@@ -1,0 +1,38 @@
+namespace MemFormat.Tools.Printing;
+
+/// <summary>The folder of the printed files. Only what differs is written, and only files that were printed are removed.</summary>
+internal sealed class OutputFolder(string path)
+{
+    /// <summary>What would have to be done: files to write, and printed ones that are not printed any more.</summary>
+    public (IReadOnlyList<string> Written, IReadOnlyList<string> Removed) Compare(IReadOnlyDictionary<string, string> files)
+    {
+        var written = files.Where(f => !File.Exists(Of(f.Key)) || File.ReadAllText(Of(f.Key)) != f.Value).Select(f => f.Key).ToList();
+        return (written, Printed().Where(f => !files.ContainsKey(f)).ToList());
+    }
+
+    /// <summary>Makes the folder hold these files.</summary>
+    public void Write(IReadOnlyDictionary<string, string> files)
+    {
+        var (written, removed) = Compare(files);
+        foreach (var file in written)
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(Of(file))!);
+            File.WriteAllText(Of(file), files[file]);
+        }
+
+        foreach (var file in removed)
+            File.Delete(Of(file));
+    }
+
+    private string Of(string file) => Path.Combine(path, file.Replace('/', Path.DirectorySeparatorChar));
+
+    /// <summary>The files that say of themselves that they were printed.</summary>
+    private IEnumerable<string> Printed()
+    {
+        if (!Directory.Exists(path))
+            return [];
+        return Directory.EnumerateFiles(path, "*.ts", SearchOption.AllDirectories)
+            .Where(f => File.ReadLines(f).FirstOrDefault()?.StartsWith(ModulePrinter.Mark, StringComparison.Ordinal) == true)
+            .Select(f => Path.GetRelativePath(path, f).Replace('\\', '/')).Order(StringComparer.Ordinal);
+    }
+}

@@ -1,0 +1,35 @@
+using System.Text;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Text in lines with two blanks for each level.</summary>
+internal sealed class Printer
+{
+    private readonly StringBuilder _text = new();
+    private int _level;
+
+    public void Line(string line = "")
+    {
+        if (line.StartsWith('}') || line.StartsWith(']'))
+            _level--;
+        _text.Append(' ', line.Length == 0 ? 0 : 2 * _level).Append(line).Append('\n');
+        if (line.EndsWith('{') || line.EndsWith('['))
+            _level++;
+    }
+
+    /// <summary>A comment, if there is anything to say.</summary>
+    public void Comment(string text)
+    {
+        if (text.Length > 0)
+            Line($"/** {text.Replace("*/", "* /", StringComparison.Ordinal)} */");
+    }
+
+    /// <summary>A line between two things.</summary>
+    public void Gap()
+    {
+        if (_text.Length > 0)
+            _text.Append('\n');
+    }
+
+    public override string ToString() => _text.ToString();
+}

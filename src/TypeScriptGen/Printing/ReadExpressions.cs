@@ -1,0 +1,109 @@
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Expressions that read values, with a reader called <c>r</c>.</summary>
+internal sealed class ReadExpressions(TypeScriptModel model, References names)
+{
+    /// <summary>Reads a value that does not lie in a block. Where the slot says null itself, it gives null, too.</summary>
+    public string Value(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
+    {
+        var core = Core(type);
+        switch (core.Kind)
+        {
+            case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
+                return $"mf.one(r, {WireKinds.FixedSize(slot.Kind)}, {Getter(core, slot)})";
+            case ManifestTypeKind.String:
+                return "mf.strOrNull(r)";
+            case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized:
+                return "mf.bytes(r)";
+            case ManifestTypeKind.Memory when slot.Kind == WireKind.Bytes:
+                return "mf.bytes(r)";
+            case ManifestTypeKind.Opaque:
+                return "mf.frame(r)";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory:
+                return List(core.Element, slot, numbers);
+            case ManifestTypeKind.Set:
+                var items = List(core.Element, slot, numbers);
+                return WireNames.IsComparedByValue(core.Element, model.Options) ? $"mf.set({items})" : items;
+            case ManifestTypeKind.Map:
+                var entries = Entries(core, slot, numbers);
+                return WireNames.IsComparedByValue(core.Arguments[0], model.Options) ? $"mf.mapOf(r, {entries})" : entries;
+            case ManifestTypeKind.Union:
+                return names.Function(core, "", "Body") + "(r)";
+            case ManifestTypeKind.Extended:
+                return (WireExtension)core.Detail switch
+                {
+                    WireExtension.Rune => "mf.one(r, 4, mf.rune)",
+                    WireExtension.Index => "mf.one(r, 4, mf.int32)",
+                    WireExtension.BigInteger => "mf.bigInteger(r)",
+                    _ => "mf.strOrNull(r)",
+                };
+            default:
+                var closed = model.Type(core);
+                return closed.IsReference ? $"mf.reference(r, {names.Function(core, "", "Body")})"
+                    : closed.IsBlock ? $"mf.one(r, {BlockSize(closed)}, {Getter(core, slot)})"
+                    : names.Function(core, "", "Body") + "(r)";
+        }
+    }
+
+    /// <summary>A function that reads a value.</summary>
+    public string Function(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers, bool isKey = false)
+    {
+        var value = Value(type, slot, numbers);
+        if (isKey && SaysNull(slot))
+            value = slot.Kind == WireKind.String ? "mf.str(r)" : $"mf.notNull(r, {value})";
+        return value.EndsWith("(r)", StringComparison.Ordinal) && value.IndexOf('(', StringComparison.Ordinal) == value.Length - 3 ? value[..^3] : $"r => {value}";
+    }
+
+    /// <summary>The function that gets a value of a fixed size from a place.</summary>
+    public string Getter(ManifestType type, ComposedSlot slot) =>
+        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : "mf." + WireNames.Function(slot.Kind, model.Options);
+
+    public int BlockSize(ClosedType closed) => BodyLayout.Parts(model, closed)[^1].HeadSize;
+
+    /// <summary>Whether a value says itself that it is null.</summary>
+    public static bool SaysNull(ComposedSlot slot) => slot.Kind switch
+    {
+        WireKind.Extended => SaysNull(slot.Arguments[0]),
+        WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map => true,
+        _ => false,
+    };
+
+    /// <summary>Whether what is read says null for elements of which the type says otherwise: .NET never refuses those.</summary>
+    public static bool NeedsCast(ManifestType type, ComposedSlot slot) => Core(type) is var core && core.Kind switch
+    {
+        ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory => slot.Kind == WireKind.List && IsLooser(core.Element, slot.Arguments[0]),
+        ManifestTypeKind.Map => IsLooser(core.Arguments[1], slot.Arguments[1]) || NeedsCast(core.Arguments[0], slot.Arguments[0]),
+        _ => false,
+    };
+
+    /// <summary>What is stored in the place of a type.</summary>
+    public static ManifestType Core(ManifestType type) => type.Kind is ManifestTypeKind.Surrogate or ManifestTypeKind.Nullable ? Core(type.Element) : type;
+
+    private static bool IsLooser(ManifestType element, ComposedSlot slot) =>
+        (slot.Place == WirePlace.Present || SaysNull(slot)) && !element.IsNullable && element.Kind != ManifestTypeKind.Nullable || NeedsCast(element, slot);
+
+    private string List(ManifestType element, ComposedSlot list, IReadOnlyList<ComposedType> numbers)
+    {
+        var slot = list.Arguments[0];
+        var core = Core(element);
+        if (slot.Kind == WireKind.Bool)
+            return slot.Place == WirePlace.Present ? "mf.boolsWithNulls(r)" : "mf.bools(r)";
+        if (slot.Place == WirePlace.Compact)
+            return $"mf.groups(r, {(int)slot.Kind}, {Getter(core, slot)})";
+        if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)
+            return $"mf.block(r, {size}, {Getter(core, slot)})";
+        if (slot.Place == WirePlace.Rest && slot.Kind == WireKind.Object && model.Type(core) is { IsBlock: true } closed)
+            return $"mf.block(r, {BlockSize(closed)}, {Getter(core, slot)})";
+        return $"mf.list{(slot.Place == WirePlace.Present ? "WithNulls" : "")}(r, {SlotSizes.Least(slot, numbers)}, {Function(element, slot, numbers)})";
+    }
+
+    private string Entries(ManifestType map, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
+    {
+        var (key, value) = (slot.Arguments[0], slot.Arguments[1]);
+        var least = SlotSizes.Least(key, numbers) + (value.Place == WirePlace.Present ? 0 : SlotSizes.Least(value, numbers));
+        return $"mf.entries{(value.Place == WirePlace.Present ? "WithNulls" : "")}(r, {least}, {Function(map.Arguments[0], key, numbers, isKey: true)}, {Function(map.Arguments[1], value, numbers)})";
+    }
+}

@@ -1,0 +1,62 @@
+using System.Globalization;
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Prints what reads and writes payloads of a root.</summary>
+internal sealed class RootPrinter(TypeScriptModel model, References names, Printer code)
+{
+    private readonly TypeExpressions _types = new(model, names);
+    private readonly ReadExpressions _reads = new(model, names);
+    private readonly WriteStatements _writes = new(model, names);
+
+    public void Print(Root root)
+    {
+        names.UsesReader = names.UsesWriter = names.UsesResolution = true;
+        var (slot, schema) = (root.Schema.Root, Identifiers.Camel(root.Name) + "Schema");
+        var type = _types.NotNull(root.Type);
+        var core = ReadExpressions.Core(root.Type);
+        var read = _reads.Function(root.Type, slot, root.Schema.Types);
+        if (ReadExpressions.SaysNull(slot) || (slot.Kind == WireKind.Union && model.Union(core).Union.UnknownIsNull))
+            read = $"r => mf.notNull(r, {_reads.Value(root.Type, slot, root.Schema.Types)})";
+        var cast = ReadExpressions.NeedsCast(root.Type, slot) ? " as " + type : "";
+        Schema(root, schema);
+        code.Gap();
+        code.Line($"/** Reads a payload that holds {Article(root.Name)}. */");
+        code.Line($"export function read{root.Name}(bytes: mf.Input): {type} {{");
+        code.Line($"return mf.readRoot(bytes, {schema}, {read}, resolve){cast};");
+        code.Line("}");
+        code.Gap();
+        code.Line($"/** Writes a payload that holds {Article(root.Name)}. */");
+        code.Line($"export function write{root.Name}(value: {type}): Uint8Array {{");
+        code.Line($"return out.writeRoot({schema}, value, {_writes.Function(root.Type, slot)});");
+        code.Line("}");
+    }
+
+    private void Schema(Root root, string name)
+    {
+        var descriptor = root.Schema.Descriptor.ToArray();
+        var bytes = new SegmentBytes();
+        bytes.Byte(0);
+        bytes.Number((uint)descriptor.Length);
+        bytes.Add(descriptor);
+        code.Line($"const {name}: Resolvable = {{");
+        code.Line($"header: '{Convert.ToBase64String(bytes.ToEquatableArray().ToArray())}',");
+        code.Line($"types: () => [{string.Join(", ", root.Schema.Types.Select(t => names.Function(t.Type, "", "Rules")))}],");
+        if (root.Schema.Unions.Count > 0)
+        {
+            code.Line("unions: () => [");
+            foreach (var union in root.Schema.Unions)
+                code.Line($"[{names.Function(union.Type, "", "Union")}, {{ {string.Join(", ", union.Cases.Select(Case))} }}],");
+            code.Line("],");
+        }
+
+        code.Line("};");
+    }
+
+    private string Case(ComposedCase one) =>
+        $"{one.Tag.ToString(CultureInfo.InvariantCulture)}: {{ definition: '{Convert.ToBase64String(one.Definition.ToArray())}', types: () => [{string.Join(", ", one.Types.Select(t => names.Function(t.Type, "", "Rules")))}] }}";
+
+    private static string Article(string name) => ("AEIOU".Contains(name[0], StringComparison.Ordinal) ? "an " : "a ") + name;
+}

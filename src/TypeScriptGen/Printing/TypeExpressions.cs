@@ -1,0 +1,51 @@
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>C# types as TypeScript says them.</summary>
+internal sealed class TypeExpressions(TypeScriptModel model, References names)
+{
+    /// <summary>A type with its own null, if it can be that.</summary>
+    public string Of(ManifestType type) => CanBeNull(type) ? NotNull(type) + " | null" : NotNull(type);
+
+    private string Items(ManifestType type) => CanBeNull(type) ? $"({Of(type)})[]" : Of(type) + "[]";
+
+    private static bool CanBeNull(ManifestType type) => type.Kind == ManifestTypeKind.Nullable || type.IsNullable;
+
+    /// <summary>The type of what is there.</summary>
+    public string NotNull(ManifestType type)
+    {
+        switch (type.Kind)
+        {
+            case ManifestTypeKind.Scalar:
+                return WireNames.Type(type.Wire, model.Options);
+            case ManifestTypeKind.Enum or ManifestTypeKind.Union or ManifestTypeKind.Object or ManifestTypeKind.Tuple or ManifestTypeKind.Row or ManifestTypeKind.Grid:
+                return names.TypeName(type);
+            case ManifestTypeKind.String:
+                return "string";
+            case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized or ManifestTypeKind.Opaque:
+                return "Uint8Array";
+            case ManifestTypeKind.Nullable or ManifestTypeKind.Surrogate:
+                return NotNull(type.Element);
+            case ManifestTypeKind.Memory when type.Element is { Kind: ManifestTypeKind.Scalar, Wire: WireKind.UInt8 }:
+                return "Uint8Array";
+            case ManifestTypeKind.Set when WireNames.IsComparedByValue(type.Element, model.Options):
+                return $"Set<{Of(type.Element)}>";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
+                return Items(type.Element);
+            case ManifestTypeKind.Map:
+                var (key, value) = (Of(type.Arguments[0]), Of(type.Arguments[1]));
+                return WireNames.IsComparedByValue(type.Arguments[0], model.Options) ? $"Map<{key}, {value}>" : $"[{key}, {value}][]";
+            case ManifestTypeKind.Extended:
+                return (WireExtension)type.Detail switch
+                {
+                    WireExtension.BigInteger => "bigint",
+                    WireExtension.Index => "number",
+                    _ => "string",
+                };
+            default:
+                throw new PrintingException($"The type {type.Name} has no form in TypeScript.");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Everything that is printed: the roots of an assembly, and all types, unions and enums that they reach.</summary>
+internal sealed class TypeScriptModel
+{
+    /// <summary>The file of what belongs to no namespace of the user's.</summary>
+    public const string SystemModule = "System";
+
+    private readonly ManifestSet _manifests;
+    private readonly TypeNames _names = new();
+    private readonly Dictionary<string, ClosedType> _types = new(StringComparer.Ordinal);
+    private readonly Dictionary<string, ClosedUnion> _unions = new(StringComparer.Ordinal);
+    private readonly SortedDictionary<string, EnumManifest> _enums = new(StringComparer.Ordinal);
+
+    /// <exception cref="CompositionException">A type is in none of the manifests.</exception>
+    public TypeScriptModel(ManifestSet manifests, IEnumerable<ManifestType> roots, TypeScriptOptions options)
+    {
+        (_manifests, Options) = (manifests, options);
+        var composed = roots.Select(r => (Type: r, Schema: ManifestComposer.Compose(manifests, r))).ToList();
+        foreach (var (type, schema) in composed)
+        {
+            AddEnums(type);
+            Add(schema);
+        }
+
+        foreach (var union in _unions.Values)
+            NameCases(union);
+        Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type))).DistinctBy(r => r.Type.Key).ToList();
+    }
+
+    public TypeScriptOptions Options { get; }
+
+    public IReadOnlyList<Root> Roots { get; }
+
+    public IEnumerable<ClosedType> Types => _types.Values;
+
+    public IEnumerable<ClosedUnion> Unions => _unions.Values;
+
+    public IEnumerable<EnumManifest> Enums => _enums.Values;
+
+    public ClosedType Type(ManifestType type) => _types[Core(type).Key];
+
+    /// <summary>What is stored in the place of a type.</summary>
+    public static ManifestType Core(ManifestType type) => type.Kind == ManifestTypeKind.Surrogate ? Core(type.Element) : type;
+
+    public ClosedUnion Union(ManifestType type) => _unions[type.Key];
+
+    public string EnumName(EnumManifest type) => _names.Of("enum " + type.Name, Module(type.Namespace), Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)));
+
+    public EnumManifest Enum(ManifestType type) => _manifests.Enum(type.Name) ?? throw new PrintingException($"Nothing is known of the enum {type.Name}. Build its assembly again.");
+
+    /// <summary>The file of a type.</summary>
+    public string ModuleOf(ManifestType type) => type.Kind switch
+    {
+        ManifestTypeKind.Object => _types[type.Key].Module,
+        ManifestTypeKind.Union => _unions[type.Key].Module,
+        ManifestTypeKind.Enum => Module(Enum(type).Namespace),
+        _ => type.Arguments.Select(ModuleOf).FirstOrDefault(m => m != SystemModule) ?? SystemModule,
+    };
+
+    public static string Module(string space) => space.Length == 0 ? "global" : space;
+
+    private string RootName(ManifestType type) => type.Kind switch
+    {
+        ManifestTypeKind.Object => _types[type.Key].Name,
+        ManifestTypeKind.Union => _unions[type.Key].Name,
+        _ => _names.Of("root " + type.Key, ModuleOf(type), Identifiers.Type(TypeNames.Wanted(type, ""))),
+    };
+
+    private void Add(ComposedSchema schema)
+    {
+        AddTypes(schema.Types, schema.Types);
+        foreach (var union in schema.Unions)
+        {
+            var owner = _manifests.Type(union.Type.Name);
+            var wanted = TypeNames.Wanted(union.Type with { Arguments = union.Type.Member is null ? union.Type.Arguments : default }, owner.Namespace);
+            var module = Module(owner.Namespace);
+            if (union.Type.Member is { } member)
+                wanted += char.ToUpperInvariant(member[0]) + member[1..];
+            _unions.TryAdd(union.Type.Key, new ClosedUnion(union, schema.Types, _names.Of("union " + union.Type.Key, module, Identifiers.Type(wanted)), module, owner.Summary));
+        }
+
+        foreach (var one in schema.Unions.SelectMany(u => u.Cases))
+            AddTypes(one.Types, [.. schema.Types, .. one.Types]);
+    }
+
+    private void AddTypes(IReadOnlyList<ComposedType> types, IReadOnlyList<ComposedType> numbers)
+    {
+        foreach (var type in types)
+        {
+            if (_types.ContainsKey(type.Type.Key))
+                continue;
+            var space = type.Manifest?.Namespace ?? "";
+            var module = type.Manifest is null ? SystemModule : Module(space);
+            var wanted = TypeNames.Wanted(type.Type, space);
+            if (type.Manifest is { Unions: var unions } && unions.Any(u => u.Member.Length == 0))
+                wanted += "Base";
+            _types.Add(type.Type.Key, new ClosedType(type, numbers, _names.Of(type.Type.Key, module, Identifiers.Type(wanted)), module));
+            foreach (var member in type.Manifest?.Members ?? default)
+                AddEnums(ManifestSet.Close(member.Type, type.Manifest!, type.Type));
+            foreach (var argument in type.Type.Arguments)
+                AddEnums(argument);
+        }
+    }
+
+    private void AddEnums(ManifestType type)
+    {
+        if (type.Kind == ManifestTypeKind.Enum)
+            _enums.TryAdd(type.Name, Enum(type));
+        foreach (var argument in type.Arguments)
+            AddEnums(argument);
+    }
+
+    /// <summary>What discriminates a case that is no union itself.</summary>
+    public string CaseName(ManifestType type) => _types.TryGetValue(Core(type).Key, out var closed)
+        ? closed.CaseName!
+        : Identifiers.Camel(TypeNames.Wanted(type, ""));
+
+    /// <summary>Cases are called after their types. Of two that would have one name in a union, the later gets its tag.</summary>
+    private void NameCases(ClosedUnion union)
+    {
+        var taken = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var one in union.Union.Cases)
+        {
+            if (one.Slot.Kind == WireKind.Union || !_types.TryGetValue(Core(one.Type).Key, out var type))
+                continue;
+            var name = type.Name.EndsWith("Base", StringComparison.Ordinal) && one.Tag == 0 ? type.Name[..^4] : type.Name;
+            type.CaseName ??= Identifiers.Camel(name);
+            if (!taken.Add(type.CaseName))
+                type.CaseName += one.Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
+        }
+    }
+}

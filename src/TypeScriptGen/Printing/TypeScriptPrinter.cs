@@ -1,0 +1,32 @@
+using System.Reflection;
+using MemFormat.Schema;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Prints the TypeScript of an assembly: a file for each namespace, an index, and the runtime.</summary>
+internal static class TypeScriptPrinter
+{
+    private static readonly string[] s_runtime = ["reader", "resolution", "writer"];
+
+    /// <summary>The files by their names, with slashes; lines end with a line feed.</summary>
+    /// <exception cref="PrintingException">A type has no form in TypeScript.</exception>
+    public static SortedDictionary<string, string> Print(TypeScriptModel model)
+    {
+        var modules = model.Types.Select(t => t.Module).Concat(model.Unions.Select(u => u.Module)).Concat(model.Roots.Select(r => r.Module))
+            .Concat(model.Enums.Select(e => TypeScriptModel.Module(e.Namespace))).Distinct().Order(StringComparer.Ordinal).ToList();
+        var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
+        foreach (var module in modules)
+            files.Add(module + ".ts", new ModulePrinter(model, module).Print());
+        files.Add("index.ts", IndexPrinter.Print(model, modules));
+        foreach (var name in s_runtime)
+            files.Add($"memformat/{name}.ts", Runtime(name).Replace(".ts';", model.Options.ImportSuffix + "';", StringComparison.Ordinal));
+        return files;
+    }
+
+    private static string Runtime(string name)
+    {
+        using var stream = Assembly.GetExecutingAssembly().GetManifestResourceStream($"{name}.ts")!;
+        using var reader = new StreamReader(stream);
+        return ModulePrinter.Header.Replace("prints this file from the C# types", "brings this file along", StringComparison.Ordinal) + "\n" + reader.ReadToEnd();
+    }
+}

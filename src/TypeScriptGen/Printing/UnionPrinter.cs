@@ -1,0 +1,101 @@
+using System.Globalization;
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Prints a union: its type, its cases, and the functions that read and write its values.</summary>
+internal sealed class UnionPrinter(TypeScriptModel model, References names, Printer code)
+{
+    private readonly TypeExpressions _types = new(model, names);
+    private readonly ReadExpressions _reads = new(model, names);
+    private readonly WriteStatements _writes = new(model, names);
+
+    public void Print(ClosedUnion union)
+    {
+        names.UsesReader = names.UsesWriter = true;
+        var camel = Identifiers.Camel(union.Name);
+        var cases = union.Union.Cases;
+        code.Comment(union.Summary);
+        code.Line($"export type {union.Name} =");
+        foreach (var one in cases)
+            code.Line($"  | {CaseType(one)}{(one == cases[^1] ? ";" : "")}");
+        code.Gap();
+        code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
+        code.Gap();
+        Read(union, camel);
+        code.Gap();
+        Write(union, camel);
+    }
+
+    private string CaseType(ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)
+        : IsObject(one) ? $"{{ $type: {Name(one)} }} & {names.TypeName(TypeScriptModel.Core(one.Type))}"
+        : $"{{ $type: {Name(one)}; value: {_types.NotNull(one.Type)} }}";
+
+    private string Name(ComposedCase one) => Identifiers.Quoted(model.CaseName(one.Type));
+
+    /// <summary>Other values lie in an object, so that their case can be told.</summary>
+    private bool IsObject(ComposedCase one) => one.Slot.Kind == WireKind.Union
+        || one.Slot.Kind is WireKind.Object or WireKind.Reference && model.Type(one.Type).Manifest is not null;
+
+    private void Read(ClosedUnion union, string camel)
+    {
+        var orNull = union.Union.UnknownIsNull ? " | null" : "";
+        code.Line($"export function {camel}Body(r: mf.Reader): {union.Name}{orNull} {{");
+        code.Line("mf.enter(r);");
+        code.Line($"let value: {union.Name}{orNull};");
+        code.Line($"switch (mf.caseOf(r, {camel}Union)) {{");
+        foreach (var one in union.Union.Cases)
+        {
+            code.Line($"case {Text(one.Tag)}:");
+            var read = _reads.Value(one.Type, one.Slot, [.. union.Numbers, .. one.Types]);
+            if (one.Slot.Kind == WireKind.Union && model.Union(one.Type).Union.UnknownIsNull && !union.Union.UnknownIsNull)
+                read = $"mf.notNull(r, {read})";
+            if (ReadExpressions.SaysNull(one.Slot))
+                read = $"mf.notNull(r, {read})";
+            code.Line(IsObject(one) ? $"  value = {read};" : $"  value = {{ $type: {Name(one)}, value: {read}{(ReadExpressions.NeedsCast(one.Type, one.Slot) ? " as " + _types.NotNull(one.Type) : "")} }};");
+            code.Line("  break;");
+        }
+
+        code.Line("default:");
+        code.Line(union.Union.UnknownIsNull ? "  value = null;" : "  return mf.fail('UnknownCase', r.at);");
+        code.Line("}");
+        code.Gap();
+        code.Line("r.depth++;");
+        code.Line("return value;");
+        code.Line("}");
+    }
+
+    private void Write(ClosedUnion union, string camel)
+    {
+        code.Line($"export function put{union.Name}(w: out.Writer, value: {union.Name}): void {{");
+        code.Line("out.enter(w);");
+        code.Line("switch (value.$type) {");
+        var seen = new HashSet<string>(StringComparer.Ordinal);
+        foreach (var one in union.Union.Cases)
+        {
+            var labels = Labels(one, []).Where(seen.Add).ToList();
+            foreach (var label in labels)
+                code.Line($"case {Identifiers.Quoted(label)}:");
+            if (labels.Count == 0)
+                continue;
+            code.Line($"  out.caseOf(w, {camel}Union, {Text(one.Tag)});");
+            code.Line($"  {_writes.Value(IsObject(one) ? "value" : "value.value", one.Type, one.Slot)};");
+            code.Line("  break;");
+        }
+
+        code.Line("default:");
+        code.Line("  out.noCase(value);");
+        code.Line("}");
+        code.Gap();
+        code.Line("w.depth++;");
+        code.Line("}");
+    }
+
+    /// <summary>The discriminators of a case; of one that is a union, those of its cases.</summary>
+    private IEnumerable<string> Labels(ComposedCase one, HashSet<string> inside) => one.Slot.Kind != WireKind.Union
+        ? [model.CaseName(one.Type)]
+        : inside.Add(one.Type.Key) ? model.Union(one.Type).Union.Cases.SelectMany(c => Labels(c, inside)) : [];
+
+    private static string Text(int number) => number.ToString(CultureInfo.InvariantCulture);
+}

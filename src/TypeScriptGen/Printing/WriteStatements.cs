@@ -1,0 +1,73 @@
+using MemFormat.Schema;
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>Calls that write values, with a writer called <c>w</c>.</summary>
+internal sealed class WriteStatements(TypeScriptModel model, References names)
+{
+    /// <summary>Writes a value that does not lie in a block. Where the slot says null itself, the value may be null.</summary>
+    public string Value(string value, ManifestType type, ComposedSlot slot)
+    {
+        var core = ReadExpressions.Core(type);
+        switch (core.Kind)
+        {
+            case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
+                return $"out.one(w, {WireKinds.FixedSize(slot.Kind)}, {value}, {Setter(core, slot)})";
+            case ManifestTypeKind.String:
+                return $"out.strOrNull(w, {value})";
+            case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized:
+                return $"out.bytes(w, {value})";
+            case ManifestTypeKind.Memory when slot.Kind == WireKind.Bytes:
+                return $"out.bytes(w, {value})";
+            case ManifestTypeKind.Opaque:
+                return $"out.frame(w, {value})";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
+                return List(value, core.Element, slot.Arguments[0]);
+            case ManifestTypeKind.Map:
+                var suffix = slot.Arguments[1].Place == WirePlace.Present ? "WithNulls" : "";
+                return $"out.entries{suffix}(w, {value}, {Function(core.Arguments[0], slot.Arguments[0])}, {Function(core.Arguments[1], slot.Arguments[1])})";
+            case ManifestTypeKind.Extended:
+                return (WireExtension)core.Detail switch
+                {
+                    WireExtension.Rune => $"out.one(w, 4, {value}, out.rune)",
+                    WireExtension.Index => $"out.one(w, 4, {value}, out.int32)",
+                    WireExtension.BigInteger => $"out.bigInteger(w, {value})",
+                    _ => $"out.strOrNull(w, {value})",
+                };
+            case ManifestTypeKind.Union:
+                return $"{names.Function(core, "put", "")}(w, {value})";
+            default:
+                var closed = model.Type(core);
+                return closed.IsReference ? $"out.reference(w, {value}, {names.Function(core, "put", "")})"
+                    : closed.IsBlock ? $"out.one(w, {BodyLayout.Parts(model, closed)[^1].HeadSize}, {value}, {Setter(core, slot)})"
+                    : $"{names.Function(core, "put", "")}(w, {value})";
+        }
+    }
+
+    /// <summary>A function that writes a value.</summary>
+    public string Function(ManifestType type, ComposedSlot slot)
+    {
+        var call = Value("item", type, slot);
+        return call.EndsWith("(w, item)", StringComparison.Ordinal) && call.IndexOf('(', StringComparison.Ordinal) == call.Length - 9 ? call[..^9] : $"(w, item) => {call}";
+    }
+
+    /// <summary>The function that sets a value of a fixed size at a place.</summary>
+    public string Setter(ManifestType type, ComposedSlot slot) => slot.Kind == WireKind.Object
+        ? names.Function(ReadExpressions.Core(type), "set", "")
+        : "out." + WireNames.Function(slot.Kind, model.Options);
+
+    private string List(string value, ManifestType element, ComposedSlot slot)
+    {
+        var core = ReadExpressions.Core(element);
+        if (slot.Kind == WireKind.Bool)
+            return $"out.bools{(slot.Place == WirePlace.Present ? "WithNulls" : "")}(w, {value})";
+        if (slot.Place == WirePlace.Compact)
+            return $"out.groups(w, {(int)slot.Kind}, {value}, {Setter(core, slot)})";
+        if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)
+            return $"out.block(w, {size}, {value}, {Setter(core, slot)})";
+        if (slot.Place == WirePlace.Rest && slot.Kind == WireKind.Object && model.Type(core) is { IsBlock: true } closed)
+            return $"out.block(w, {BodyLayout.Parts(model, closed)[^1].HeadSize}, {value}, {Setter(core, slot)})";
+        return $"out.list{(slot.Place == WirePlace.Present ? "WithNulls" : "")}(w, {value}, {Function(element, slot)})";
+    }
+}

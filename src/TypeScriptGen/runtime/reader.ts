@@ -1,0 +1,629 @@
+/** What a payload may be in. */
+export type Input = Uint8Array | ArrayBuffer | ArrayBufferView;
+
+/** What is wrong with a payload, by the names that the C# library has for it. */
+export type MemFormatErrorCode =
+  | 'Truncated' | 'InvalidData' | 'LimitExceeded' | 'SchemaMismatch' | 'UnknownSchema' | 'UnknownWrapper'
+  | 'UnknownCase' | 'NullNotAllowed' | 'MissingMember' | 'Overflow' | 'TrailingData' | 'UnsupportedType';
+
+/** The only error that a bad payload, or a value that cannot be written, causes. */
+export class MemFormatError extends Error {
+  readonly code: MemFormatErrorCode;
+
+  /** Where in the payload, in bytes; -1 for values that cannot be written. */
+  readonly offset: number;
+
+  constructor(code: MemFormatErrorCode, offset: number, detail?: string) {
+    super(code + (offset < 0 ? '' : ' at byte ' + offset) + (detail ? ': ' + detail : ''));
+    this.name = 'MemFormatError';
+    this.code = code;
+    this.offset = offset;
+  }
+}
+
+/** A payload that is being read. */
+export interface Reader {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  /** The next byte. */
+  at: number;
+  /** How many levels of nesting may follow. */
+  depth: number;
+  /** Whether the payload was of another shape. Then all cases are the reader's. */
+  isRewritten?: boolean;
+  readonly schema: Schema;
+  /** The cases of unions that the payload has defined. */
+  cases?: Set<Case>;
+  /** The objects that keep their identity, and the reads of their bodies, in the order of their numbers. */
+  objects?: object[];
+  bodies?: ((r: Reader, value: never) => void)[];
+}
+
+/** A case of a union. */
+export interface Case {
+  /** In base64: what the first value of the case in a payload says of its shape. */
+  readonly definition: string;
+  bytes?: Uint8Array;
+}
+
+/** What a union is told apart by. What its cases look like in a payload depends on the root, which may list some of their types. */
+export interface Union {
+  readonly name: string;
+}
+
+/** Cases by their tags. */
+export interface Cases<C extends Case = Case> {
+  readonly [tag: number]: C;
+}
+
+/** What a payload of a root begins with. */
+export interface Schema {
+  /** In base64: the header, and so the descriptor. */
+  readonly header: string;
+  bytes?: Uint8Array;
+  /** In the order of their numbers. */
+  readonly unions?: () => readonly (readonly [union: Union, cases: Cases])[];
+  cases?: Map<Union, Cases>;
+}
+
+export function casesOf(schema: Schema): Map<Union, Cases> {
+  return schema.cases ??= new Map(schema.unions?.());
+}
+
+/** Reads a payload of another shape. */
+export type Resolve<S extends Schema> = <T>(bytes: Uint8Array, schema: S, read: (r: Reader) => T) => T;
+
+/** How deep values that contain themselves may be nested. */
+export const maxDepth = 64;
+
+export function reader(bytes: Uint8Array, at: number, schema: Schema): Reader {
+  return { bytes, schema, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth };
+}
+
+export function fail(code: MemFormatErrorCode, offset: number, detail?: string): never {
+  throw new MemFormatError(code, offset, detail);
+}
+
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), c => c.charCodeAt(0));
+}
+
+/** Reads a whole payload. */
+export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r: Reader) => T, resolve: Resolve<S>): T {
+  const bytes = input instanceof Uint8Array ? input
+    : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+  const head = schema.bytes ??= fromBase64(schema.header);
+  const r = reader(bytes, head.length, schema);
+  let i = 0;
+  while (i < head.length && bytes[i] === head[i]) i++;
+  if (i < head.length) return resolve(bytes, schema, read);
+  try {
+    return readAll(r, read);
+  } catch (e) {
+    if (e === otherCase) return resolve(bytes, schema, read);
+    throw e;
+  }
+}
+
+/** Reads the root and the bodies of objects that keep their identity, up to the end. */
+export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
+  const value = read(r), { objects, bodies } = r;
+  if (objects && bodies) for (let i = 0; i < bodies.length; i++) bodies[i]!(r, objects[i] as never);
+  if (r.at < r.bytes.length) fail('TrailingData', r.at);
+  return value;
+}
+
+/** Thrown where a case of a union has another shape than the reader's. */
+const otherCase = {};
+
+/** Steps over bytes that must be there, and says where they are. */
+export function take(r: Reader, size: number): number {
+  const at = r.at;
+  if (size > r.bytes.length - at) fail('Truncated', at);
+  r.at = at + size;
+  return at;
+}
+
+/** Refuses bits that nobody uses and that are not 0. */
+export function spare(r: Reader, bits: number): void {
+  if (bits) fail('InvalidData', r.at);
+}
+
+/** Reads a number in groups of seven bits. */
+export function uv(r: Reader): number {
+  const byte = r.bytes[r.at]!;
+  if (byte < 128) {
+    r.at++;
+    return byte;
+  }
+  return longUv(r);
+}
+
+function longUv(r: Reader): number {
+  let value = 0, scale = 1, byte;
+  const start = r.at;
+  do {
+    byte = r.bytes[take(r, 1)]!;
+    value += (byte & 127) * scale;
+    scale *= 128;
+  } while (byte > 127 && scale < 2 ** 70);
+  if (scale > 128 && !byte || byte > (scale < 2 ** 70 ? 127 : 1)) fail('InvalidData', start);
+  return value;
+}
+
+/** Goes a level deeper; the caller comes back by adding 1. */
+export function enter(r: Reader): void {
+  if (--r.depth < 0) fail('LimitExceeded', r.at);
+}
+
+const char = String.fromCharCode;
+
+/** Reads a string that must not be null. */
+export function str(r: Reader): string {
+  return strOrNull(r) ?? fail('NullNotAllowed', r.at);
+}
+
+/** Reads a string. */
+export function strOrNull(r: Reader): string | null {
+  const head = uv(r);
+  return head & 3 || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> 2), head >> 2);
+}
+
+/** Up to 32 chars of a byte each. One call with all chars is twice as fast as any loop, and needs no decoder. */
+function latin(b: Uint8Array, i: number, n: number): string {
+  switch (n) {
+    case 1: return char(b[i]!);
+    case 2: return char(b[i]!, b[i + 1]!);
+    case 3: return char(b[i]!, b[i + 1]!, b[i + 2]!);
+    case 4: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!);
+    case 5: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!);
+    case 6: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!);
+    case 7: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!);
+    case 8: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!);
+    case 9: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!);
+    case 10: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!);
+    case 11: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!);
+    case 12: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!);
+    case 13: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!);
+    case 14: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!);
+    case 15: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!);
+    case 16: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!);
+    case 17: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!);
+    case 18: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!);
+    case 19: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!);
+    case 20: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!);
+    case 21: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!);
+    case 22: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!);
+    case 23: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!);
+    case 24: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!);
+    case 25: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!);
+    case 26: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!, b[i + 25]!);
+    case 27: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!, b[i + 25]!, b[i + 26]!);
+    case 28: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!, b[i + 25]!, b[i + 26]!, b[i + 27]!);
+    case 29: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!, b[i + 25]!, b[i + 26]!, b[i + 27]!, b[i + 28]!);
+    case 30: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!, b[i + 25]!, b[i + 26]!, b[i + 27]!, b[i + 28]!, b[i + 29]!);
+    case 31: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!, b[i + 25]!, b[i + 26]!, b[i + 27]!, b[i + 28]!, b[i + 29]!, b[i + 30]!);
+    case 32: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!, b[i + 16]!, b[i + 17]!, b[i + 18]!, b[i + 19]!, b[i + 20]!, b[i + 21]!, b[i + 22]!, b[i + 23]!, b[i + 24]!, b[i + 25]!, b[i + 26]!, b[i + 27]!, b[i + 28]!, b[i + 29]!, b[i + 30]!, b[i + 31]!);
+    default: return '';
+  }
+}
+
+function longStr(r: Reader, head: number): string | null {
+  if (head === 3) return null;
+  const encoding = head & 3, start = r.at, length = (head - encoding) / 4;
+  if (encoding > 2) fail('InvalidData', start);
+  let i = take(r, encoding & 1 ? length * 2 : length);
+  const end = r.at, b = r.bytes, bytes = b.subarray(i, end);
+  let text = '';
+  if (!encoding && (length < 97 || bytes.some(byte => byte > 127))) {
+    for (; i < end; i += 32) text += latin(b, i, end - i < 32 ? end - i : 32);
+    return text;
+  }
+  try {
+    return new TextDecoder(encoding & 1 ? 'utf-16le' : 'utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    // What no decoder takes: surrogates that stand alone, which .NET strings may have.
+    if (encoding > 1) fail('InvalidData', start);
+    for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
+    return text;
+  }
+}
+
+/** Reads how many elements follow, which take `size` bytes each at least; -1 for null. */
+export function count(r: Reader, size: number, flags: number): number {
+  const head = uv(r);
+  if (head === 1) return -1;
+  const n = (head - (head & 3)) / 4;
+  if (head & ~flags & 3) fail('InvalidData', r.at);
+  if (n * size > r.bytes.length - r.at) fail('Truncated', r.at);
+  return n;
+}
+
+/** Reads a member that must not be null. */
+export function notNull<T>(r: Reader, value: T | null): T {
+  return value === null ? fail('NullNotAllowed', r.at) : value;
+}
+
+/** Reads so many bits and gives the place of the first byte. */
+export function bits(r: Reader, n: number): number {
+  const at = take(r, n + 7 >> 3);
+  if (n & 7 && r.bytes[r.at - 1]! >> (n & 7)) fail('InvalidData', at);
+  return at;
+}
+
+export function bit(r: Reader, at: number, n: number): number {
+  return r.bytes[at + (n >> 3)]! >> (n & 7) & 1;
+}
+
+/** Reads elements that say themselves whether they are null, or never are. */
+export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | null {
+  const n = count(r, size, 0);
+  if (n < 0) return null;
+  const items: T[] = [];
+  for (let i = 0; i < n; i++) items.push(read(r));
+  return items;
+}
+
+/** Reads elements of which a bitmap tells which ones are there. */
+export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T): (T | null)[] | null {
+  if (!(r.bytes[r.at]! & 2)) return list(r, size, read);
+  const n = count(r, 1 / 8, 2), present = bits(r, n);
+  const items: (T | null)[] = [];
+  for (let i = 0; i < n; i++) items.push(bit(r, present, i) ? read(r) : null);
+  return items;
+}
+
+/** Reads elements of a fixed size. */
+export function block<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T[] | null {
+  const n = count(r, size, 0);
+  if (n < 0) return null;
+  const items: T[] = [], view = r.view;
+  let at = take(r, n * size);
+  for (let i = 0; i < n; i++, at += size) items.push(get(view, at));
+  return items;
+}
+
+/** Reads elements that take a bit each. */
+export function bools(r: Reader): boolean[] | null {
+  const n = count(r, 1 / 8, 0);
+  if (n < 0) return null;
+  const items: boolean[] = [], at = bits(r, n);
+  for (let i = 0; i < n; i++) items.push(!!bit(r, at, i));
+  return items;
+}
+
+/** Reads entries. */
+export function entries<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): [K, V][] | null {
+  return list<[K, V]>(r, size, r => [key(r), read(r)]);
+}
+
+/** Reads entries of which a bitmap tells which values are there. */
+export function entriesWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): [K, V | null][] | null {
+  if (!(r.bytes[r.at]! & 2)) return entries(r, size, key, read);
+  const n = count(r, 1 / 8, 2), present = bits(r, n);
+  const all: [K, V | null][] = [];
+  for (let i = 0; i < n; i++) all.push([key(r), bit(r, present, i) ? read(r) : null]);
+  return all;
+}
+
+/** Reads bytes and copies them. */
+export function bytes(r: Reader): Uint8Array | null {
+  const n = count(r, 1, 0);
+  return n < 0 ? null : r.bytes.slice(take(r, n), r.at);
+}
+
+export function bool(view: DataView, at: number): boolean {
+  const value = view.getUint8(at);
+  return value > 1 ? fail('InvalidData', at) : !!value;
+}
+
+/** A floating-point number of 16 bits. */
+export function half(view: DataView, at: number): number {
+  const bits = view.getUint16(at, true), exponent = bits >> 10 & 31, rest = bits & 1023;
+  const size = exponent === 31 ? (rest ? NaN : Infinity) : exponent ? 2 ** (exponent - 25) * (1024 + rest) : 2 ** -24 * rest;
+  return bits >> 15 ? -size : size;
+}
+
+/** The instant, or the wall clock, that a .NET DateTime is. */
+export function dateTime(view: DataView, at: number): Date {
+  return date(at, view.getUint32(at, true), view.getUint32(at + 4, true) & 0x3fffffff);
+}
+
+function date(at: number, low: number, high: number): Date {
+  // In 32-bit halves, so that everything stays within 53 bits. 429496 * 10000 + 7296 = 2^32.
+  const ms = high * 429496 + Math.floor((high * 7296 + low) / 10000) - 62135596800000;
+  if (ms > 253402300799999) fail('InvalidData', at);
+  return new Date(ms);
+}
+
+/** A decimal as text, with as many digits as .NET writes. */
+export function decimal(view: DataView, at: number): string {
+  const flags = view.getUint32(at, true), scale = flags >> 16 & 255;
+  if (flags & 0x7f00ffff || scale > 28) fail('InvalidData', at);
+  const top = view.getUint32(at + 4, true), high = view.getUint32(at + 12, true), low = view.getUint32(at + 8, true);
+  const sign = flags < 0x80000000 ? '' : '-';
+  const small = high * 4294967296 + low;
+  if (top || high >> 21 || scale > 15) {
+    const digits = String(BigInt(top) << 64n | BigInt(high) << 32n | BigInt(low)).padStart(scale + 1, '0');
+    return sign + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
+  }
+  if (!scale) return sign + small;
+  let power = powers[scale]!, text = '.';
+  const whole = Math.floor(small / power), rest = small - whole * power;
+  while ((power /= 10) > 1 && rest < power) text += '0';
+  return sign + whole + text + rest;
+}
+
+const powers = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
+
+const digits = (shift: number): Uint8Array => Uint8Array.from({ length: 256 }, (_, i) => (i = i >> shift & 15) + (i < 10 ? 48 : 87));
+const high = /* @__PURE__ */ digits(4), low = /* @__PURE__ */ digits(0);
+
+/** A Guid in its usual form, in lower case. */
+export function guid(v: DataView, at: number): string {
+  const b0 = v.getUint8(at), b1 = v.getUint8(at + 1), b2 = v.getUint8(at + 2), b3 = v.getUint8(at + 3),
+    b4 = v.getUint8(at + 4), b5 = v.getUint8(at + 5), b6 = v.getUint8(at + 6), b7 = v.getUint8(at + 7),
+    b8 = v.getUint8(at + 8), b9 = v.getUint8(at + 9), b10 = v.getUint8(at + 10), b11 = v.getUint8(at + 11),
+    b12 = v.getUint8(at + 12), b13 = v.getUint8(at + 13), b14 = v.getUint8(at + 14), b15 = v.getUint8(at + 15);
+  return char(
+    high[b3]!, low[b3]!, high[b2]!, low[b2]!, high[b1]!, low[b1]!, high[b0]!, low[b0]!, 45,
+    high[b5]!, low[b5]!, high[b4]!, low[b4]!, 45, high[b7]!, low[b7]!, high[b6]!, low[b6]!, 45,
+    high[b8]!, low[b8]!, high[b9]!, low[b9]!, 45,
+    high[b10]!, low[b10]!, high[b11]!, low[b11]!, high[b12]!, low[b12]!, high[b13]!, low[b13]!, high[b14]!, low[b14]!, high[b15]!, low[b15]!);
+}
+
+const scratch = /* @__PURE__ */ new Uint8Array(16), scratchView = /* @__PURE__ */ new DataView(/* @__PURE__ */ scratch.buffer);
+
+/** Reads a compact value into the form that it has in a fixed block. It stays there until the next one is read. */
+export function unpack(r: Reader, kind: number, code: number): Uint8Array {
+  const isDate = kind === 17 || kind === 18, isDecimal = kind === 14, isWide = kind === 7 || kind === 8 || kind === 19 || kind === 21;
+  if (isDate && code > 2) fail('InvalidData', r.at);
+  const date = code > 1 ? 8 : 5, minutes = kind === 18 ? 2 : 0;
+  const size = !code ? 0 : isDecimal ? 1 + 4 * code : isDate ? date + minutes : isWide ? 1 << code : code > 2 ? 4 : code;
+  const at = take(r, size), end = at + size, { bytes } = r, v = scratchView;
+  scratch.fill(0);
+  if (isDecimal && code) {
+    // The scale with the sign, then the digits from the lowest on.
+    scratch[2] = bytes[at]! & 127;
+    scratch[3] = bytes[at]! & 128;
+    scratch.set(bytes.subarray(at + 1, Math.min(at + 9, end)), 8);
+    scratch.set(bytes.subarray(at + 9, end), 4);
+    return scratch;
+  }
+
+  if (isDate && code) {
+    scratch.set(bytes.subarray(end - minutes, end), 8);
+    scratch.set(bytes.subarray(at, at + date));
+    const word = v.getBigUint64(0, true);
+    if (code < 2) v.setBigUint64(0, (word >> 2n) * 10000000n | (word & 3n) << 62n, true);
+    return scratch;
+  }
+
+  scratch.set(bytes.subarray(at, end));
+  if (kind !== 19 && (kind > 7 || !(kind & 1))) {
+    if ((kind === 4 || kind === 15) && v.getUint16(2, true)) fail('InvalidData', at);
+  } else if (isWide) {
+    const word = v.getBigUint64(0, true);
+    v.setBigUint64(0, word & 1n ? ~(word >> 1n) : word >> 1n, true);
+  } else {
+    const word = v.getUint32(0, true);
+    if (kind < 5 && word > 65535) fail('InvalidData', at);
+    v.setInt32(0, word >>> 1 ^ -(word & 1), true);
+  }
+
+  return scratch;
+}
+
+/** Reads a compact value, to be got from place 0 of what this gives. */
+export function compact(r: Reader, kind: number, at: number, n: number): DataView {
+  unpack(r, kind, bit(r, at, n) + 2 * bit(r, at, n + 1));
+  return scratchView;
+}
+
+/** Reads a compact value that may be null. */
+export function compactOrNull<T>(r: Reader, kind: number, at: number, n: number, get: (view: DataView, at: number) => T): T | null {
+  if (bit(r, at, n)) return get(compact(r, kind, at, n + 1), 0);
+  if (bit(r, at, n + 1) + bit(r, at, n + 2)) fail('InvalidData', at);
+  return null;
+}
+
+/** Reads a bool that may be null. */
+export function boolOrNull(r: Reader, at: number, n: number): boolean | null {
+  const value = bit(r, at, n + 1);
+  if (bit(r, at, n)) return !!value;
+  return value ? fail('InvalidData', at) : null;
+}
+
+/** Reads integers in groups of four. */
+export function groups<T>(r: Reader, kind: number, get: (view: DataView, at: number) => T): T[] | null {
+  const n = count(r, 1 / 4, 0);
+  if (n < 0) return null;
+  const items: T[] = [];
+  let control = 0;
+  for (let i = 0; i < n; i++, control >>= 2) {
+    if (!(i & 3)) control = r.bytes[take(r, 1)]!;
+    if (n - i < 4 && !(i & 3) && control >> 2 * (n - i)) fail('InvalidData', r.at - 1);
+    unpack(r, kind, control & 3);
+    items.push(get(scratchView, 0));
+  }
+
+  return items;
+}
+
+/** Reads bools of which a bitmap tells which ones are there. */
+export function boolsWithNulls(r: Reader): (boolean | null)[] | null {
+  if (!(r.bytes[r.at]! & 2)) return bools(r);
+  const n = count(r, 1 / 8, 2), present = bits(r, n);
+  let k = 0;
+  for (let i = 0; i < n; i++) k += bit(r, present, i);
+  const at = bits(r, k), items: (boolean | null)[] = [];
+  k = 0;
+  for (let i = 0; i < n; i++) items.push(bit(r, present, i) ? !!bit(r, at, k++) : null);
+  return items;
+}
+
+/** Reads elements without duplicates; what occurs again is dropped. */
+export function set<T>(items: T[] | null): Set<T> | null {
+  return items && new Set(items);
+}
+
+/** Entries as a map of keys that JavaScript compares by their values. */
+export function mapOf<K, V>(r: Reader, all: [K, V][] | null): Map<K, V> | null {
+  const map = all && new Map(all);
+  return map && map.size < all.length ? fail('InvalidData', r.at) : map;
+}
+
+/** Reads which case of a union comes; -1 for one that is not known here. */
+export function caseOf(r: Reader, union: Union): number {
+  const at = r.at, head = uv(r), tag = Math.floor(head / 2), one = casesOf(r.schema).get(union)?.[tag];
+  if (r.isRewritten) return one ? tag : -1;
+  if (!one) throw otherCase;
+  const defined = r.cases ??= new Set();
+  if (head % 2 ? defined.has(one) : !defined.has(one)) fail('InvalidData', at);
+  if (head % 2) {
+    const size = uv(r), start = take(r, size), own = one.bytes ??= fromBase64(one.definition);
+    if (size !== own.length || own.some((byte, i) => byte !== r.bytes[start + i])) throw otherCase;
+    defined.add(one);
+  }
+
+  return tag;
+}
+
+/** Reads an object that keeps its identity; its members come with its body. */
+export function reference<T extends object>(r: Reader, body: (r: Reader, value: T) => void): T {
+  const at = r.at, n = uv(r), objects = r.objects ??= [], bodies = r.bodies ??= [];
+  if (n) return bodies[n - 1] === body ? objects[n - 1] as T : fail('InvalidData', at);
+  const value = {} as T;
+  objects.push(value);
+  bodies.push(body);
+  if (objects.length > r.bytes.length) fail('Truncated', at);
+  return value;
+}
+
+/** Steps over what the type keeps for later versions. */
+export function skipBytes(r: Reader): void {
+  const n = count(r, 1, 0);
+  if (n > 0) take(r, n);
+}
+
+/** What a custom codec wrote. */
+export function frame(r: Reader): Uint8Array {
+  const n = uv(r);
+  return r.bytes.slice(take(r, n), r.at);
+}
+
+/** A value of a fixed size that does not lie in a block. */
+export function one<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T {
+  return get(r.view, take(r, size));
+}
+
+export function int8(view: DataView, at: number): number {
+  return view.getInt8(at);
+}
+
+export function uint8(view: DataView, at: number): number {
+  return view.getUint8(at);
+}
+
+export function int16(view: DataView, at: number): number {
+  return view.getInt16(at, true);
+}
+
+export function uint16(view: DataView, at: number): number {
+  return view.getUint16(at, true);
+}
+
+export function int32(view: DataView, at: number): number {
+  return view.getInt32(at, true);
+}
+
+export function uint32(view: DataView, at: number): number {
+  return view.getUint32(at, true);
+}
+
+export function int64(view: DataView, at: number): bigint {
+  return view.getBigInt64(at, true);
+}
+
+export function uint64(view: DataView, at: number): bigint {
+  return view.getBigUint64(at, true);
+}
+
+export function int128(view: DataView, at: number): bigint {
+  return view.getBigInt64(at + 8, true) << 64n | view.getBigUint64(at, true);
+}
+
+export function uint128(view: DataView, at: number): bigint {
+  return view.getBigUint64(at + 8, true) << 64n | view.getBigUint64(at, true);
+}
+
+export function single(view: DataView, at: number): number {
+  return view.getFloat32(at, true);
+}
+
+export function double(view: DataView, at: number): number {
+  return view.getFloat64(at, true);
+}
+
+export function char16(view: DataView, at: number): string {
+  return char(view.getUint16(at, true));
+}
+
+/** The instant that a .NET DateTimeOffset is. */
+export function dateTimeOffset(view: DataView, at: number): Date {
+  dateTimeOffsetTicks(view, at);
+  return date(at, view.getUint32(at, true), view.getUint32(at + 4, true));
+}
+
+/** The 64 bits of a .NET DateTime: its ticks, and its kind in the highest two. */
+export function dateTimeTicks(view: DataView, at: number): bigint {
+  const ticks = view.getBigUint64(at, true);
+  return (ticks & 0x3fffffffffffffffn) > maxTicks ? fail('InvalidData', at) : ticks;
+}
+
+/** The ticks of a .NET DateTimeOffset in UTC, and the minutes of its offset. */
+export function dateTimeOffsetTicks(view: DataView, at: number): [ticks: bigint, minutes: number] {
+  const ticks = view.getBigUint64(at, true), minutes = view.getInt16(at + 8, true), local = ticks + BigInt(minutes) * 600000000n;
+  return ticks > maxTicks || local < 0n || local > maxTicks || Math.abs(minutes) > 840 ? fail('InvalidData', at) : [ticks, minutes];
+}
+
+const maxTicks = 3155378975999999999n;
+
+/** Milliseconds; the ticks beyond them are a fraction. */
+export function timeSpan(view: DataView, at: number): number {
+  return Number(view.getBigInt64(at, true)) / 10000;
+}
+
+/** As 2026-11-21. */
+export function dateOnly(view: DataView, at: number): string {
+  const day = view.getUint32(at, true);
+  return day > 3652058 ? fail('InvalidData', at) : new Date(day * 86400000 - 62135596800000).toISOString().slice(0, 10);
+}
+
+/** As 17:05:00, with seven more digits where there are fractions of a second. */
+export function timeOnly(view: DataView, at: number): string {
+  const ticks = view.getUint32(at, true) + view.getUint32(at + 4, true) * 4294967296;
+  if (ticks >= 864000000000) fail('InvalidData', at);
+  const seconds = Math.floor(ticks / 10000000), rest = ticks % 10000000;
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return two(Math.floor(seconds / 3600)) + ':' + two(Math.floor(seconds / 60) % 60) + ':' + two(seconds % 60)
+    + (rest ? '.' + String(rest).padStart(7, '0') : '');
+}
+
+/** A Unicode character, of one or two UTF-16 units. */
+export function rune(view: DataView, at: number): string {
+  const value = view.getUint32(at, true);
+  return value > 0x10ffff || value >> 11 === 27 ? fail('InvalidData', at) : String.fromCodePoint(value);
+}
+
+/** A whole number of any size. */
+export function bigInteger(r: Reader): bigint | null {
+  const n = count(r, 1, 0);
+  if (n < 0) return null;
+  const at = take(r, n);
+  let text = '0x0';
+  for (let i = at + n - 1; i >= at; i--) text += (r.bytes[i]! + 256).toString(16).slice(1);
+  const value = BigInt(text), shortest = n < 2 || !(r.bytes[at + n - 1] === (r.bytes[at + n - 2]! > 127 ? 255 : 0));
+  if (!shortest || n === 1 && !r.bytes[at]) fail('InvalidData', at);
+  return BigInt.asIntN(8 * n, value);
+}

@@ -1,0 +1,1019 @@
+// Payloads of another version. A payload is rewritten, value by value, in the reader's own shape, as the rules of evolution
+// demand; then the reader's only code reads it. So types need no second reader, and there is one way to read a value.
+
+import { bit, bits, enter, fail, fromBase64, half, MemFormatError, readAll, reader, take, unpack, uv } from './reader.ts';
+import type { Case, Cases, MemFormatErrorCode, Reader, Schema, Union } from './reader.ts';
+
+/** What the descriptor of a root does not say about it. */
+export interface Resolvable extends Schema {
+  /** In the order of the types' numbers. */
+  readonly types: () => readonly Rules[];
+  readonly unions?: () => readonly (readonly [union: Union, cases: Cases<ResolvableCase>])[];
+  own?: Shape;
+  plans?: Plan[];
+}
+
+export interface ResolvableCase extends Case {
+  /** Of the types that the case's definition lists. */
+  readonly types: () => readonly Rules[];
+  own?: Shape;
+}
+
+/** What the descriptor does not say about a type. */
+export interface Rules {
+  /** A digit for each member: 1 it may be null, 2 a payload must have it, 4 a null leaves what it is without a payload. */
+  readonly members: string;
+  /** What members are that a payload lacks, unless that is zero, nothing or null; in base64, as a value that is no member. */
+  readonly defaults?: { readonly [member: number]: string };
+  /** The keys of members' names, oldest first, where they are known by id or have several. */
+  readonly names?: { readonly [member: number]: readonly number[] };
+}
+
+const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
+
+const Bool = 0, Int64 = 7, Int128 = 9, UInt128 = 10, Half = 11, Single = 12, Double = 13, Decimal = 14, Char = 15, DateTime = 17,
+  TimeSpan = 19, TimeOnly = 21, Text = 22, Bytes = 23, List = 24, Map_ = 25, Obj = 26, UnionKind = 27, Reference = 28, Opaque = 29,
+  Extended = 30;
+
+const Rest = 0, Present = 1, Fixed = 2, Optional = 3, Compact = 4, CompactOptional = 5, Bit = 6, BitOptional = 7;
+
+/** The bytes of the kinds from Bool to TimeOnly. */
+const sizes = [1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 2, 4, 8, 16, 2, 16, 8, 10, 8, 4, 8];
+
+/** The flag bits of the places. */
+const bitCounts = [0, 1, 0, 1, 2, 3, 1, 2];
+
+interface Slot {
+  readonly kind: number;
+  readonly place: number;
+  /** The number of a union, the id of a custom codec, the meaning of an extended kind. */
+  readonly id: number;
+  readonly key: Slot | undefined;
+  /** What a list or map holds, or an extended kind is based on. */
+  readonly element: Slot | undefined;
+  readonly number: number;
+  /** The types that the number counts. */
+  readonly types: readonly Type[];
+}
+
+interface Member {
+  readonly key: number;
+  readonly slot: Slot;
+  readonly bit: number;
+  offset: number;
+}
+
+interface Type {
+  readonly named: boolean;
+  readonly contract: number;
+  readonly base: number;
+  readonly types: readonly Type[];
+  readonly members: readonly Member[];
+  readonly flags: number;
+  /** The presence bits that others depend on, and the last of those. */
+  readonly guarded: readonly [presence: number, last: number][];
+  readonly rules: Rules;
+  /** The bytes of flags and fixed block: 0 until known, -1 while it is found out. */
+  head: number;
+  /** What reads it as a type of the reader. */
+  readonly ways: Map<Type, Write>;
+}
+
+interface Shape {
+  readonly root: Slot;
+  readonly types: readonly Type[];
+  /** Whether there are unions or objects that keep their identity. */
+  readonly needsWalk: boolean;
+}
+
+interface Plan {
+  readonly descriptor: Uint8Array;
+  readonly writer: Shape;
+  readonly schema: Resolvable;
+  readonly write: Write;
+  /** What payloads defined, by its bytes. */
+  readonly definitions: Map<string, Definition>;
+}
+
+interface Definition extends Shape {
+  readonly ways: Map<Slot, Write>;
+}
+
+/** A payload being rewritten. */
+interface State extends Reader {
+  bytes: Uint8Array;
+  view: DataView;
+  readonly payload: Uint8Array;
+  readonly payloadView: DataView;
+  out: Uint8Array;
+  outView: DataView;
+  /** The next byte of the output. */
+  to: number;
+  readonly plan: { readonly writer: Shape; readonly schema: Resolvable; readonly definitions: Map<string, Definition> };
+  /** The cases that are defined, by union and tag, and where. */
+  readonly defined: Map<string, [at: number, definition: Definition]>;
+  /** Objects that keep their identity: the numbers of first occurrences by place, and each one's type and body. */
+  readonly first: Map<number, number>;
+  readonly found: [type: Type, at: number][];
+  /** The output's numbers and ways by the payload's numbers, and the bodies that the output waits for. */
+  readonly numbers: Map<number, [number: number, write: Write]>;
+  readonly waiting: [at: number, write: Write][];
+  /** Where the payload was when the output was at `stop`. */
+  readonly stop: number;
+  seen: number;
+}
+
+/** Rewrites the value that comes next. */
+type Write = (s: State) => void;
+
+/** Rewrites a member of an object, given its block, the output's block, and the places of all other members if they are not at hand. */
+type Step = (s: State, at: number, to: number, places: number[]) => unknown;
+
+/** Reads a payload of another shape. */
+export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Reader) => T): T {
+  const s = rewrite(bytes, schema, -1);
+  try {
+    return readAll({ ...reader(s.out.subarray(0, s.to), 0, schema), isRewritten: true }, read);
+  } catch (e) {
+    // Its place is one of the output: where was the payload then?
+    throw e instanceof MemFormatError ? new MemFormatError(e.code, rewrite(bytes, schema, e.offset).seen) : e;
+  }
+}
+
+function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number): State {
+  const r = reader(bytes, 0, schema), first = bytes[take(r, 1)]!, mode = first & 3;
+  if (mode) fail(mode === 1 ? 'UnknownSchema' : mode === 3 ? 'UnknownWrapper' : 'InvalidData', 0);
+  if (first) fail(first === 4 ? 'NullNotAllowed' : 'InvalidData', 0);
+  const length = uv(r), start = take(r, length), plans = schema.plans ??= [];
+  if (length > 65536) fail('LimitExceeded', start);
+  const descriptor = bytes.slice(start, r.at), known = plans.find(p => isSame(p.descriptor, descriptor));
+  const plan = known ?? newPlan(descriptor, parse(bytes.subarray(0, r.at), start, [], []), schema);
+  const out = new Uint8Array(bytes.length + 64);
+  const s: State = {
+    ...r, depth: 500, payload: bytes, payloadView: r.view, plan, out, outView: new DataView(out.buffer), to: 0,
+    defined: new Map(), first: new Map(), found: [], numbers: new Map(), waiting: [], stop, seen: r.at,
+  };
+  try {
+    if (plan.writer.needsWalk) walk(s);
+    plan.write(s);
+    const end = s.at;
+    for (const [at, write] of s.waiting) {
+      s.at = at;
+      write(s);
+    }
+
+    if (!s.found.length && end < bytes.length) fail('TrailingData', end);
+  } catch (e) {
+    throw e instanceof RangeError ? new MemFormatError('LimitExceeded', s.at) : e;
+  }
+
+  // Only what could be read is worth remembering.
+  if (!known) plans[plans.length % 8] = plan;
+  return s;
+}
+
+function newPlan(descriptor: Uint8Array, writer: Shape, schema: Resolvable): Plan {
+  const from = writer.root, to = own(schema).root;
+  const write = from.kind === Obj && to.kind === Obj ? object(from.types[from.number]!, to.types[to.number]!, schema, true)
+    : value(from, to, schema, false) ?? (s => fail(errorOf(from), s.at));
+  return { descriptor, writer, schema, write, definitions: new Map() };
+}
+
+function own(schema: Resolvable): Shape {
+  if (!schema.own) {
+    const bytes = fromBase64(schema.header), r = reader(bytes, 1, schema);
+    uv(r);
+    schema.own = parse(bytes, r.at, [], schema.types());
+  }
+
+  return schema.own;
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+// ---- Descriptors
+
+const isFixed = (kind: number): boolean => kind <= TimeOnly;
+const canBeGrouped = (kind: number): boolean => kind > 2 && kind < Int128 || kind === Char;
+const hasPresence = (place: number): boolean => place === Present || place === Optional || place === CompactOptional || place === BitOptional;
+
+/** The byte that says null instead of a value of its own; -1 for values that cannot. */
+function nullMark(slot: Slot): number {
+  return slot.kind === Extended ? nullMark(slot.element!) : slot.kind === Text ? 3 : slot.kind > Text && slot.kind < Obj ? 1 : -1;
+}
+
+const noSchema: Schema = { header: '' };
+
+/** Parses a descriptor, or what a case's definition adds to the types of one, up to the end of the bytes. */
+function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: readonly Rules[]): Shape {
+  const r = reader(bytes, at, noSchema), types = [...listed];
+  let largest = 0, needsWalk = false;
+  const invalid = (): never => fail('InvalidData', r.at);
+  const fixed32 = (): number => r.view.getUint32(take(r, 4), true);
+  const typeNumber = (): number => {
+    const number = uv(r);
+    largest = Math.max(largest, number + 1);
+    return number;
+  };
+  const slot = (depth: number): Slot => {
+    const token = r.bytes[take(r, 1)]!, kind = token & 31;
+    if (depth > 32) fail('LimitExceeded', r.at);
+    if (kind > Extended) invalid();
+    needsWalk ||= kind === UnionKind || kind === Reference;
+    const number = kind === Obj || kind === Reference ? typeNumber() : 0;
+    const id = kind === UnionKind || kind === Extended ? uv(r) : kind === Opaque ? fixed32() : 0;
+    if (kind === Opaque) uv(r);
+    const key = kind === Map_ ? slot(depth + 1) : undefined;
+    const element = kind === List || kind === Map_ || kind === Extended ? slot(depth + 1) : undefined;
+    if (key?.place || element && element.place > (kind === Extended ? Rest : Present) && !(kind === List && element.place === Compact && canBeGrouped(element.kind))) invalid();
+    if (element?.place === Present && nullMark(element) >= 0) invalid();
+    return { kind, place: token >> 5, number, id, key, element, types };
+  };
+  const root = slot(0);
+  if (root.place) invalid();
+  while (r.at < bytes.length) {
+    const head = uv(r), named = !!(head & 1), members: Member[] = [], guarded: [number, number][] = [], keys = new Set<number>();
+    const contract = head & 2 ? fixed32() : -1, base = head & 4 ? typeNumber() : -1;
+    let key = 0, flags = 0;
+    for (let n = Math.floor(head / 8); n > 0; n--) {
+      key = named ? fixed32() : key + 1;
+      if (!named && bytes[r.at] === 255) {
+        r.at++;
+        const delta = uv(r);
+        key += delta & 1 ? -(delta + 1) / 2 : delta / 2;
+      }
+
+      const value = slot(0), { kind, place } = value;
+      const compact = canBeGrouped(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
+      if (keys.has(key) || keys.size > 4095 || place > BitOptional
+        || (place >= Bit ? kind !== Bool : place >= Compact ? !compact : place > Present && (!kind || !isFixed(kind)) && (place > Fixed || kind !== Obj))) invalid();
+      keys.add(key);
+      members.push({ key, slot: value, bit: flags, offset: 0 });
+      if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + bitCounts[place]! - 1]);
+      flags += bitCounts[place]!;
+    }
+
+    types.push({ named, contract, base, types, members, flags, guarded, rules: rules[types.length - listed.length] ?? { members: '' }, head: 0, ways: new Map() });
+    if (types.length > 1024) fail('LimitExceeded', r.at);
+  }
+
+  if (largest > types.length) invalid();
+  types.forEach(layOut);
+  return { root, types, needsWalk };
+}
+
+function layOut(type: Type): void {
+  if (type.head < 0) fail('InvalidData', 0);
+  if (type.head) return;
+  type.head = -1;
+  let at = type.members.length ? type.flags + 7 >> 3 : 1;
+  for (const member of type.members) {
+    const { kind, place, number, types } = member.slot;
+    if (place !== Fixed) continue;
+    member.offset = at;
+    if (kind === Obj) layOut(types[number]!);
+    at += kind === Obj ? types[number]!.head : sizes[kind]!;
+    if (at > 2 ** 24) fail('LimitExceeded', 0);
+  }
+
+  type.head = at;
+}
+
+/** The parts of a type, base parts first, as its body has them. */
+function parts(type: Type): Type[] {
+  const all = [type];
+  for (; type.base >= 0; all.unshift(type)) {
+    type = type.types[type.base]!;
+    if (all.length > 32) fail('LimitExceeded', 0);
+  }
+
+  return all;
+}
+
+const isExtensionData = (slot: Slot): boolean => slot.kind === Extended && slot.id === 2;
+const inRest = (place: number): boolean => place < Fixed;
+
+/** The members whose values lie behind the block, as they lie there. */
+function behindBlock(type: Type): Member[] {
+  return [...type.members.filter(m => m.slot.place > Fixed && m.slot.place < Bit), ...type.members.filter(m => inRest(m.slot.place))];
+}
+
+// ---- Skipping
+
+/** Reads flags and block of a part. */
+function head(s: State, type: Type): number {
+  const at = take(s, type.head), last = at + (type.flags >> 3);
+  if (type.members.length ? type.flags & 7 && s.bytes[last]! >> (type.flags & 7) : s.bytes[at]) fail('InvalidData', at);
+  for (const [n, last] of type.guarded) {
+    if (!bit(s, at, n) && bit(s, at, n + 1) + bit(s, at, last)) fail('InvalidData', at);
+  }
+
+  return at;
+}
+
+function skip(s: State, slot: Slot): void {
+  const { kind, element } = slot;
+  if (isFixed(kind)) take(s, sizes[kind]!);
+  else if (kind === Text) skipText(s);
+  else if (kind < Obj) skipCollection(s, slot);
+  else if (kind === Obj) skipObject(s, slot.types[slot.number]!);
+  else if (kind === UnionKind) {
+    enter(s);
+    skip(s, caseOf(s, slot)[1].root);
+    s.depth++;
+  } else if (kind === Reference) pass(s, slot);
+  else if (kind === Opaque) take(s, uv(s));
+  else skip(s, element!);
+}
+
+function skipText(s: State): void {
+  const head = uv(s);
+  if (head !== 3) take(s, (head - (head & 3)) / (head & 1 ? 2 : 4));
+}
+
+const byte: Slot = { kind: 2, place: Rest, id: 0, key: undefined, element: undefined, number: 0, types: [] };
+
+/** Reads what stands before elements: how many there are, how many are not null, where the bitmap is, or -1. */
+function elements(s: State, slot: Slot): [n: number, present: number, bitmap: number] {
+  const element = slot.element ?? byte, head = uv(s), n = Math.floor(head / 4);
+  if (head & 1 || head & 2 && element.place !== Present) fail('InvalidData', s.at);
+  if (n > (s.bytes.length - s.at) * 8) fail('Truncated', s.at);
+  const bitmap = head & 2 ? bits(s, n) : -1;
+  let present = n;
+  if (bitmap >= 0) for (let i = 0; i < n; i++) present -= 1 - bit(s, bitmap, i);
+  if (element.kind !== Bool && present > (s.bytes.length - s.at) * (element.place === Compact ? 4 : 1)) fail('Truncated', s.at);
+  return [n, present, bitmap];
+}
+
+function skipCollection(s: State, slot: Slot): void {
+  if (s.bytes[s.at] === 1) {
+    s.at++;
+    return;
+  }
+
+  const { key } = slot, element = slot.element ?? byte, [n, present, bitmap] = elements(s, slot), { kind, place } = element;
+  if (slot.kind === List && !kind) bits(s, present);
+  else if (place === Compact) {
+    for (let i = 0, control = 0; i < n; i++, control >>= 2) {
+      if (!(i & 3)) control = s.bytes[take(s, 1)]!;
+      unpack(s, kind, control & 3);
+    }
+  } else if (!key && isFixed(kind)) take(s, present * sizes[kind]!);
+  else {
+    for (let i = 0; i < n; i++) {
+      if (key) skip(s, key);
+      if (bitmap < 0 || bit(s, bitmap, i)) skip(s, element);
+    }
+  }
+}
+
+function skipObject(s: State, type: Type): void {
+  enter(s);
+  for (const part of parts(type)) {
+    const at = head(s, part);
+    for (const member of behindBlock(part)) skipMember(s, at, member);
+  }
+
+  s.depth++;
+}
+
+function skipMember(s: State, at: number, { slot, bit: n }: Member): void {
+  const { kind, place } = slot;
+  if (hasPresence(place) && !bit(s, at, n++)) return;
+  if (place < Compact) skip(s, slot);
+  else unpack(s, kind, bit(s, at, n) + 2 * bit(s, at, n + 1));
+}
+
+/** Reads which case comes, and its definition if it is the first. */
+function caseOf(s: State, slot: Slot): [tag: number, definition: Definition] {
+  const at = s.at, head = uv(s), tag = Math.floor(head / 2), name = slot.id + ' ' + tag;
+  let found = s.defined.get(name);
+  if (head % 2) {
+    const size = uv(s), start = take(s, size);
+    if (found && found[0] !== at) fail('InvalidData', at);
+    if (!found) {
+      const key = name + s.bytes.subarray(start, s.at).join(), { definitions, writer } = s.plan;
+      const definition = definitions.get(key) ?? { ...parse(s.payload.subarray(0, s.at), start, writer.types, []), ways: new Map() };
+      if (definitions.size < 256) definitions.set(key, definition);
+      s.defined.set(name, found = [at, definition]);
+    }
+  }
+
+  return found ? [tag, found[1]] : fail('InvalidData', at);
+}
+
+/** Reads the number of an object that keeps its identity. */
+function pass(s: State, slot: Slot): number {
+  const at = s.at, type = slot.types[slot.number]!;
+  let n = uv(s);
+  if (!n) {
+    n = s.first.get(at) ?? s.found.push([type, 0]);
+    s.first.set(at, n);
+  }
+
+  const found = s.found[n - 1];
+  if (!found || found[0] !== type && !isLike(found[0], type)) fail('InvalidData', at);
+  return n;
+}
+
+/** Cases list types each for themselves; one of them may be another's. */
+function isLike(a: Type, b: Type): boolean {
+  return a.members.length === b.members.length && a.members.every(({ key, slot: { kind, place } }, i) => {
+    const other = b.members[i]!;
+    return key === other.key && kind === other.slot.kind && place === other.slot.place;
+  });
+}
+
+/** Goes through a payload, whose cases may be defined and whose objects may occur first in what is skipped later. */
+function walk(s: State): void {
+  const at = s.at;
+  skip(s, s.plan.writer.root);
+  for (const found of s.found) {
+    found[1] = s.at;
+    skipObject(s, found[0]);
+  }
+
+  if (s.at < s.bytes.length) fail('TrailingData', s.at);
+  s.at = at;
+}
+
+// ---- Output
+
+/** Makes sure that so many bytes can be put, which are 0. */
+function room(s: State, size: number): number {
+  const to = s.to;
+  if (to <= s.stop) s.seen = s.at;
+  if (to + size > s.out.length) {
+    const length = (to + size) * 2, old = s.out;
+    if (length > 2 ** 21 + s.payload.length * 256) fail('LimitExceeded', s.at);
+    s.out = new Uint8Array(length);
+    s.out.set(old);
+    s.outView = new DataView(s.out.buffer);
+  }
+
+  return to;
+}
+
+function put(s: State, byte: number): void {
+  const to = room(s, 1);
+  s.out[to] = byte;
+  s.to = to + 1;
+}
+
+function putUv(s: State, n: number): void {
+  for (; n > 127; n = Math.floor(n / 128)) put(s, n % 128 | 128);
+  put(s, n);
+}
+
+function putBit(s: State, at: number, n: number): void {
+  s.out[at + (n >> 3)]! |= 1 << (n & 7);
+}
+
+/** Puts bytes of the payload. */
+function copy(s: State, from: number, size: number): void {
+  const to = room(s, size);
+  s.to = to + size;
+  if (size > 80) s.out.set(s.bytes.subarray(from, from + size), to);
+  else move(s, from, to, size);
+}
+
+/** Copies a few bytes to a place of the output. */
+function move(s: State, from: number, to: number, size: number): void {
+  const { bytes, out, view, outView } = s;
+  let i = 0;
+  for (; i < size - 3; i += 4) outView.setInt32(to + i, view.getInt32(from + i));
+  for (; i < size; i++) out[to + i] = bytes[from + i]!;
+}
+
+/** Turns the byte of a bool that was just put into a bit. */
+function toBit(s: State, at: number, n: number): void {
+  if (s.out[--s.to]) putBit(s, at, n);
+  s.out[s.to] = 0;
+}
+
+/** Turns the value that was just put into its widest compact form, and gives the code of its width. */
+function pack(s: State, kind: number): number {
+  const { outView: v } = s, size = sizes[kind]!, at = s.to - size;
+  if (kind === Decimal) {
+    const sign = v.getUint8(at + 3) & 128 | v.getUint8(at + 2), high = v.getUint32(at + 4, true);
+    s.out.copyWithin(at + 1, at + 8, at + 16);
+    v.setUint8(at, sign);
+    v.setUint32(at + 9, high, true);
+    v.setUint32(at + 12, high >>> 24, true);
+    s.to -= 3;
+    return 3;
+  }
+
+  const signed = kind === TimeSpan || kind < Int128 && kind & 1;
+  if (signed && size === 2) v.setInt16(at, v.getInt16(at, true) << 1 ^ v.getInt16(at, true) >> 15, true);
+  if (signed && size === 4) v.setInt32(at, v.getInt32(at, true) << 1 ^ v.getInt32(at, true) >> 31, true);
+  if (signed && size === 8) v.setBigInt64(at, v.getBigInt64(at, true) << 1n ^ v.getBigInt64(at, true) >> 63n, true);
+  return size === 2 || kind === DateTime || kind === DateTime + 1 ? 2 : 3;
+}
+
+// ---- Values
+
+const errorOf = (slot: Slot): MemFormatErrorCode => isUnknown(slot) ? 'UnsupportedType' : 'SchemaMismatch';
+
+function isUnknown({ kind, id, key, element }: Slot): boolean {
+  return kind === Extended && (id < 1 || id > 7) || !!key && isUnknown(key) || !!element && isUnknown(element);
+}
+
+/** How values of one slot become those of another one; undefined when they cannot. */
+function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Write | undefined {
+  const f = from.kind, t = to.kind;
+  if ((f === Obj || f === Reference) && (t === Obj || t === Reference)) return objects(from, to, schema);
+  if (f === UnionKind && (t === UnionKind || t === Obj)) return union(from, to, schema);
+  const base = t === UnionKind && f === Obj && schema.unions!()[to.id]![1][0];
+  if (base) {
+    const write = value(from, caseShape(base, schema).root, schema, false);
+    return write && (s => {
+      put(s, 0);
+      write(s);
+    });
+  }
+
+  if ((f === List || f === Bytes) && (t === List || t === Bytes)) return list(from, to, schema);
+  if (f === Extended && t === Extended && from.id === to.id && from.element!.kind === to.element!.kind) return value(from.element!, to.element!, schema, false);
+  if (f === t && (f < Bytes || f === Opaque && from.id === to.id)) return f < Text ? scalar(f) : f === Text ? text : frame;
+  if (f === t && f === Map_) return map(from, to, schema);
+  if (converts(f, t)) return number(f, t);
+  if (!isMember || t !== List || f === Map_) return;
+  const write = value(from, to.element!, schema, false);
+  return write && (s => {
+    putUv(s, 4);
+    putElements(s, to.element!, 1, () => write(s));
+  });
+}
+
+function text(s: State): void {
+  const at = s.at;
+  skipText(s);
+  copy(s, at, s.at - at);
+}
+
+function frame(s: State): void {
+  const at = s.at;
+  take(s, uv(s));
+  copy(s, at, s.at - at);
+}
+
+const scalars: Write[] = [];
+
+function scalar(kind: number): Write {
+  const size = sizes[kind]!;
+  return scalars[kind] ??= s => copy(s, take(s, size), size);
+}
+
+const isInteger = (kind: number): boolean => kind > Bool && kind <= UInt128 || kind === Char;
+const isFloating = (kind: number): boolean => kind >= Half && kind <= Double;
+
+function converts(from: number, to: number): boolean {
+  return from === Bool || isInteger(from) ? isInteger(to) || isFloating(to) || to === Decimal
+    : isFloating(from) ? isInteger(to) || isFloating(to) : from === Decimal && isInteger(to);
+}
+
+/** A number of another kind: exactly, or it is an overflow. */
+function number(from: number, to: number): Write {
+  const size = sizes[from]!, width = sizes[to]!, isSigned = to < Half && to & 1;
+  const limit = 2n ** BigInt(width * 8 - (isSigned ? 1 : 0)), least = isSigned || to === Decimal ? -limit : 0n;
+  return s => {
+    const at = take(s, size), i = room(s, width), { outView: v } = s;
+    s.to += width;
+    let n = numberAt(s.view, at, from);
+    if (n === undefined) return fail('Overflow', at);
+    if (isFloating(to)) {
+      const x = Number(n);
+      if (typeof n === 'bigint' && BigInt(x) !== n) fail('Overflow', at);
+      if (to === Half) {
+        v.setUint16(i, toHalf(x), true);
+        if (x === x && half(v, i) !== x) fail('Overflow', at);
+      } else if (to === Double) v.setFloat64(i, x, true);
+      else if (x !== Math.fround(x) && x === x) fail('Overflow', at);
+      else v.setFloat32(i, x, true);
+      return;
+    }
+
+    if (typeof n === 'number' && !Number.isInteger(n) || n >= limit || n < least) fail('Overflow', at);
+    if (width < 8) {
+      const x = Number(n);
+      if (width === 1) v.setInt8(i, x);
+      else if (width === 2) v.setInt16(i, x, true);
+      else v.setInt32(i, x, true);
+      return;
+    }
+
+    n = BigInt(n);
+    if (to === Decimal) {
+      const sign = n < 0n;
+      if (sign) n = -n;
+      if (n >> 96n) fail('Overflow', at);
+      v.setUint8(i + 3, sign ? 128 : 0);
+      v.setUint32(i + 4, Number(n >> 64n), true);
+      v.setBigUint64(i + 8, n, true);
+      return;
+    }
+
+    v.setBigUint64(i, n, true);
+    if (width > 8) v.setBigUint64(i + 8, n >> 64n, true);
+  };
+}
+
+/** The half that is nearest to a number. */
+function toHalf(x: number): number {
+  const a = Math.abs(x), sign = x < 0 || Object.is(x, -0) ? 0x8000 : 0;
+  if (a !== a) return 0x7e00;
+  if (a >= 65520) return sign | 0x7c00;
+  let exponent = -14;
+  while (2 ** (exponent + 1) <= a) exponent++;
+  const scaled = a / 2 ** (exponent - 10), floor = Math.floor(scaled), rest = scaled - floor;
+  return sign + (exponent + 14 << 10) + floor + (rest > 0.5 || rest === 0.5 && floor & 1 ? 1 : 0);
+}
+
+/** A number without loss; undefined for decimals that are not whole. */
+function numberAt(v: DataView, at: number, kind: number): number | bigint | undefined {
+  switch (kind) {
+    case Bool: return v.getUint8(at) > 1 ? fail('InvalidData', at) : v.getUint8(at);
+    case 1: return v.getInt8(at);
+    case 2: return v.getUint8(at);
+    case 3: return v.getInt16(at, true);
+    case 4: case Char: return v.getUint16(at, true);
+    case 5: return v.getInt32(at, true);
+    case 6: return v.getUint32(at, true);
+    case Int64: return v.getBigInt64(at, true);
+    case 8: return v.getBigUint64(at, true);
+    case Int128: return v.getBigInt64(at + 8, true) << 64n | v.getBigUint64(at, true);
+    case UInt128: return v.getBigUint64(at + 8, true) << 64n | v.getBigUint64(at, true);
+    case Half: return half(v, at);
+    case Single: return v.getFloat32(at, true);
+    case Double: return v.getFloat64(at, true);
+  }
+
+  const flags = v.getUint32(at, true), power = 10n ** BigInt(flags >> 16 & 255);
+  if (flags & 0x7f00ffff || power > 10n ** 28n) fail('InvalidData', at);
+  const digits = BigInt(v.getUint32(at + 4, true)) << 64n | v.getBigUint64(at + 8, true);
+  return digits % power ? undefined : digits / (flags < 2 ** 31 ? power : -power);
+}
+
+/** Puts so many elements as a list has them: one after another, as bits, or in groups of four. */
+function putElements(s: State, { kind, place }: Slot, n: number, next: () => void): void {
+  const at = room(s, 0), code = sizes[kind] === 2 ? 0xaa : 0xff;
+  if (!kind) {
+    room(s, n + 7 >> 3);
+    s.to += n + 7 >> 3;
+  }
+
+  for (let i = 0; i < n; i++) {
+    if (place === Compact && !(i & 3)) put(s, n - i > 3 ? code : code & (1 << 2 * (n - i)) - 1);
+    next();
+    if (place === Compact) pack(s, kind);
+    else if (!kind) toBit(s, at, i);
+  }
+}
+
+/** Rewrites a value that is not where the payload goes on. */
+function elsewhere(s: State, write: Write, bytes: Uint8Array, at: number): void {
+  const { at: behind, view } = s;
+  if (bytes !== s.bytes) s.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  s.bytes = bytes;
+  s.at = at;
+  write(s);
+  s.bytes = s.payload;
+  s.view = view;
+  s.at = behind;
+}
+
+function list(from: Slot, to: Slot, schema: Resolvable): Write | undefined {
+  const source = from.element ?? byte, target = to.element ?? byte, { kind, place } = source;
+  const write = value(source, target, schema, false), none = zero(target, schema);
+  const isPlain = !!kind && place !== Compact && !!target.kind && target.place !== Compact;
+  const isMemory = isPlain && kind === target.kind && isFixed(kind);
+  return write && (s => {
+    if (s.bytes[s.at] === 1) {
+      s.at++;
+      put(s, 1);
+      return;
+    }
+
+    const [n, present, bitmap] = elements(s, from), keeps = bitmap >= 0 && target.place === Present;
+    putUv(s, n * 4 + (keeps ? 2 : 0));
+    if (keeps) copy(s, bitmap, n + 7 >> 3);
+    if (isMemory && (keeps || bitmap < 0)) {
+      copy(s, take(s, present * sizes[kind]!), present * sizes[kind]!);
+    } else if (isPlain && bitmap < 0) {
+      for (let i = 0; i < n; i++) write(s);
+    } else {
+      const packed = from.kind === List && !kind ? bits(s, present) : -1;
+      let i = 0, next = 0, control = 0;
+      putElements(s, target, keeps ? present : n, () => {
+        while (keeps && !bit(s, bitmap, i)) i++;
+        const isNull = bitmap >= 0 && !bit(s, bitmap, i);
+        if (place === Compact && !(i & 3)) control = s.bytes[take(s, 1)]!;
+        if (isNull) none(s);
+        else if (packed >= 0) elsewhere(s, write, Uint8Array.of(bit(s, packed, next++)), 0);
+        else if (place === Compact) elsewhere(s, write, unpack(s, kind, control & 3), 0);
+        else write(s);
+        control >>= 2;
+        i++;
+      });
+    }
+  });
+}
+
+function map(from: Slot, to: Slot, schema: Resolvable): Write | undefined {
+  const source = from.element!, target = to.element!, none = zero(target, schema);
+  const key = value(from.key!, to.key!, schema, false), write = value(source, target, schema, false);
+  return key && write && (s => {
+    if (s.bytes[s.at] === 1) {
+      s.at++;
+      put(s, 1);
+      return;
+    }
+
+    const [n, , bitmap] = elements(s, from), keeps = bitmap >= 0 && target.place === Present;
+    putUv(s, n * 4 + (keeps ? 2 : 0));
+    if (keeps) copy(s, bitmap, n + 7 >> 3);
+    for (let i = 0; i < n; i++) {
+      key(s);
+      if (bitmap < 0 || bit(s, bitmap, i)) write(s);
+      else if (!keeps) none(s);
+    }
+  });
+}
+
+/** Puts what is there instead of nothing: zero, no elements, an object of such members. */
+function zero(slot: Slot, schema: Resolvable): Write {
+  const { kind, number, types } = slot;
+  if (isFixed(kind)) return s => s.to = room(s, sizes[kind]!) + sizes[kind]!;
+  if (kind < Obj) return s => put(s, 0);
+  if (kind === Extended) return zero(slot.element!, schema);
+  if (kind !== Obj) return s => fail('MissingMember', s.at);
+  let steps: Step[][] | undefined, isBusy = false;
+  const all = parts(types[number]!);
+  return s => {
+    if (isBusy) fail('MissingMember', s.at);
+    isBusy = true;
+    steps ??= all.map(part => part.members.map((_, i) => missing(part, i, schema)));
+    steps.forEach((part, i) => putPart(s, all[i]!, part, 0, []));
+    isBusy = false;
+  };
+}
+
+function putPart(s: State, part: Type, steps: readonly Step[], at: number, places: number[]): void {
+  const to = room(s, part.head);
+  s.to += part.head;
+  for (const step of steps) step(s, at, to, places);
+}
+
+function objects(from: Slot, to: Slot, schema: Resolvable): Write {
+  const writer = from.types[from.number]!, way = object(writer, to.types[to.number]!, schema, false);
+  if (to.kind === Obj) return from.kind === Obj ? way : s => elsewhere(s, way, s.bytes, s.found[pass(s, from) - 1]![1]);
+  return s => {
+    const at = s.at, number = from.kind === Obj ? 0 : pass(s, from), known = s.numbers.get(number);
+    if (known) {
+      if (known[1] !== way) fail('InvalidData', at);
+      putUv(s, known[0]);
+      return;
+    }
+
+    put(s, 0);
+    s.waiting.push([number ? s.found[number - 1]![1] : at, way]);
+    if (number) s.numbers.set(number, [s.waiting.length, way]);
+    else skipObject(s, writer);
+  };
+}
+
+function caseShape(one: ResolvableCase, schema: Resolvable): Shape {
+  return one.own ??= parse(fromBase64(one.definition), 0, own(schema).types, one.types());
+}
+
+function union(from: Slot, to: Slot, schema: Resolvable): Write {
+  return s => {
+    const start = s.at;
+    enter(s);
+    const [tag, definition] = caseOf(s, from), one = to.kind === UnionKind ? schema.unions!()[to.id]![1][tag] : undefined;
+    const target = one ? caseShape(one, schema).root : to;
+    if (to.kind === UnionKind) putUv(s, tag * 2);
+    else if (tag) fail('SchemaMismatch', start);
+    // The reader knows what to do about a case that it does not know; there is no body then.
+    if (to.kind === UnionKind && !one) skip(s, definition.root);
+    else {
+      let write = definition.ways.get(target);
+      if (!write) definition.ways.set(target, write = value(definition.root, target, schema, false) ?? (s => fail(errorOf(definition.root), s.at)));
+      write(s);
+    }
+
+    s.depth++;
+  };
+}
+
+// ---- Objects
+
+function object(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write {
+  const known = from.ways.get(to);
+  if (known) return known;
+  let steps: Write | undefined;
+  const write: Write = s => {
+    enter(s);
+    (steps ??= pair(from, to, schema, isRoot))(s);
+    s.depth++;
+  };
+  if (!isRoot) from.ways.set(to, write);
+  return write;
+}
+
+/** Where a member of the writer is: its part, and its place among the values behind the blocks. */
+interface Source {
+  readonly member: Member;
+  readonly part: number;
+  readonly index: number;
+}
+
+/** Which member takes which, and the steps from one body to the other. What cannot be read is an error at the first value. */
+function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write {
+  const sources = parts(from), targets = parts(to), mismatch: Write = s => fail('SchemaMismatch', s.at);
+  const isNamed = (all: Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
+  const fromNames = isNamed(sources), toNames = isNamed(targets), byName = fromNames && toNames === false;
+  if (from.contract !== to.contract || fromNames === false && toNames) return mismatch;
+
+  const free = new Map<number, Source>(), behind: Source[] = [];
+  sources.forEach((type, part) => {
+    const last = behindBlock(type);
+    for (const member of type.members) {
+      const at = last.indexOf(member), source = { member, part, index: at < 0 ? -1 : behind.length + at };
+      if (!isExtensionData(member.slot)) free.set(member.key, source);
+    }
+
+    for (const member of last) behind.push({ member, part, index: behind.length });
+  });
+  const writerCount = free.size, hasExtension = behind.some(b => isExtensionData(b.member.slot));
+  const found = targets.map(type => type.members.map((): Source | undefined => undefined));
+  let matched = 0, count = 0;
+  for (let pass = 0; pass < 3; pass++) {
+    targets.forEach((type, part) => type.members.forEach((member, i) => {
+      if (isExtensionData(member.slot) || found[part]![i]) return;
+      const names = type.rules.names?.[i] ?? [member.key];
+      const keys = pass === 0 ? [byName ? names[0]! : member.key] : !byName && !type.named ? []
+        : pass === 1 ? names.slice(1, -1) : names.slice(-1);
+      const key = keys.find(key => free.has(key));
+      if (!pass) count++;
+      if (key === undefined) return;
+      matched++;
+      found[part]![i] = free.get(key);
+      free.delete(key);
+    }));
+  }
+
+  if (isRoot && !matched && !hasExtension && writerCount && count) return mismatch;
+
+  // In the writer's order everything is at hand when its turn comes. Else all places are looked up before.
+  const order = targets.flatMap((type, part) => bodyOrder(type).map(i => found[part]![i]?.index ?? -1).filter(i => i >= 0));
+  const isInOrder = sources.length + targets.length === 2 && order.every((index, i) => !i || index > order[i - 1]!);
+  let next = 0, failure: Write | undefined;
+  const steps = targets.map((type, part) => {
+    const steps: Step[] = [];
+    for (const i of bodyOrder(type)) {
+      const source = found[part]![i];
+      for (; isInOrder && source && next < source.index; next++) steps.push(skipped(behind[next]!.member));
+      if (source && source.index >= 0) next = source.index + 1;
+      if (!source && !hasExtension && +type.rules.members[i]! & Demanded) failure ??= s => fail('MissingMember', s.at);
+      const step = source ? taken(type, i, source, isInOrder ? -1 : sources.length, schema) : missing(type, i, schema);
+      if (step) steps.push(step);
+      else failure ??= s => fail(errorOf(source!.member.slot), s.at);
+    }
+
+    for (; isInOrder && next < behind.length; next++) steps.push(skipped(behind[next]!.member));
+    return merged(steps);
+  });
+  if (failure) return failure;
+  if (isInOrder) {
+    const [all] = steps, none: number[] = [];
+    return s => putPart(s, to, all!, head(s, from), none);
+  }
+
+  return s => {
+    const places: number[] = [];
+    sources.forEach((type, part) => {
+      places[part] = head(s, type);
+      for (const { member, index } of behind.filter(b => b.part === part)) {
+        places[sources.length + index] = s.at;
+        skipMember(s, places[part]!, member);
+      }
+    });
+    const end = s.at;
+    steps.forEach((part, i) => putPart(s, targets[i]!, part, 0, places));
+    s.at = end;
+  };
+}
+
+/** The indexes of the members in the order of their values. */
+function bodyOrder({ members }: Type): number[] {
+  const rank = ({ place }: Slot): number => inRest(place) ? 2 : place > Fixed && place < Bit ? 1 : 0;
+  return members.map((_, i) => i).sort((a, b) => rank(members[a]!.slot) - rank(members[b]!.slot) || a - b);
+}
+
+const skipped = (member: Member): Step => (s, at) => skipMember(s, at, member);
+
+/** A step that copies bytes of the block. */
+interface Copy extends Step {
+  from?: number;
+  offset?: number;
+  size?: number;
+}
+
+function copied(from: number, offset: number, size: number): Copy {
+  return Object.assign((s: State, at: number, to: number) => move(s, at + from, to + offset, size), { from, offset, size });
+}
+
+/** Joins copies of neighbours. */
+function merged(steps: readonly Copy[]): Step[] {
+  const all: Copy[] = [];
+  for (const step of steps) {
+    const last = all.at(-1), { from, offset, size } = step;
+    if (last?.size && size && last.from! + last.size === from && last.offset! + last.size === offset) all[all.length - 1] = copied(last.from!, last.offset!, last.size + size);
+    else all.push(step);
+  }
+
+  return all;
+}
+
+/** The step for a member that the payload has; undefined when it cannot be read. */
+function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, index }: Source, places: number, schema: Resolvable): Step | undefined {
+  const target = type.members[i]!, { kind, place } = slot, isValue = inRest(place), mark = isValue ? nullMark(slot) : -1;
+  const write = value(slot, target.slot, schema, true), absent = nulled(type, i, schema), isOptional = hasPresence(place);
+  if (!write) return;
+  if (places < 0 && place === Bit && target.slot.place === Bit) return (s, at, to) => bit(s, at, n) && putBit(s, to, target.bit);
+  if (places < 0 && place === Fixed && target.slot.place === Fixed && kind === target.slot.kind && isFixed(kind)) return copied(offset, target.offset, sizes[kind]!);
+  const puts = putMember(target, write);
+  return (s, at, to, all) => {
+    if (places >= 0) {
+      at = all[part]!;
+      if (index >= 0) s.at = all[places + index]!;
+    }
+
+    if (isOptional && !bit(s, at, n)) absent(s, at, to, all);
+    else if (isValue) {
+      if (place === Rest && s.bytes[s.at] === mark) {
+        s.at++;
+        absent(s, at, to, all);
+      } else puts(s, to);
+    } else if (place === Optional) puts(s, to);
+    else if (place === Fixed) {
+      const behind = s.at;
+      s.at = at + offset;
+      puts(s, to);
+      s.at = behind;
+    } else {
+      const first = isOptional ? n + 1 : n;
+      elsewhere(s, s => puts(s, to), place >= Bit ? Uint8Array.of(bit(s, at, first)) : unpack(s, kind, bit(s, at, first) + 2 * bit(s, at, first + 1)), 0);
+    }
+  };
+}
+
+/** Puts a member's value where the output has it, the block being at a place. */
+function putMember({ slot: { kind, place }, bit: n, offset }: Member, write: Write): (s: State, to: number) => void {
+  const isOptional = hasPresence(place), first = isOptional ? n + 1 : n;
+  return (s, to) => {
+    if (isOptional) putBit(s, to, n);
+    if (place === Fixed) {
+      const behind = s.to;
+      s.to = to + offset;
+      write(s);
+      s.to = behind;
+    } else {
+      write(s);
+      if (place >= Bit) toBit(s, to, first);
+      else if (place >= Compact) {
+        const code = pack(s, kind);
+        if (code & 1) putBit(s, to, first);
+        putBit(s, to, first + 1);
+      }
+    }
+  };
+}
+
+/** The step for a member that is null in the payload. */
+function nulled(type: Type, i: number, schema: Resolvable): Step {
+  const { slot } = type.members[i]!, mark = nullMark(slot), rule = +type.rules.members[i]!;
+  if (!hasPresence(slot.place) && mark < 0 || rule & KeepsOnNull) return missing(type, i, schema);
+  if (!(rule & MayBeNull)) return s => fail('NullNotAllowed', s.at);
+  return s => {
+    if (slot.place === Rest) put(s, mark);
+  };
+}
+
+/** The step for a member that the payload does not have. */
+function missing(type: Type, i: number, schema: Resolvable): Step {
+  const target = type.members[i]!, { slot } = target, { place } = slot, { defaults, members } = type.rules, text = defaults?.[i];
+  if (text !== undefined) {
+    const bytes = fromBase64(text), puts = putMember(target, value(slot, slot, schema, false)!);
+    return (s, _at, to) => elsewhere(s, s => puts(s, to), bytes, 0);
+  }
+
+  if (+members[i]! & MayBeNull) return nulled(type, i, schema);
+  if (place !== Rest && place !== Present) return () => {};
+  const puts = putMember(target, zero(slot, schema));
+  return (s, _at, to) => puts(s, to);
+}

@@ -1,0 +1,512 @@
+import { casesOf, fail, fromBase64, maxDepth } from './reader.ts';
+import type { Case, MemFormatErrorCode, Schema, Union } from './reader.ts';
+
+/** A payload that is being written. */
+export interface Writer {
+  bytes: Uint8Array;
+  view: DataView;
+  /** The next byte. */
+  at: number;
+  /** How many levels of nesting may follow. */
+  depth: number;
+  schema?: Schema;
+  /** The cases of unions that the payload has defined. */
+  cases?: Set<Case>;
+  /** The numbers of the objects that keep their identity, and what writes their bodies. */
+  numbers?: Map<object, number>;
+  bodies?: ((w: Writer) => void)[];
+}
+
+function newWriter(bytes: Uint8Array): Writer {
+  return { bytes, view: new DataView(bytes.buffer), at: 0, depth: maxDepth };
+}
+
+let unused: Writer | undefined;
+
+/** Writes a whole payload. */
+export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: T) => void): Uint8Array {
+  // The buffer is used again. Getters of the value may write payloads of their own meanwhile.
+  const w = unused ?? newWriter(new Uint8Array(1024));
+  unused = undefined;
+  const head = schema.bytes ??= fromBase64(schema.header);
+  w.at = 0;
+  w.depth = maxDepth;
+  w.schema = schema;
+  delete w.cases;
+  delete w.numbers;
+  const at = room(w, head.length);
+  w.bytes.set(head, at);
+  body(w, value);
+  const bodies = w.bodies ?? [];
+  for (let i = 0; i < bodies.length; i++) bodies[i]!(w);
+  delete w.bodies;
+  const bytes = w.bytes.slice(0, w.at);
+  if (w.bytes.length <= 1 << 20) unused = w;
+  return bytes;
+}
+
+const refuse = (code: MemFormatErrorCode, detail: string): never => fail(code, -1, detail);
+
+/** Makes room for bytes and gives their place. What they were is left in them. */
+export function room(w: Writer, size: number): number {
+  const at = w.at, end = at + size;
+  if (end > w.bytes.length) {
+    const bytes = new Uint8Array(end * 2);
+    bytes.set(w.bytes);
+    w.bytes = bytes;
+    w.view = new DataView(bytes.buffer);
+  }
+
+  w.at = end;
+  return at;
+}
+
+function put(w: Writer, byte: number): void {
+  const at = room(w, 1);
+  w.bytes[at] = byte;
+}
+
+/** Writes a number in groups of seven bits. */
+export function uv(w: Writer, value: number): void {
+  for (; value > 127; value = Math.floor(value / 128)) put(w, value % 128 | 128);
+  put(w, value);
+}
+
+/** Goes a level deeper; the caller comes back by adding 1. */
+export function enter(w: Writer): void {
+  if (--w.depth < 0) refuse('LimitExceeded', 'nested too deep');
+}
+
+export function notNull<T>(value: T): NonNullable<T> {
+  return value ?? refuse('NullNotAllowed', 'a member is null');
+}
+
+/** Writes a string, or null. */
+export function strOrNull(w: Writer, value: string | null): void {
+  if (value === null) uv(w, 3);
+  else str(w, value);
+}
+
+export function str(w: Writer, value: string): void {
+  const n = notNull(value).length, start = w.at;
+  uv(w, n * 4);
+  let at = room(w, n);
+  const { bytes } = w;
+  for (let i = 0; i < n; i++) {
+    const code = value.charCodeAt(i);
+    if (code > 255) {
+      w.at = start;
+      wide(w, value);
+      return;
+    }
+
+    bytes[at++] = code;
+  }
+}
+
+/** Chars beyond a byte: UTF-8 where that is shorter than UTF-16 and says the same. */
+function wide(w: Writer, value: string): void {
+  const n = value.length;
+  let size = 0;
+  for (let i = 0; i < n; i++) {
+    const code = value.charCodeAt(i);
+    if (code >> 11 === 27) {
+      const isPair = code < 0xdc00 && value.charCodeAt(i + 1) >> 10 === 55;
+      size = isPair ? size + 4 : Infinity;
+      i++;
+    } else size += code < 128 ? 1 : code < 2048 ? 2 : 3;
+  }
+
+  // In total, with what says the length.
+  if (size + lengthSize(size) < 2 * n + lengthSize(n)) {
+    uv(w, size * 4 + 2);
+    const at = room(w, size);
+    new TextEncoder().encodeInto(value, w.bytes.subarray(at, w.at));
+    return;
+  }
+
+  uv(w, n * 4 + 1);
+  const at = room(w, 2 * n);
+  for (let i = 0; i < n; i++) w.view.setUint16(at + 2 * i, value.charCodeAt(i), true);
+}
+
+function lengthSize(n: number): number {
+  return n < 32 ? 1 : n < 4096 ? 2 : n < 524288 ? 3 : n < 67108864 ? 4 : 5;
+}
+
+/** Writes so many bits, which are 0, and gives their place. */
+export function bits(w: Writer, n: number): number {
+  const at = room(w, n + 7 >> 3);
+  w.bytes.fill(0, at, w.at);
+  return at;
+}
+
+export function setBit(w: Writer, at: number, n: number): void {
+  w.bytes[at + (n >> 3)]! |= 1 << (n & 7);
+}
+
+type Items<T> = readonly T[] | ReadonlySet<T> | ReadonlyMap<unknown, unknown>;
+
+const countOf = (items: Items<unknown>): number => 'size' in items ? items.size : items.length;
+
+/** Writes elements that are never null, or say so themselves. */
+export function list<T>(w: Writer, items: readonly T[] | ReadonlySet<T> | null, put: (w: Writer, item: T) => void): void {
+  if (items === null) return uv(w, 1);
+  uv(w, countOf(items) * 4);
+  for (const item of items) put(w, item);
+}
+
+/** Writes elements, and a bitmap if there are nulls among them. */
+export function listWithNulls<T>(w: Writer, items: readonly (T | null)[] | ReadonlySet<T | null> | null, put: (w: Writer, item: T) => void): void {
+  if (items === null) return uv(w, 1);
+  const present = nulls(w, items);
+  let i = 0;
+  for (const item of items) {
+    if (item !== null) put(w, item);
+    if (present >= 0 && item !== null) setBit(w, present, i);
+    i++;
+  }
+}
+
+/** Writes how many elements there are, and room for a bitmap if it is needed; gives its place, or -1. */
+function nulls(w: Writer, items: Iterable<unknown> & Items<unknown>): number {
+  const n = countOf(items);
+  let hasNulls = false;
+  for (const item of items) hasNulls ||= item === null;
+  uv(w, n * 4 + (hasNulls ? 2 : 0));
+  return hasNulls ? bits(w, n) : -1;
+}
+
+/** Writes elements of a fixed size. */
+export function block<T>(w: Writer, size: number, items: readonly T[] | ReadonlySet<T> | null, set: (view: DataView, at: number, item: T) => void): void {
+  if (items === null) return uv(w, 1);
+  uv(w, countOf(items) * 4);
+  let at = room(w, countOf(items) * size);
+  for (const item of items) {
+    set(w.view, at, item);
+    at += size;
+  }
+}
+
+/** Writes elements that take a bit each. */
+export function bools(w: Writer, items: readonly boolean[] | ReadonlySet<boolean> | null): void {
+  if (items === null) return uv(w, 1);
+  uv(w, countOf(items) * 4);
+  const at = bits(w, countOf(items));
+  let i = 0;
+  for (const item of items) {
+    if (item) setBit(w, at, i);
+    i++;
+  }
+}
+
+export function boolsWithNulls(w: Writer, items: readonly (boolean | null)[] | ReadonlySet<boolean | null> | null): void {
+  if (items === null) return uv(w, 1);
+  const present = nulls(w, items), all = [...items], values = all.filter(item => item !== null), at = bits(w, values.length);
+  values.forEach((item, i) => item && setBit(w, at, i));
+  if (present >= 0) all.forEach((item, i) => item !== null && setBit(w, present, i));
+}
+
+/** Writes entries. */
+export function entries<K, V>(w: Writer, items: ReadonlyMap<K, V> | readonly (readonly [K, V])[] | null, key: (w: Writer, key: K) => void, put: (w: Writer, value: V) => void): void {
+  if (items === null) return uv(w, 1);
+  uv(w, countOf(items) * 4);
+  for (const [k, value] of items) {
+    key(w, k);
+    put(w, value);
+  }
+}
+
+/** Writes entries, and a bitmap if there are nulls among the values. */
+export function entriesWithNulls<K, V>(w: Writer, items: ReadonlyMap<K, V | null> | readonly (readonly [K, V | null])[] | null, key: (w: Writer, key: K) => void, put: (w: Writer, value: V) => void): void {
+  if (items === null) return uv(w, 1);
+  const all = [...items], present = nulls(w, all.map(([, value]) => value));
+  all.forEach(([k, value], i) => {
+    key(w, k);
+    if (value !== null) put(w, value);
+    if (present >= 0 && value !== null) setBit(w, present, i);
+  });
+}
+
+export function bytes(w: Writer, value: Uint8Array | null): void {
+  if (value === null) return uv(w, 1);
+  uv(w, value.length * 4);
+  const at = room(w, value.length);
+  w.bytes.set(value, at);
+}
+
+/** Writes what a custom codec wrote before. */
+export function frame(w: Writer, value: Uint8Array): void {
+  uv(w, value.length);
+  const at = room(w, value.length);
+  w.bytes.set(value, at);
+}
+
+/** Writes which case of a union comes, and what it looks like if it is the first. */
+export function caseOf(w: Writer, union: Union, tag: number): void {
+  const one = casesOf(w.schema!).get(union)![tag]!, defined = w.cases ??= new Set(), isNew = !defined.has(one);
+  uv(w, tag * 2 + (isNew ? 1 : 0));
+  if (!isNew) return;
+  defined.add(one);
+  frame(w, one.bytes ??= fromBase64(one.definition));
+}
+
+/** Refuses a value of no case of its union. */
+export function noCase(value: { readonly $type: string } | never): never {
+  return refuse('UnsupportedType', 'no case ' + String((value as { $type?: unknown } | null)?.$type));
+}
+
+/** Writes an object that keeps its identity; its body comes later. */
+export function reference<T extends object>(w: Writer, value: T, body: (w: Writer, value: T) => void): void {
+  const numbers = w.numbers ??= new Map<object, number>(), number = numbers.get(value);
+  uv(w, number ?? 0);
+  if (number) return;
+  numbers.set(value, numbers.size + 1);
+  (w.bodies ??= []).push(w => body(w, value));
+}
+
+/** A value of a fixed size that does not lie in a block. */
+export function one<T>(w: Writer, size: number, value: T, set: (view: DataView, at: number, value: T) => void): void {
+  const at = room(w, size);
+  set(w.view, at, value);
+}
+
+function whole(value: number, least: number, most: number): number {
+  return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', String(value));
+}
+
+function wholeBig(value: bigint, least: bigint, most: bigint): bigint {
+  return value >= least && value <= most ? value : refuse('Overflow', String(value));
+}
+
+export function bool(view: DataView, at: number, value: boolean): void {
+  view.setUint8(at, value ? 1 : 0);
+}
+
+export function int8(view: DataView, at: number, value: number): void {
+  view.setInt8(at, whole(value, -128, 127));
+}
+
+export function uint8(view: DataView, at: number, value: number): void {
+  view.setUint8(at, whole(value, 0, 255));
+}
+
+export function int16(view: DataView, at: number, value: number): void {
+  view.setInt16(at, whole(value, -32768, 32767), true);
+}
+
+export function uint16(view: DataView, at: number, value: number): void {
+  view.setUint16(at, whole(value, 0, 65535), true);
+}
+
+export function int32(view: DataView, at: number, value: number): void {
+  view.setInt32(at, value === (value | 0) ? value : refuse('Overflow', String(value)), true);
+}
+
+export function uint32(view: DataView, at: number, value: number): void {
+  view.setUint32(at, whole(value, 0, 4294967295), true);
+}
+
+export function int64(view: DataView, at: number, value: bigint): void {
+  view.setBigInt64(at, wholeBig(value, -(2n ** 63n), 2n ** 63n - 1n), true);
+}
+
+export function uint64(view: DataView, at: number, value: bigint): void {
+  view.setBigUint64(at, wholeBig(value, 0n, 2n ** 64n - 1n), true);
+}
+
+export function int128(view: DataView, at: number, value: bigint): void {
+  wholeBig(value, -(2n ** 127n), 2n ** 127n - 1n);
+  view.setBigUint64(at, value, true);
+  view.setBigUint64(at + 8, value >> 64n, true);
+}
+
+export function uint128(view: DataView, at: number, value: bigint): void {
+  wholeBig(value, 0n, 2n ** 128n - 1n);
+  view.setBigUint64(at, value, true);
+  view.setBigUint64(at + 8, value >> 64n, true);
+}
+
+/** The nearest number of 16 bits. */
+export function half(view: DataView, at: number, value: number): void {
+  view.setUint16(at, halfBits(value), true);
+}
+
+function halfBits(x: number): number {
+  const a = Math.abs(x), sign = x < 0 || Object.is(x, -0) ? 0x8000 : 0;
+  if (a !== a) return 0xfe00;
+  if (a >= 65520) return sign | 0x7c00;
+  let exponent = -14;
+  while (2 ** (exponent + 1) <= a) exponent++;
+  const scaled = a / 2 ** (exponent - 10), floor = Math.floor(scaled), rest = scaled - floor;
+  return sign + (exponent + 14 << 10) + floor + (rest > 0.5 || rest === 0.5 && floor & 1 ? 1 : 0);
+}
+
+export function single(view: DataView, at: number, value: number): void {
+  view.setFloat32(at, value, true);
+}
+
+export function double(view: DataView, at: number, value: number): void {
+  view.setFloat64(at, value, true);
+}
+
+export function char16(view: DataView, at: number, value: string): void {
+  view.setUint16(at, value.length === 1 ? value.charCodeAt(0) : refuse('InvalidData', 'a char has one UTF-16 unit'), true);
+}
+
+/** An instant; .NET gets it as UTC. */
+export function dateTime(view: DataView, at: number, value: Date): void {
+  ticks(view, at, value, 0x40000000);
+}
+
+/** An instant, with an offset of 0. */
+export function dateTimeOffset(view: DataView, at: number, value: Date): void {
+  ticks(view, at, value, 0);
+  view.setInt16(at + 8, 0, true);
+}
+
+function ticks(view: DataView, at: number, value: Date, kind: number): void {
+  const ms = whole(value.getTime() + 62135596800000, 0, 315537897599999);
+  // Times 10000, in halves that stay within 53 bits.
+  const high = Math.floor(ms / 65536) * 10000, low = high % 65536 * 65536 + ms % 65536 * 10000;
+  view.setUint32(at, low % 4294967296, true);
+  view.setUint32(at + 4, Math.floor(high / 65536) + (low > 4294967295 ? 1 : 0) + kind, true);
+}
+
+export function dateTimeTicks(view: DataView, at: number, value: bigint): void {
+  view.setBigUint64(at, wholeBig(value, 0n, 2n ** 64n - 1n), true);
+}
+
+export function dateTimeOffsetTicks(view: DataView, at: number, [utc, minutes]: readonly [ticks: bigint, minutes: number]): void {
+  view.setBigUint64(at, wholeBig(utc, 0n, 3155378975999999999n), true);
+  view.setInt16(at + 8, whole(minutes, -840, 840), true);
+}
+
+/** Milliseconds. The longest spans are those that .NET has, since numbers cannot tell them from those just beyond. */
+export function timeSpan(view: DataView, at: number, ms: number): void {
+  const ticks = Math.round(ms * 10000);
+  if (!(Math.abs(ticks) <= 2 ** 63)) refuse('Overflow', String(ms));
+  view.setBigInt64(at, ticks === 2 ** 63 ? 2n ** 63n - 1n : BigInt(ticks), true);
+}
+
+export function dateOnly(view: DataView, at: number, value: string): void {
+  const days = /^\d{4}-\d\d-\d\d$/.test(value) ? (Date.parse(value) + 62135596800000) / 86400000 : NaN;
+  view.setUint32(at, days >= 0 ? days : refuse('InvalidData', 'a date is like 2026-11-21'), true);
+}
+
+export function timeOnly(view: DataView, at: number, value: string): void {
+  const [, hours, minutes, seconds, rest = ''] = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,7}))?$/.exec(value) ?? refuse('InvalidData', 'a time of day is like 17:05:00');
+  const ticks = ((+hours! * 60 + +minutes!) * 60 + +seconds!) * 10000000 + +rest.padEnd(7, '0');
+  view.setUint32(at, ticks % 4294967296, true);
+  view.setUint32(at + 4, Math.floor(ticks / 4294967296), true);
+}
+
+/** A decimal from its text: with up to 28 digits behind the point, and at most 2^96 - 1 without it. */
+export function decimal(view: DataView, at: number, value: string): void {
+  let number = 0, scale = -1;
+  const n = value.length, start = value.charCodeAt(0) === 45 ? 1 : 0;
+  for (let i = start; i < n; i++) {
+    const digit = value.charCodeAt(i) - 48;
+    if (scale >= 0) scale++;
+    if (digit >= 0 && digit < 10) number = number * 10 + digit;
+    else if (digit === -2 && scale < 0 && i > start) scale = 0;
+    else refuse('InvalidData', 'a decimal is like -12.50');
+  }
+
+  if (n - start < 1 || scale === 0 || scale > 28) refuse('InvalidData', 'a decimal is like -12.50');
+  view.setUint32(at, (scale > 0 ? scale << 16 : 0) + start * 0x80000000, true);
+  if (number <= Number.MAX_SAFE_INTEGER) {
+    view.setUint32(at + 4, 0, true);
+    view.setUint32(at + 8, number % 4294967296, true);
+    view.setUint32(at + 12, Math.floor(number / 4294967296), true);
+    return;
+  }
+
+  const exact = wholeBig(BigInt(value.slice(start).replace('.', '')), 0n, 2n ** 96n - 1n);
+  view.setUint32(at + 4, Number(exact >> 64n), true);
+  view.setBigUint64(at + 8, exact, true);
+}
+
+/** A Guid from its usual form. */
+export function guid(view: DataView, at: number, value: string): void {
+  if (!/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value)) refuse('InvalidData', 'a Guid has 32 digits and four dashes');
+  view.setUint32(at, parseInt(value.slice(0, 8), 16), true);
+  view.setUint16(at + 4, parseInt(value.slice(9, 13), 16), true);
+  view.setUint16(at + 6, parseInt(value.slice(14, 18), 16), true);
+  view.setUint16(at + 8, parseInt(value.slice(19, 23), 16));
+  view.setUint16(at + 10, parseInt(value.slice(24, 28), 16));
+  view.setUint32(at + 12, parseInt(value.slice(28), 16));
+}
+
+export function rune(view: DataView, at: number, value: string): void {
+  const code = value.codePointAt(0) ?? 0xd800;
+  view.setUint32(at, code >> 11 !== 27 && value.length === (code > 65535 ? 2 : 1) ? code : refuse('InvalidData', 'a rune is one character'), true);
+}
+
+export function bigInteger(w: Writer, value: bigint | null): void {
+  if (value === null) return uv(w, 1);
+  let n = 0;
+  while (BigInt.asIntN(8 * n, value) !== value) n++;
+  uv(w, n * 4);
+  const at = room(w, n);
+  for (let i = 0; i < n; i++, value >>= 8n) w.bytes[at + i] = Number(value & 255n);
+}
+
+const scratch = /* @__PURE__ */ new Uint8Array(16), scratchView = /* @__PURE__ */ new DataView(/* @__PURE__ */ scratch.buffer);
+
+/** Writes a value in as few bytes as it takes, and gives the code of its width. */
+function pack<T>(w: Writer, kind: number, value: T, set: (view: DataView, at: number, value: T) => void): number {
+  scratch.fill(0);
+  set(scratchView, 0, value);
+  const v = scratchView;
+  if (kind === 14) {
+    const high = v.getUint32(4, true), sign = scratch[3]! | scratch[2]!, code = high ? 3 : v.getUint32(12, true) ? 2 : sign || v.getUint32(8, true) ? 1 : 0;
+    if (!code) return 0;
+    const at = room(w, 1 + 4 * code);
+    w.bytes[at] = sign;
+    w.bytes.set(scratch.subarray(8, code > 1 ? 16 : 12), at + 1);
+    if (high) w.view.setUint32(at + 9, high, true);
+    return code;
+  }
+
+  if (kind === 17 || kind === 18) {
+    const word = v.getBigUint64(0, true), ticks = word & 0x3fffffffffffffffn, minutes = kind === 18 ? 2 : 0;
+    if (!word && !v.getInt16(8, true)) return 0;
+    const isWhole = ticks % 10000000n === 0n && ticks / 10000000n < 2n ** 38n, size = isWhole ? 5 : 8;
+    if (isWhole) v.setBigUint64(0, ticks / 10000000n << 2n | word >> 62n, true);
+    const at = room(w, size + minutes);
+    w.bytes.set(scratch.subarray(0, size), at);
+    w.bytes.set(scratch.subarray(8, 8 + minutes), at + size);
+    return isWhole ? 1 : 2;
+  }
+
+  if (kind === 7 || kind === 19) v.setBigInt64(0, v.getBigInt64(0, true) << 1n ^ v.getBigInt64(0, true) >> 63n, true);
+  if (kind === 5) v.setInt32(0, v.getInt32(0, true) << 1 ^ v.getInt32(0, true) >> 31, true);
+  if (kind === 3) v.setUint16(0, v.getInt16(0, true) << 1 ^ v.getInt16(0, true) >> 15, true);
+  let size = 8;
+  while (size && !scratch[size - 1]) size--;
+  const isWide = kind === 7 || kind === 8 || kind === 19 || kind === 21;
+  const code = isWide ? size > 4 ? 3 : size > 2 ? 2 : size ? 1 : 0 : Math.min(size, 3), width = code && isWide ? 1 << code : code > 2 ? 4 : code;
+  const at = room(w, width);
+  w.bytes.set(scratch.subarray(0, width), at);
+  return code;
+}
+
+/** Writes a compact value and its width bits. */
+export function compact<T>(w: Writer, kind: number, at: number, n: number, value: T, set: (view: DataView, at: number, value: T) => void): void {
+  const code = pack(w, kind, value, set);
+  if (code & 1) setBit(w, at, n);
+  if (code & 2) setBit(w, at, n + 1);
+}
+
+/** Writes integers in groups of four. */
+export function groups<T>(w: Writer, kind: number, items: readonly T[] | ReadonlySet<T> | null, set: (view: DataView, at: number, value: T) => void): void {
+  if (items === null) return uv(w, 1);
+  uv(w, countOf(items) * 4);
+  let i = 0, control = 0;
+  for (const item of items) {
+    if (!(i & 3)) control = bits(w, 8);
+    const code = pack(w, kind, item, set);
+    w.bytes[control]! |= code << 2 * (i++ & 3);
+  }
+}

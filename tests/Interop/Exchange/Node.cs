@@ -1,0 +1,35 @@
+using System.Diagnostics;
+using System.Reflection;
+
+namespace MemFormat.Interop.Tests;
+
+/// <summary>Runs programs of Node in the folder of these tests.</summary>
+internal static class Node
+{
+    public static readonly string Folder = Path.Combine(
+        typeof(Node).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(a => a.Key == "RepoRoot").Value!, "tests", "Interop");
+
+    private static readonly Lazy<bool> s_packages = new(() =>
+    {
+        if (!Directory.Exists(Path.Combine(Folder, "node_modules", "esbuild")))
+            Start("npm", "ci", "--silent");
+        return true;
+    });
+
+    /// <summary>Runs one of the packages' programs.</summary>
+    public static string Package(string program, params string[] arguments) =>
+        s_packages.Value ? Start(Path.Combine(Folder, "node_modules", ".bin", program), arguments) : "";
+
+    /// <summary>Runs a script.</summary>
+    public static string Script(params string[] arguments) => Start("node", arguments);
+
+    private static string Start(string program, params string[] arguments)
+    {
+        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = Folder, RedirectStandardOutput = true, RedirectStandardError = true };
+        using var process = Process.Start(start)!;
+        var errors = process.StandardError.ReadToEndAsync();
+        var output = process.StandardOutput.ReadToEnd();
+        process.WaitForExit();
+        return process.ExitCode == 0 ? output : throw new InvalidOperationException($"{program} ended with {process.ExitCode}.\n{output}\n{errors.Result}");
+    }
+}

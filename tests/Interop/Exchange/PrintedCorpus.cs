@@ -1,0 +1,84 @@
+extern alias tools;
+
+using System.Text;
+using System.Text.Json;
+using MemFormat.Codecs;
+using System.Reflection;
+using MemFormat.Tests;
+using tools::MemFormat.Schema;
+using tools::MemFormat.Tools.Printing;
+
+namespace MemFormat.Interop.Tests;
+
+/// <summary>The corpus printed as TypeScript and bundled.</summary>
+internal sealed class PrintedCorpus
+{
+    private static readonly JsonSerializerOptions s_json = new(JsonSerializerDefaults.Web);
+
+    private readonly string _folder;
+    private readonly HashSet<string> _roots;
+
+    private PrintedCorpus(string name, TypeScriptOptions options)
+    {
+        _folder = Path.Combine(Node.Folder, "generated", name);
+        if (Directory.Exists(_folder))
+            Directory.Delete(_folder, recursive: true);
+        var (own, all) = Manifests();
+        var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).ToList();
+        var model = new TypeScriptModel(all, named.Select(r => r.Item2), options);
+        foreach (var (file, text) in TypeScriptPrinter.Print(model))
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(_folder, file))!);
+            File.WriteAllText(Path.Combine(_folder, file), text);
+        }
+
+        _roots = [.. named.Select(r => r.Item1)];
+        File.WriteAllText(Path.Combine(_folder, "roots.ts"), Entry(model, named));
+        Node.Package("esbuild", Path.Combine(_folder, "roots.ts"), "--bundle", "--format=esm", "--outfile=" + Bundle, "--log-level=warning");
+    }
+
+    /// <summary>With options under which nothing is lost.</summary>
+    public static PrintedCorpus Lossless { get; } = new("lossless", new TypeScriptOptions { UsesTicks = true });
+
+    /// <summary>As it is printed when nothing is said.</summary>
+    public static PrintedCorpus Default { get; } = new("default", new TypeScriptOptions());
+
+    private string Bundle => Path.Combine(_folder, "bundle.mjs");
+
+    public bool Has(Type root) => _roots.Contains(CSharpNames.Of(root));
+
+    /// <summary>Has payloads read and written.</summary>
+    public IReadOnlyList<Answer> Exchange(IEnumerable<Request> requests)
+    {
+        var (from, to) = (Path.Combine(_folder, "requests.json"), Path.Combine(_folder, "answers.json"));
+        File.WriteAllText(from, JsonSerializer.Serialize(requests, s_json));
+        Node.Script("exchange.mjs", Bundle, from, to);
+        return JsonSerializer.Deserialize<List<Answer>>(File.ReadAllText(to), s_json)!;
+    }
+
+    private static (AssemblyManifest Own, ManifestSet All) Manifests()
+    {
+        var own = Manifest(typeof(PrintedCorpus).Assembly);
+        return (own, new ManifestSet([own, Manifest(typeof(Neighbour.Animal).Assembly)]));
+    }
+
+    private static AssemblyManifest Manifest(Assembly assembly) => ManifestText.Read(assembly.GetCustomAttribute<MemFormatManifestAttribute>()!.Manifest);
+
+    /// <summary>A table of all roots by their names in C#.</summary>
+    private static string Entry(TypeScriptModel model, IReadOnlyList<(string Name, ManifestType Type)> named)
+    {
+        var text = new StringBuilder("import { MemFormatError } from './memformat/reader.ts';\n");
+        var modules = model.Roots.Select(r => r.Module).Distinct().ToList();
+        for (var i = 0; i < modules.Count; i++)
+            text.Append($"import * as m{i} from './{modules[i]}.ts';\n");
+        text.Append("export { MemFormatError };\nexport const roots: unknown = {\n");
+        foreach (var (name, type) in named)
+        {
+            var root = model.Roots.First(r => r.Type.Key == type.Key);
+            var module = $"m{modules.IndexOf(root.Module)}";
+            text.Append($"  {JsonSerializer.Serialize(name)}: [{module}.read{root.Name}, {module}.write{root.Name}],\n");
+        }
+
+        return text.Append("};\n").ToString();
+    }
+}

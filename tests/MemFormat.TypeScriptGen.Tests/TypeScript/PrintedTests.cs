@@ -1,0 +1,102 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Tools.Tests;
+
+/// <summary>What is printed, letter for letter. A difference is written to a `.received` file beside the one that was expected.</summary>
+public sealed class PrintedTests : IDisposable
+{
+    private const string Model = """
+        /// <summary>What somebody wants.</summary>
+        [MemFormattable]
+        public partial class Order
+        {
+            /// <summary>Given by the shop.</summary>
+            public int Id { get; set; }
+            public required string Customer { get; init; }
+            public Status Status { get; set; } = Status.Paid;
+            public DateTime PlacedAt { get; set; }
+            public DateTime? ShippedAt { get; set; }
+            public decimal Total { get; set; }
+            public string Currency { get; set; } = "EUR";
+            public bool IsGift { get; set; }
+            [MemFormerName("Address")] public Address? ShipTo { get; set; }
+            public List<Line> Lines { get; set; } = [];
+            public Dictionary<string, int> Stock { get; set; } = [];
+            public IPayment? Payment { get; set; }
+            public Page<Line>? More { get; set; }
+        }
+
+        public enum Status { Open, Paid, Lost = 9 }
+
+        [MemFormattable] public partial record Address(string Street, string? City);
+
+        [MemFormattable]
+        public partial struct Line
+        {
+            [MemMember(1)] public int Sku;
+            [MemMember(2)] public long Count;
+        }
+
+        [MemFormattable] public partial record Page<T>(List<T> Items, int? Next);
+
+        [MemFormattable, MemUnion(1, typeof(Card)), MemUnion(2, typeof(Cash))] public partial interface IPayment;
+        [MemFormattable] public partial record Card(string Number) : IPayment;
+        [MemFormattable(Encoding = MemEncoding.Compact)] public partial record Cash(int Cents) : IPayment;
+        """;
+
+    private readonly Project _project = new();
+
+    public void Dispose() => _project.Dispose();
+
+    [Fact]
+    public void The_files_of_a_small_model()
+    {
+        Assert.Equal(
+            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: written\nmemformat/resolution.ts: written\nmemformat/writer.ts: written",
+            Print());
+        Verify(_project.Text("web/Shop.ts") + "\n// ---- index.ts\n" + _project.Text("web/index.ts"));
+    }
+
+    [Fact]
+    public void Names_and_ticks_can_be_kept()
+    {
+        Print("--keep-names", "--ticks", "--import-suffix", ".js");
+        var text = _project.Text("web/Shop.ts");
+        Assert.Contains("  PlacedAt: bigint;\n", text, StringComparison.Ordinal);
+        Assert.Contains("from './memformat/reader.js';", text, StringComparison.Ordinal);
+        Assert.Contains("from './reader.js';", _project.Text("web/memformat/writer.ts"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Nothing_is_written_twice_and_what_is_not_printed_any_more_goes()
+    {
+        Print();
+        File.WriteAllText(_project.Path("web/mine.ts"), "// mine\n");
+        File.WriteAllText(_project.Path("web/Old.ts"), File.ReadLines(_project.Path("web/Shop.ts")).First() + "\n");
+        var time = File.GetLastWriteTimeUtc(_project.Path("web/Shop.ts"));
+        Assert.Equal("0\nOld.ts: removed", Print());
+        Assert.Equal("0\n~/web: up to date", Print("--check"));
+        Assert.Equal(time, File.GetLastWriteTimeUtc(_project.Path("web/Shop.ts")));
+        Assert.True(File.Exists(_project.Path("web/mine.ts")));
+    }
+
+    [Fact]
+    public void A_check_writes_nothing_and_ends_with_1()
+    {
+        Print();
+        _project.Build("[MemFormattable] public partial class Order { public int Id { get; set; } }");
+        Assert.Equal("1\nShop.ts would be written\nindex.ts would be written", _project.Run("ts", _project.Assembly(), "-o", _project.Path("web"), "--check"));
+        Assert.Contains("PlacedAt".ToLowerInvariant(), _project.Text("web/Shop.ts").ToLowerInvariant(), StringComparison.Ordinal);
+    }
+
+    private string Print(params string[] options) => _project.Build(Model).Run(["ts", _project.Assembly(), "-o", _project.Path("web"), .. options]);
+
+    private static void Verify(string text, [CallerFilePath] string file = "")
+    {
+        var path = Path.Combine(Path.GetDirectoryName(file)!, "Shop.verified.txt");
+        var expected = File.Exists(path) ? File.ReadAllText(path).ReplaceLineEndings("\n") : "";
+        if (expected != text)
+            File.WriteAllText(path.Replace(".verified.", ".received."), text);
+        Assert.True(expected == text, $"{path} is not what is printed.");
+    }
+}

@@ -14,7 +14,7 @@ public static class MemFormatJson
     private const int MaxDepth = 1 << 20;
 
     /// <summary>Writes a payload as one JSON value.</summary>
-    /// <param name="payload">The payload. It may come from anywhere.</param>
+    /// <param name="payload">The payload, or the first message of a session alone. It may come from anywhere.</param>
     /// <param name="writer">Where to write. It is not flushed; after an exception it holds a part of the value.</param>
     /// <param name="schema">
     /// A schema of the same root, best <see cref="MemFormatSchema.Of{T}"/>: it gives the members their names and is needed for

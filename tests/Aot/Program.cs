@@ -6,6 +6,7 @@ ChangeChecks.Run(score);
 ClosedCalls.Run(score);
 NeighbourChecks.Run(score);
 RoundTrips.Run(score);
+StreamChecks.Run(score);
 VariantChecks.Run(score);
 if (args.Length > 0)
     GoldenBytes.Run(score, args[0]);

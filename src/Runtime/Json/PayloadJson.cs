@@ -5,6 +5,7 @@ using MemFormat.Compression;
 using MemFormat.Recorded;
 using MemFormat.Roots;
 using MemFormat.Schemas;
+using MemFormat.Sessions;
 using MemFormat.Wire;
 
 namespace MemFormat.Json;
@@ -26,12 +27,16 @@ internal static class PayloadJson
             reader.Take(1);
             writer.WriteNullValue();
         }
+        else if (options.Header != MemFormatHeader.None && payload is [MessageFormat.Value or MessageFormat.Null, ..])
+        {
+            WriteMessage(ref reader, writer, names, options);
+        }
         else
         {
             var schema = SchemaOf(payload, names, options, out var body, out var cases);
             reader.Take((nuint)body);
             var isOwn = cases is null && options.Header != MemFormatHeader.None && PayloadSchema.IsFingerprint(payload, null);
-            Walk(ref reader, writer, schema, names, isOwn, cases);
+            Walk(ref reader, writer, schema, names, () => new ReadScope(names?.Own ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases });
         }
 
         if (reader.Left != 0)
@@ -40,7 +45,19 @@ internal static class PayloadJson
         unwrapped?.Dispose();
     }
 
-    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names, bool isOwn, RecordedCases? cases)
+    /// <summary>The first message of a session says all that it takes.</summary>
+    private static void WriteMessage(ref MemFormatReader reader, Utf8JsonWriter writer, MemFormatSchema? names, MemFormatOptions options)
+    {
+        var session = new ReadSession(names?.Own ?? RootSchema.Empty, options.Limits, isWalk: true);
+        if (!session.ReadHead(ref reader))
+            writer.WriteNullValue();
+        else if (reader.ReadLength() == reader.Left)
+            Walk(ref reader, writer, session.Writer, names, session.Scope);
+        else
+            throw MessageFormat.Invalid();
+    }
+
+    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names, Func<ReadScope> scope)
     {
         try
         {
@@ -51,14 +68,14 @@ internal static class PayloadJson
                 // The payload itself says what its cases hold.
                 ref var start = ref reader.Position;
                 var left = reader.Left;
-                reader.Scope = Scope(schema, names, isOwn, cases);
+                reader.Scope = scope();
                 SchemaWalker.SkipPayload(ref reader, schema);
                 isShared = reader.Scope!.HasReferences;
                 reader.Move(ref start, left);
             }
 
             if (schema.NeedsScope)
-                reader.Scope = Scope(schema, names, isOwn, cases);
+                reader.Scope = scope();
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own)));
             if (isShared)
                 walker.Visitor.BeginShared();
@@ -72,9 +89,6 @@ internal static class PayloadJson
             throw;
         }
     }
-
-    private static ReadScope Scope(WriterSchema schema, MemFormatSchema? names, bool isOwn, RecordedCases? cases) =>
-        new(names?.Own ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases };
 
     private static bool HasKind(WriterSchema schema, WireKind kind) =>
         HasKind(schema.Root, kind) || schema.Types.Any(t => t.Members.Any(m => HasKind(m.Slot, kind)));

@@ -61,14 +61,14 @@ public sealed class MemFormatSchema
     public static MemFormatSchema Of<T>() => new(Roots.RootCodec<T>.Get(null).RootSchema);
 
     /// <summary>Reads the schema that a payload holds. It may come from anywhere.</summary>
-    /// <param name="payload">A payload with an inline header; its body is not read.</param>
+    /// <param name="payload">A payload with an inline header, or what <c>WriteManyAsync</c> wrote, uncompressed and from its first value that is not null; what follows the schema is not read.</param>
     /// <param name="options">The limits, and the compression, if the payload may be compressed.</param>
     /// <exception cref="MemFormatException">The payload holds no schema (<see cref="MemFormatError.UnknownSchema"/> when it
     /// only names one), or an invalid one, or one beyond the limits.</exception>
     public static MemFormatSchema Read(ReadOnlySpan<byte> payload, MemFormatOptions? options = null)
     {
         options ??= MemFormatOptions.Default;
-        var descriptor = PayloadSchema.Descriptor(WrappedPayload.Unwrap(payload, options, out var unwrapped), out _);
+        var descriptor = PayloadSchema.Descriptor(WrappedPayload.Unwrap(payload, options, out var unwrapped));
         var schema = new MemFormatSchema(descriptor.ToArray(), WriterSchema.Parse(descriptor, SchemaLimits.Of(options.Limits)));
         unwrapped?.Dispose();
         return schema;

@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using MemFormat.Codecs;
 using MemFormat.Recorded;
+using MemFormat.Sessions;
 
 namespace MemFormat.Schemas;
 
@@ -48,6 +49,9 @@ internal static class PayloadSchema
     public static bool IsFingerprint(ReadOnlySpan<byte> payload, MemFormatSchema? writer) =>
         writer is null && payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint;
 
+    /// <summary>The descriptor of a payload with an inline header, or of the first message of a session.</summary>
+    public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> data) => data is [MessageFormat.Value, ..] ? OfMessage(data) : Descriptor(data, out _);
+
     /// <summary>The descriptor of a payload with an inline header.</summary>
     public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> payload, out int body)
     {
@@ -62,5 +66,17 @@ internal static class PayloadSchema
             throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
         body = reader.Offset + (int)length;
         return payload[reader.Offset..body];
+    }
+
+    private static ReadOnlySpan<byte> OfMessage(ReadOnlySpan<byte> message)
+    {
+        var reader = new DescriptorReader(message[1..]);
+        var what = reader.Number() == 0 ? MessageFormat.FirstUnion : reader.Number();
+        return what switch
+        {
+            MessageFormat.Shape => reader.Bytes(reader.Number()),
+            MessageFormat.Fingerprint => throw new MemFormatException(MemFormatError.UnknownSchema, "The session does not hold its schema."),
+            _ => throw DescriptorReader.Invalid("The message is not the first one of a session."),
+        };
     }
 }

@@ -17,4 +17,7 @@ internal static class MessageFormat
 
     /// <summary>Defines a case of union 0; those of the next unions follow.</summary>
     public const uint FirstUnion = 2;
+
+    /// <summary>The bytes are something else.</summary>
+    public static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are no message of a session.");
 }

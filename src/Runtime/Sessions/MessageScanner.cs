@@ -65,7 +65,7 @@ internal struct MessageScanner(bool isBare, long maxBytes)
             MessageFormat.Value => Step.Count,
             MessageFormat.Null => Step.End,
             WrappedPayload.Mode => Step.PlainLength,
-            _ => throw new MemFormatException(MemFormatError.InvalidData, "The bytes are no message of a session."),
+            _ => throw MessageFormat.Invalid(),
         };
         if (_step == Step.PlainLength)
             _at++;

@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Recorded;
 using MemFormat.Roots;
 using MemFormat.Schemas;
 using MemFormat.Unions;
@@ -9,23 +10,39 @@ namespace MemFormat.Sessions;
 /// What the messages that were read have defined: the shape of the root, and so how bodies are read, and the cases of unions.
 /// It is asked once per message for what a payload's header would say.
 /// </summary>
-internal sealed class ReadSession(RootSchema root, MemFormatLimits limits)
+/// <param name="root">What bodies are read into.</param>
+/// <param name="limits">The limits of the definitions.</param>
+/// <param name="isWalk">Whether bodies are only walked over: then no plans are made, and the root only knows names.</param>
+internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool isWalk = false)
 {
     private WriterSchema? _writer;
     private byte[] _descriptor = [];
     private bool _areCasesKnown;
+    private RecordedCases? _recorded;
     private PayloadUnions? _unions;
 
     /// <summary>How bodies are read; null: in the reader's own shape.</summary>
     public ResolvedPlan? Plan { get; private set; }
 
     /// <summary>The schema of the bodies.</summary>
-    /// <exception cref="MemFormatException">No message has defined it.</exception>
-    public WriterSchema Writer => _writer
-        ?? throw new MemFormatException(MemFormatError.InvalidData, "The first message of a session has to define its shape.");
+    public WriterSchema Writer => _writer!;
 
-    /// <summary>Reads the definitions of a message.</summary>
-    public void Define(ref MemFormatReader reader)
+    /// <summary>Reads what stands before the body of a message. What it defines holds from now on, whatever becomes of the body.</summary>
+    /// <returns>Whether there is a body; else the root is null.</returns>
+    public bool ReadHead(ref MemFormatReader reader)
+    {
+        var first = reader.ReadByte();
+        if (first == MessageFormat.Null)
+            return false;
+        if (first != MessageFormat.Value)
+            throw MessageFormat.Invalid();
+        Define(ref reader);
+        if (_writer is null)
+            MemFormatThrow.InvalidData("The first message of a session has to define its shape.");
+        return true;
+    }
+
+    private void Define(ref MemFormatReader reader)
     {
         var count = reader.ReadLength();
         for (ulong i = 0; i < count; i++)
@@ -36,7 +53,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits)
             else if (i != 0)
                 MemFormatThrow.InvalidData("Only the first definition of a message can be that of the shape.");
             else if (what == MessageFormat.Shape)
-                Begin(root.Plan(reader.TakeFramed(), limits), areCasesKnown: false);
+                BeginByDescriptor(reader.TakeFramed());
             else
                 BeginByFingerprint(reader.TakeFramed());
         }
@@ -54,23 +71,34 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits)
         _unions.Define((uint)union, tag, definition, limits);
     }
 
+    private void BeginByDescriptor(ReadOnlySpan<byte> descriptor)
+    {
+        if (isWalk)
+            Begin(WriterSchema.Parse(descriptor, SchemaLimits.Of(limits)), descriptor.ToArray());
+        else if (root.Plan(descriptor, limits) is var plan && ReferenceEquals(plan.Writer, root.Own))
+            Begin(root.Own, root.Descriptor);
+        else
+            Begin(plan.Writer, plan.Descriptor, plan);
+    }
+
     private void BeginByFingerprint(ReadOnlySpan<byte> header)
     {
         var reader = new MemFormatReader(header, limits);
         var recorded = RootReading.ReadFingerprint(ref reader, root, isWide: header.Length == sizeof(ulong));
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
-        Begin(recorded?.Plan(isPopulating: false), areCasesKnown: recorded is null);
+        if (recorded is null)
+            Begin(root.Own, root.Descriptor, areCasesKnown: true);
+        else
+            Begin(recorded.Writer, recorded.Schema.Descriptor, isWalk ? null : recorded.Plan(isPopulating: false), recorded.Cases);
     }
 
     /// <summary>Forgets what was defined before.</summary>
-    private void Begin(ResolvedPlan? plan, bool areCasesKnown)
+    private void Begin(WriterSchema writer, byte[] descriptor, ResolvedPlan? plan = null, RecordedCases? recorded = null, bool areCasesKnown = false)
     {
-        Plan = plan is { Recorded: null } && ReferenceEquals(plan.Writer, root.Own) ? null : plan;
-        (_writer, _descriptor) = Plan is null ? (root.Own, root.Descriptor) : (Plan.Writer, Plan.Descriptor);
-        _areCasesKnown = areCasesKnown;
-        _unions = _writer.NeedsScope ? new PayloadUnions(NewScope(), isSession: true) : null;
+        (_writer, _descriptor, Plan, _recorded, _areCasesKnown) = (writer, descriptor, plan, recorded, areCasesKnown);
+        _unions = writer.NeedsScope ? new PayloadUnions(NewScope(), isSession: true) : null;
     }
 
-    private ReadScope NewScope() => new(root, Writer) { Descriptor = _descriptor, AreCasesKnown = _areCasesKnown, Recorded = Plan?.Recorded?.Cases };
+    private ReadScope NewScope() => new(root, Writer) { Descriptor = _descriptor, AreCasesKnown = _areCasesKnown, Recorded = _recorded };
 }

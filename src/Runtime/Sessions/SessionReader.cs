@@ -108,10 +108,10 @@ internal sealed class SessionReader<T>
     private T? Read(ReadOnlySpan<byte> message, MemFormatOptions options)
     {
         var reader = new MemFormatReader(message, _body.Limits);
-        var isNull = false;
+        var hasBody = false;
         try
         {
-            isNull = ReadHead(ref reader);
+            hasBody = ReadHead(ref reader);
         }
         catch (MemFormatException exception)
         {
@@ -119,7 +119,7 @@ internal sealed class SessionReader<T>
             throw;
         }
 
-        if (isNull)
+        if (!hasBody)
             return default;
         var body = (int)reader.Offset;
         try
@@ -133,22 +133,12 @@ internal sealed class SessionReader<T>
         }
     }
 
-    /// <summary>Reads what stands before the body; its definitions hold from now on, whatever becomes of the body.</summary>
+    /// <summary>Reads what stands before the body, which is what the message has left.</summary>
+    /// <returns>Whether there is a body; else the root is null.</returns>
     private bool ReadHead(ref MemFormatReader reader)
     {
-        if (_session is not null)
-        {
-            var first = reader.ReadByte();
-            if (first == MessageFormat.Null)
-                return reader.Left == 0 ? true : throw Invalid();
-            if (first != MessageFormat.Value)
-                throw Invalid();
-            _session.Define(ref reader);
-            _ = _session.Writer;
-        }
-
-        return reader.ReadLength() == reader.Left ? false : throw Invalid();
+        var hasBody = _session?.ReadHead(ref reader) ?? true;
+        var length = hasBody ? reader.ReadLength() : 0;
+        return length == reader.Left ? hasBody : throw MessageFormat.Invalid();
     }
-
-    private static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are no message of a session.");
 }

@@ -53,6 +53,12 @@ internal sealed class World : IDisposable
 
     public byte[] Write(string type, object value, MemFormatOptions? options = null) => Payload.Of(Codec(type), value, options);
 
+    /// <summary>Reads a session and says what is in its values.</summary>
+    public string[] ReadMany(string type, byte[] session, MemFormatOptions? options = null) => [.. SessionCalls.Read(Codec(type), session, options).Select(Objects.Text)];
+
+    /// <summary>A session with a value twice.</summary>
+    public byte[] WriteMany(string type, object value, MemFormatOptions? options = null) => SessionCalls.Write(Codec(type), value, options);
+
     /// <summary>Calls a method of the program's class <c>Program</c>.</summary>
     public object? Call(string method, params object?[] arguments) =>
         Type("Program").GetMethod(method, BindingFlags.Static | BindingFlags.Public)!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, arguments, null);

@@ -31,6 +31,7 @@ internal sealed class Releases : IDisposable
             Assert.Equal(inline, Second.Read(type, payload));
             var copy = Second.Codec(type).DeserializeObject(payload)!;
             Assert.Equal(inline, Second.Read(type, Second.Write(type, copy, new() { Header = header })));
+            Assert.Equal([inline, inline], Second.ReadMany(type, First.WriteMany(writtenAs ?? type, value, new() { Header = header })));
             Assert.All(Enumerable.Range(0, payload.Length), length => Assert.IsType<MemFormatException>(Record.Exception(() => Second.Read(type, payload[..length]))));
         }
 

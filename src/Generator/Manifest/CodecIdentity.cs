@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 using MemFormat.Schema;
@@ -23,10 +22,10 @@ internal static class CodecIdentity
     }
 
     private static INamedTypeSymbol? Base(INamedTypeSymbol type) =>
-        Chain(type).FirstOrDefault(t => t.Arity == 1 && t.Name == "MemFormatCodec" && AttributeReader.MetadataName(t) == KnownNames.CodecBase);
+        BaseChain.Of(type).FirstOrDefault(t => t.Arity == 1 && t.Name == "MemFormatCodec" && AttributeReader.MetadataName(t) == KnownNames.CodecBase);
 
     /// <summary>The nearest override of a property, or null where it is what the library's base class has.</summary>
-    private static IPropertySymbol? Property(INamedTypeSymbol type, string name) => Chain(type)
+    private static IPropertySymbol? Property(INamedTypeSymbol type, string name) => BaseChain.Of(type)
         .TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, Base(type)))
         .SelectMany(t => t.GetMembers(name)).OfType<IPropertySymbol>().FirstOrDefault(p => p.IsOverride);
 
@@ -41,11 +40,5 @@ internal static class CodecIdentity
             return direct;
         var getter = property.AccessorList?.Accessors.FirstOrDefault();
         return getter?.ExpressionBody?.Expression ?? (getter?.Body?.Statements.FirstOrDefault() as ReturnStatementSyntax)?.Expression;
-    }
-
-    private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol? type)
-    {
-        for (; type is not null; type = type.BaseType)
-            yield return type;
     }
 }

@@ -36,7 +36,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         property.ExpressionBody is null && property.AccessorList!.Accessors.All(a => a.Body is null && a.ExpressionBody is null);
 
     /// <summary>Whether a constructor of the type, or of a base class, has an assignment to a member of that name.</summary>
-    private static bool IsAssigned(string name, INamedTypeSymbol type) => Chain(type).SelectMany(t => t.InstanceConstructors)
+    private static bool IsAssigned(string name, INamedTypeSymbol type) => BaseChain.Of(type).SelectMany(t => t.InstanceConstructors)
         .SelectMany(c => c.DeclaringSyntaxReferences).Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>()
         .SelectMany(c => c.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
         .SelectMany(a => a.Left.DescendantNodesAndSelf()).OfType<IdentifierNameSyntax>().Any(i => i.Identifier.ValueText == name);
@@ -71,7 +71,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         (_, "Empty") when IsCollection(type) => new(InitialKind.Empty),
         (SpecialType.System_DateTime, "MinValue") => InitialValue.Default,
         (_, "Empty") when AttributeReader.MetadataName(symbol.ContainingType) == "System.Guid" => InitialValue.Default,
-        (_, "Zero" or "MinValue") when AttributeReader.MetadataName(symbol.ContainingType) is "System.TimeSpan" => symbol.Name == "Zero" ? InitialValue.Default : InitialValue.Unknown,
+        (_, "Zero") when AttributeReader.MetadataName(symbol.ContainingType) == "System.TimeSpan" => InitialValue.Default,
         _ => InitialValue.Unknown,
     };
 
@@ -98,11 +98,5 @@ internal sealed class InitialValueParser(Compilation compilation)
             double number => number.ToString("R", CultureInfo.InvariantCulture),
             _ => Convert.ToString(value, CultureInfo.InvariantCulture),
         });
-    }
-
-    private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol? type)
-    {
-        for (; type is not null; type = type.BaseType)
-            yield return type;
     }
 }

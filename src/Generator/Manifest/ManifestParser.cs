@@ -45,8 +45,8 @@ internal sealed class ManifestParser
     private TypeManifest Type(CodecPlan plan, INamedTypeSymbol symbol)
     {
         var shape = plan.Shape;
-        var collector = new MemberCollector(symbol, new DiagnosticSink(symbol, null));
-        var candidates = collector.Collect();
+        var candidates = new MemberCollector(symbol, new DiagnosticSink(symbol, null)).Collect();
+        var constructor = ConstructorChooser.Choose(symbol, candidates, out _);
         return new TypeManifest
         {
             Name = ManifestNames.Full(shape.FullName),
@@ -54,6 +54,7 @@ internal sealed class ManifestParser
             TypeParameters = shape.TypeParameters.Select(p => ManifestNames.Full(p.Name)).ToEquatableArray(),
             IsValueType = shape.IsValueType,
             IsAbstract = shape.IsAbstract,
+            IsInterface = shape.IsInterface,
             HasBody = TypeEmitter.HasCodec(shape),
             IsNumbered = shape.IsNumbered,
             PreservesReferences = shape.PreservesReferences,
@@ -61,7 +62,7 @@ internal sealed class ManifestParser
             IsRecursive = plan.IsRecursive,
             Contract = shape.Contract,
             BasePart = shape.BasePart is { } part ? ManifestTypeParser.Parse(part, null) : null,
-            Members = plan.Members.Select(m => Member(plan, m, symbol, candidates)).ToEquatableArray(),
+            Members = plan.Members.Select(m => Member(plan, m, symbol, candidates, constructor)).ToEquatableArray(),
             FlagBits = plan.FlagBits,
             BlockSize = plan.BlockSize,
             Segment = plan.Segment,
@@ -73,10 +74,10 @@ internal sealed class ManifestParser
         };
     }
 
-    private MemberManifest Member(CodecPlan plan, MemberPlan member, INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates)
+    private MemberManifest Member(CodecPlan plan, MemberPlan member, INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, IMethodSymbol? constructor)
     {
         var candidate = candidates.First(c => c.Name == member.Shape.Name);
-        var parameter = ConstructorChooser.Choose(type, candidates, out _)?.Parameters.FirstOrDefault(p => ConstructorChooser.Match(p, candidates) == candidate);
+        var parameter = constructor?.Parameters.FirstOrDefault(p => ConstructorChooser.Match(p, candidates) == candidate);
         return new MemberManifest
         {
             Name = member.Shape.Name,

@@ -29,7 +29,7 @@ internal static class OwnFormParser
     public static FormShape? Added(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly) =>
         !type.IsAbstract
         && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && IsSeen(c, assembly))
-        && Chain(type).SelectMany(t => t.GetMembers("Add")).OfType<IMethodSymbol>().Any(m => m is { IsStatic: false, IsGenericMethod: false, Parameters.Length: 1 }
+        && BaseChain.Of(type).SelectMany(t => t.GetMembers("Add")).OfType<IMethodSymbol>().Any(m => m is { IsStatic: false, IsGenericMethod: false, Parameters.Length: 1 }
             && SymbolEqualityComparer.Default.Equals(m.Parameters[0].Type, element) && IsSeen(m, assembly))
             ? Shape(type, element, assembly, builder: null)
             : null;
@@ -41,12 +41,6 @@ internal static class OwnFormParser
         return RootCallParser.IsVisible(type) && RootCallParser.IsVisible(element)
             ? new FormShape($"{type.Name}Form{NameKey.Of($"{assembly.Name} {name}"):x8}", name, TypeRefParser.NameOf(element), builder)
             : null;
-    }
-
-    private static IEnumerable<INamedTypeSymbol> Chain(INamedTypeSymbol? type)
-    {
-        for (; type is not null; type = type.BaseType)
-            yield return type;
     }
 
     private static bool IsSeen(ISymbol symbol, IAssemblySymbol assembly) => symbol.DeclaredAccessibility == Accessibility.Public

@@ -17,6 +17,7 @@ internal sealed class ManifestFields(ManifestCoder coder)
         TypeParameters = coder.Texts(type?.TypeParameters ?? default),
         IsValueType = coder.Flag(type?.IsValueType ?? false),
         IsAbstract = coder.Flag(type?.IsAbstract ?? false),
+        IsInterface = coder.Flag(type?.IsInterface ?? false),
         HasBody = coder.Flag(type?.HasBody ?? false),
         IsNumbered = coder.Flag(type?.IsNumbered ?? false),
         PreservesReferences = coder.Flag(type?.PreservesReferences ?? false),

@@ -17,6 +17,8 @@ internal sealed record TypeManifest
     /// <summary>Whether it is an abstract class or an interface: its values are those of cases.</summary>
     public required bool IsAbstract { get; init; }
 
+    public required bool IsInterface { get; init; }
+
     /// <summary>Whether there are bodies of the type, be it as a base part only.</summary>
     public required bool HasBody { get; init; }
 

@@ -61,20 +61,12 @@ internal sealed class RecordedLines
     private void Add(TypeManifest type)
     {
         var name = RecordedText.Name(type.Name);
-        if (type.HasBody)
+        _lines.Add(type.IsInterface ? new RecordedType(name, "interface", "") : new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
         {
-            _lines.Add(new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
-            {
-                Base = type.BasePart is { } part ? TypeText.Name(part) : null,
-                Contract = type.Contract,
-                PreservesReferences = type.PreservesReferences,
-            });
-        }
-        else
-        {
-            _lines.Add(new RecordedType(name, "interface", ""));
-        }
-
+            Base = type.BasePart is { } part ? TypeText.Name(part) : null,
+            Contract = type.Contract,
+            PreservesReferences = type.PreservesReferences,
+        });
         foreach (var member in type.Members.Where(m => m.Type.Kind != ManifestTypeKind.ExtensionData))
             _lines.Add(Member(name, type, member));
         foreach (var reserved in type.Reserved)

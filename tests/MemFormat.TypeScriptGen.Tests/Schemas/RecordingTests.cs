@@ -109,6 +109,27 @@ public sealed class RecordingTests : IDisposable
     }
 
     [Fact]
+    public void A_union_without_objects_of_its_own_is_a_class_unless_it_is_an_interface()
+    {
+        _project.Build("""
+            [MemFormattable, MemUnion(1, typeof(Dog))] internal abstract partial class Animal { public string Name { get; set; } = ""; }
+            [MemFormattable] internal sealed partial class Dog : Animal { public int Legs { get; set; } }
+            """).Run("schema", "update", _project.Assembly());
+        Assert.Equal(
+            """
+            Shop.Animal case 1 Shop.Dog
+            Shop.Animal is class names
+            Shop.Animal member Name String
+            Shop.Animal root FINGERPRINT
+            Shop.Dog is class names
+            Shop.Dog member Legs Int32
+            Shop.Dog member Name String
+            Shop.Dog root FINGERPRINT
+            """.ReplaceLineEndings("\n"),
+            Readable(Unshipped));
+    }
+
+    [Fact]
     public void Roots_that_no_attribute_finds_are_recorded_where_a_context_or_a_call_names_them()
     {
         _project.Build("""

@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.InteropServices;
 
 namespace MemFormat.Compression;
 
@@ -25,11 +26,22 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
         _bytes = ArrayPool<byte>.Shared.Rent((int)Math.Min(length + 1L, Math.Max(FirstSize, (long)UsualRatio * compressed)));
     }
 
+    /// <summary>The first byte.</summary>
+    public ref byte Start => ref MemoryMarshal.GetArrayDataReference(_bytes);
+
     /// <summary>What has arrived.</summary>
     public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);
 
     /// <summary>Whether everything has arrived.</summary>
     public bool IsComplete => _count == _length;
+
+    /// <summary>Bytes that are as they are.</summary>
+    public static PlainBytes CopyOf(ReadOnlySpan<byte> bytes)
+    {
+        var copy = new PlainBytes(bytes.Length, bytes.Length);
+        copy.Write(bytes);
+        return copy;
+    }
 
     public void Advance(int count)
     {

@@ -29,6 +29,12 @@ internal sealed class ReaderAside
     /// <summary>What the reader reads instead of the payload that it was given.</summary>
     internal PlainBytes? Unwrapped { get; set; }
 
+    /// <summary>The memory that the reader is in, if it can come back to it: what was decompressed, or a copy made for the purpose.</summary>
+    internal PlainBytes? Home { get; set; }
+
+    /// <summary>Where a payload within the payload begins that the reader went into by decompressing it; else -1.</summary>
+    internal long InnerOffset { get; set; } = -1;
+
     /// <summary>One that nobody else uses.</summary>
     internal static ReaderAside Rent()
     {

@@ -36,6 +36,9 @@ internal sealed class Resolver
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
     public bool CopiesReferences => _state.CopiesReferences;
 
+    /// <inheritdoc cref="ResolverState.OpensPayloads"/>
+    public bool OpensPayloads => _state.OpensPayloads;
+
     /// <summary>Whether the plan is for reading into values that are there.</summary>
     public bool IsPopulating { get; init; }
 
@@ -229,6 +232,7 @@ internal sealed class Resolver
     /// <summary>Values that the writer had as payloads of their own.</summary>
     private PlanNode Opened(WriterSlot to, LocalSchema local, PlanNode? parent)
     {
+        _state.OpensPayloads = true;
         var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, IsOpened: false)) }, parent);
         _state.Exactness.SetDifferent(node);
         return node;

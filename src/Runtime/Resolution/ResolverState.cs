@@ -17,6 +17,9 @@ internal sealed class ResolverState(int maxNodes)
     /// <summary>Whether pairs are only compared: all that is wrong with them is of interest, and nothing is read.</summary>
     public bool IsComparing { get; set; }
 
+    /// <summary>Whether payloads within the payload become plain values.</summary>
+    public bool OpensPayloads { get; set; }
+
     public ExactnessFinder Exactness { get; } = new();
 
     public PlanCost Cost { get; private set; }

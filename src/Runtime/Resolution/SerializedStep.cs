@@ -28,11 +28,12 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     /// <returns>The step in the copy that reads the value, or a null reference when the value is null.</returns>
     public ref PlanOp Open(scoped ref MemFormatReader reader)
     {
-        if (!TryEnter(ref reader, out var length))
+        if (!TryEnter(ref reader, out var length, out var isWrapped))
             return ref Unsafe.NullRef<PlanOp>();
         reader.Enter();
         var scope = reader.Scope ??= new ReadScope(root, writer);
         var behind = reader.Narrow(length);
+        var inner = isWrapped ? Unwrap(ref reader) : null;
         var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
         if (plan.Writer.NeedsScope || root.NeedsScope)
         {
@@ -43,7 +44,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
         var ops = (PlanOp[])_owner.Ops.Clone();
         ops[_index].Node = plan.Root;
-        ops[_index + 1].Target = new Frame(behind, scope);
+        ops[_index + 1].Target = new Frame(behind, scope, inner);
         return ref ops[_index];
     }
 
@@ -56,14 +57,29 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             reader.Scope!.Finish(ref reader);
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
+        if (frame.Inner is not null)
+            reader.LeaveInner(frame.Inner);
         reader.Widen(frame.Behind);
         reader.Leave();
         reader.Scope = frame.Scope;
     }
 
-    /// <summary>Reads up to the descriptor; a null, or a payload that is null, is done with then.</summary>
-    private static bool TryEnter(scoped ref MemFormatReader reader, out nuint length)
+    /// <summary>Decompresses the payload that the reader is at, and reads up to its descriptor.</summary>
+    private InnerPayload Unwrap(scoped ref MemFormatReader reader)
     {
+        var inner = reader.UnwrapInner();
+        if (reader.ReadByte() is not Inline and var first)
+            throw BadHeader(first);
+
+        // What was decompressed vouches for as much memory as if it had come that way.
+        reader.Charge(root.ResolvedBudget(0) - root.ResolvedBudget(reader.Remaining));
+        return inner;
+    }
+
+    /// <summary>Reads up to the descriptor, or to what is compressed; a null, or a payload that is null, is done with then.</summary>
+    private static bool TryEnter(scoped ref MemFormatReader reader, out nuint length, out bool isWrapped)
+    {
+        isWrapped = false;
         var head = reader.ReadLength();
         length = (nuint)(head >> 2);
         if (head == CollectionHeader.Null)
@@ -72,18 +88,22 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             MemFormatThrow.InvalidData();
         if (length == 0 || length > reader.Left)
             MemFormatThrow.Truncated();
-        var first = reader.ReadByte();
+        var first = reader.Position;
+        isWrapped = (first & ModeMask) == WrappedPayload.Mode;
+        if (isWrapped)
+            return true;
+        reader.Take(1);
         length--;
         if (first == RootWriting.NullRoot && length > 0)
             MemFormatThrow.TrailingData();
         if (first is Inline or RootWriting.NullRoot)
             return first == Inline;
-        if ((first & ModeMask) == WrappedPayload.Mode)
-            throw new MemFormatException(MemFormatError.UnknownWrapper, "A payload within the payload, which is to become a plain value, is compressed.");
-        throw (first & ModeMask) == ModeFingerprint
-            ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.")
-            : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
+        throw BadHeader(first);
     }
+
+    private static MemFormatException BadHeader(byte first) => (first & ModeMask) == ModeFingerprint
+        ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.")
+        : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
 
     /// <summary>How the root of a payload's schema becomes the member.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
@@ -96,5 +116,5 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
     }
 
-    private sealed record Frame(nuint Behind, ReadScope Scope);
+    private sealed record Frame(nuint Behind, ReadScope Scope, InnerPayload? Inner);
 }

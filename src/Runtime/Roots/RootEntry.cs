@@ -65,7 +65,7 @@ internal static class RootEntry<T, TCodec>
         }
         catch (Exception exception) when (ReadFailure.IsBadData(exception))
         {
-            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.Offset, options) is { } replacement)
+            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset, options) is { } replacement)
             {
                 throw replacement;
             }
@@ -92,7 +92,7 @@ internal static class RootEntry<T, TCodec>
         }
         catch (Exception exception) when (ReadFailure.IsBadData(exception))
         {
-            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.Offset, options) is { } replacement)
+            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset, options) is { } replacement)
             {
                 throw replacement;
             }

@@ -62,6 +62,22 @@ internal static class RootReading
             return own;
         }
 
+        if (plan.OpensPayloads && reader.NeedsHome)
+        {
+            UnwrappedPayload outer = reader.MoveHome();
+            T moved = ReadResolved<T, TCodec>(ref reader, schema, plan, session, report);
+            reader.LeaveHome(outer);
+            return moved;
+        }
+
+        return ReadResolved<T, TCodec>(ref reader, schema, plan, session, report);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static T ReadResolved<T, TCodec>(
+        ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, ReadSession? session, MemFormatReadReport? report)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
         Begin(ref reader, schema, plan, isFingerprint: false, session);
         T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         Finish(ref reader, schema, plan, report);
@@ -90,9 +106,16 @@ internal static class RootReading
         // No plan from a header: its fingerprint is the own schema's.
         bool isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
         plan ??= schema.Plan(schema.Descriptor, reader.Limits, isPopulating: true);
+        bool movesHome = plan.OpensPayloads && reader.NeedsHome;
+        UnwrappedPayload outer = movesHome ? reader.MoveHome() : default;
         Begin(ref reader, schema, plan, isFingerprint);
         T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
         Finish(ref reader, schema, plan, report);
+        if (movesHome)
+        {
+            reader.LeaveHome(outer);
+        }
+
         return value;
     }
 

@@ -27,6 +27,9 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
     public RecordedVersion? Recorded { get; init; }
 
+    /// <summary>Whether payloads within the payload become plain values.</summary>
+    public bool OpensPayloads { get; init; }
+
     /// <summary>Whether it is for reading into values that are there.</summary>
     public bool IsPopulating { get; init; }
 

@@ -93,7 +93,7 @@ internal sealed class RootSchema
         var writer = WriterSchema.Parse(descriptor, schemaLimits);
         var resolver = new Resolver(writer, this, limits.MaxPlanNodes) { IsPopulating = isPopulating };
         var root = resolver.Resolve(Target, isRoot: true, out var cost);
-        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences };
+        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences, OpensPayloads = resolver.OpensPayloads };
     }
 
     /// <summary>What differs between a payload's schema and this one.</summary>

@@ -82,4 +82,79 @@ public class SerializedTests
         Assert.Equal(expected, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(payload)).Error);
         Assert.Equal(5, MemFormatSerializer.Deserialize<List<Packed.Order>>(payload)![0].After);
     }
+
+    [Fact, Row(Row)]
+    public void Compressed_payloads_become_plain_values()
+    {
+        var brotli = new MemFormatOptions { Compression = MemFormatCompression.Brotli() };
+        var street = new string('s', 1000);
+        var address = Serialized.From(new Packed.Address { Street = street, Number = 2, Next = new() { Street = "t" } }, brotli);
+        var packed = new List<Packed.Order>
+        {
+            new() { Before = 1, To = address, Numbers = Serialized.From(new int[500], brotli), After = 6 },
+            new() { To = Serialized.From(new Packed.Address { Street = "plain" }), Text = Serialized.From(street, brotli), After = 7 },
+        };
+        Assert.Equal(3, address.Payload.Span[0]);
+        var payload = MemFormatSerializer.Serialize(packed);
+        Check(MemFormatSerializer.Deserialize<List<Plain.Order>>([.. payload, 1, 2], out var read, brotli)!);
+        Assert.Equal(payload.Length, read);
+        var compressed = MemFormatSerializer.Serialize(packed, brotli);
+        Check(MemFormatSerializer.Deserialize<List<Plain.Order>>(compressed, brotli)!);
+        var orders = new List<Plain.Order> { new(), new(), new() };
+        MemFormatSerializer.Populate(payload, ref orders, brotli);
+        Check(orders);
+        MemFormatSerializer.Populate(compressed, ref orders, brotli);
+        Check(orders);
+        Assert.Equal(MemFormatError.UnknownWrapper, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Plain.Order>>(payload)).Error);
+
+        void Check(List<Plain.Order> read)
+        {
+            Assert.Equal((1, street, 2, "t", 6), (read[0].Before, read[0].To!.Street, read[0].To!.Number, read[0].To!.Next!.Street, read[0].After));
+            Assert.Equal(new int[500], read[0].Numbers);
+            Assert.Equal(("plain", street, 7), (read[1].To!.Street, read[1].Text, read[1].After));
+        }
+    }
+
+    [Fact]
+    public void Damaged_compressed_payloads_are_refused_at_their_member()
+    {
+        var brotli = new MemFormatOptions { Compression = MemFormatCompression.Brotli() };
+        var order = new Packed.Order { To = Serialized.From(new Packed.Address { Street = new string('s', 1000) }, brotli), After = 6 };
+        var payload = MemFormatSerializer.Serialize(order);
+        var inner = payload.AsSpan().IndexOf(order.To!.Payload.Span);
+        var errors = 0;
+        for (var bit = inner * 8; bit < (inner + order.To.Payload.Length) * 8; bit++)
+        {
+            var damaged = payload.ToArray();
+            damaged[bit / 8] ^= (byte)(1 << bit % 8);
+            try
+            {
+                Assert.Equal(6, MemFormatSerializer.Deserialize<Plain.Order>(damaged, brotli)!.After);
+            }
+            catch (MemFormatException exception)
+            {
+                Assert.InRange(exception.Offset, 0, payload.Length);
+                Assert.True(exception.Path is null or "Order.To" || exception.Error == MemFormatError.SchemaMismatch, $"{exception.Error} at {exception.Path}");
+                errors++;
+            }
+        }
+
+        Assert.InRange(errors, 10, 8 * order.To.Payload.Length);
+        var bad = new Packed.Order { To = Serialized.FromPayload<Packed.Address>(Wrap(MemFormatSerializer.Serialize(new Plain.Order()))) };
+        var mismatch = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad), brotli));
+        bad.To = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize(new Plain.Order()));
+        var plain = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad)));
+        Assert.Equal((MemFormatError.SchemaMismatch, plain.Path), (mismatch.Error, mismatch.Path));
+        bad.To = Serialized.FromPayload<Packed.Address>(Wrap([.. MemFormatSerializer.Serialize(new Plain.Address()), 1]));
+        var trailing = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Order>(MemFormatSerializer.Serialize(bad), brotli));
+        Assert.Equal(MemFormatError.TrailingData, trailing.Error);
+        Assert.Equal("Order.To", trailing.Path);
+
+        static byte[] Wrap(ReadOnlySpan<byte> plain)
+        {
+            var compressed = new byte[System.IO.Compression.BrotliEncoder.GetMaxCompressedLength(plain.Length)];
+            Assert.True(System.IO.Compression.BrotliEncoder.TryCompress(plain, compressed, out var size) && plain.Length < 128 && size < 128);
+            return [3, 1, (byte)plain.Length, (byte)size, .. compressed.AsSpan(0, size)];
+        }
+    }
 }

@@ -46,14 +46,14 @@ public ref struct ObjectPlan
     public readonly int Member
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => PlanCode.Member(_op.Code);
+        get => PlanCode.MemberOf(_op.Code);
     }
 
     /// <summary>The part that <see cref="Member"/> belongs to: 0 is the type's own, 1 its base part.</summary>
     public readonly int Part
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => PlanCode.Part(_op.Code);
+        get => PlanCode.PartOf(_op.Code);
     }
 
     /// <summary>How the member's value is read.</summary>
@@ -80,12 +80,18 @@ public ref struct ObjectPlan
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool HasMore(scoped ref MemFormatReader reader)
     {
-        if (_op.Code == PlanCode.Run)
+        while (_op.Code is PlanCode.Run or PlanCode.Part)
         {
-            var place = PlanSteps.Run(ref reader, ref _op, ref _block, _left);
-            _op = ref place.Op;
-            _block = ref place.Block;
-            _left = place.Left;
+            if (_op.Code == PlanCode.Run)
+            {
+                _op = ref PlanSteps.Run(ref reader, ref _op, ref _block, _left);
+            }
+            else
+            {
+                _left = reader.Left;
+                _block = ref Unsafe.As<PlanPart>(_op.Target!).Take(ref reader);
+                Next();
+            }
         }
 
         return _op.Code != PlanCode.End;
@@ -100,7 +106,7 @@ public ref struct ObjectPlan
     public readonly bool IsAway
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _op.Code < PlanCode.Run;
+        get => _op.Code < PlanCode.Part;
     }
 
     /// <summary>The member was read.</summary>

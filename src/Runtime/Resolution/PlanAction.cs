@@ -3,7 +3,7 @@ namespace MemFormat.Resolution;
 /// <summary>What a step does for an object whose shape differs, between the members that are read.</summary>
 internal enum PlanAction : byte
 {
-    /// <summary>Nothing: a member is read, or the body ends.</summary>
+    /// <summary>Nothing: a member is read, a part begins, or the body ends.</summary>
     None,
 
     /// <summary>Go to a place of the fixed block, or behind it.</summary>
@@ -56,9 +56,6 @@ internal enum PlanAction : byte
 
     /// <summary>Come back from that payload.</summary>
     ReturnFromSerialized,
-
-    /// <summary>Take flags and block of the body's next part.</summary>
-    OpenPart,
 
     /// <summary>The object's writer or reader has extension data: begin to keep track of it.</summary>
     BeginExtension,

@@ -8,6 +8,9 @@ internal static class PlanCode
     /// <summary>It is run by <see cref="PlanSteps"/>.</summary>
     public const int Run = -1;
 
+    /// <summary>Flags and block of the body's next part are taken.</summary>
+    public const int Part = -2;
+
     /// <summary>The body is read.</summary>
     public const int End = int.MaxValue;
 
@@ -18,13 +21,13 @@ internal static class PlanCode
     public static int Of(int part, int member) => part << PartShift | member;
 
     /// <summary>A member of the type itself that its code usually reads by the offset.</summary>
-    public static int Away(int member) => Run - 1 - member;
+    public static int Away(int member) => Part - 1 - member;
 
     /// <summary>The member's number in its part.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int Member(int code) => code < Run ? Run - 1 - code : code & ((1 << PartShift) - 1);
+    public static int MemberOf(int code) => code < Part ? Part - 1 - code : code & ((1 << PartShift) - 1);
 
     /// <summary>The part: 0 is the type's own, 1 its base part.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int Part(int code) => code < Run ? 0 : code >> PartShift;
+    public static int PartOf(int code) => code < Part ? 0 : code >> PartShift;
 }

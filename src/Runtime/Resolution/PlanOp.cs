@@ -11,7 +11,7 @@ internal struct PlanOp
     /// <summary>The <see cref="Schemas.WriterSlot"/> to skip, the <see cref="PlanPart"/> to open, or the name of a member that refuses null.</summary>
     public object? Target;
 
-    /// <summary>The member that is read now (<see cref="PlanCode"/>), or what else this step is.</summary>
+    /// <summary>The member that is read now, or what else this step is (<see cref="PlanCode"/>).</summary>
     public int Code;
 
     /// <summary>The first flag bit. Of a member that is read: the bit that says whether it is there, or -1.</summary>

@@ -11,13 +11,13 @@ internal static class PlanSteps
 {
     private static ReadOnlySpan<byte> Bits => [0, 1];
 
-    /// <summary>Runs steps until a member is to be read or the body ends.</summary>
+    /// <summary>Runs steps until a member is to be read, a part begins or the body ends.</summary>
     /// <param name="reader">Put at the value to read.</param>
     /// <param name="op">The first step.</param>
     /// <param name="block">The flags and block of the part.</param>
     /// <param name="left">What was left of the payload at <paramref name="block"/>.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static PlanPlace Run(scoped ref MemFormatReader reader, ref PlanOp op, ref byte block, nuint left)
+    public static ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, ref byte block, nuint left)
     {
         while (op.Code == PlanCode.Run)
         {
@@ -26,10 +26,6 @@ internal static class PlanSteps
                 case PlanAction.Jump:
                     op = ref Unsafe.Add(ref op, op.Jump);
                     continue;
-                case PlanAction.OpenPart:
-                    left = reader.Left;
-                    block = ref Unsafe.As<PlanPart>(op.Target!).Take(ref reader);
-                    break;
                 case PlanAction.Charge:
                     reader.Charge(op.Offset);
                     break;
@@ -114,7 +110,7 @@ internal static class PlanSteps
             op = ref Unsafe.Add(ref op, 1);
         }
 
-        return new PlanPlace { Op = ref op, Block = ref block, Left = left };
+        return ref op;
     }
 
     /// <summary>Lets the reader look at a bool.</summary>

@@ -47,7 +47,7 @@ internal sealed class TableBuilder
         for (var part = 0; part < _draft.Writer.Length; part++)
         {
             if (part > 0 || _isEntry)
-                Add(PlanAction.OpenPart, target: _draft.Writer[part].Head);
+                _ops.Add(new PlanOp { Code = PlanCode.Part, Target = _draft.Writer[part].Head });
             Block(part);
             Scalars(part);
             Rest(part);

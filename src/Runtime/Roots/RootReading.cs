@@ -24,7 +24,7 @@ internal static class RootReading
         where TCodec : struct, IMemFormatCodec<T>
     {
         byte[] own = schema.InlineHeader;
-        if ((options is null || (options.Form < MemFormatHeader.None && options.Report is null)) && reader.StartsWith(own))
+        if (IsPlain(options) && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
             return schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint: false) : NotNull(TCodec.Read(ref reader));
@@ -37,21 +37,25 @@ internal static class RootReading
     private static T? ReadOther<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        MemFormatReadReport? report = Prepare(ref reader, options);
-        ResolvedPlan? plan;
+        MemFormatReadReport? report = null;
+        ResolvedPlan? plan = null;
         ReadSession? session = null;
-        if (options is { Header: MemFormatHeader.None })
+        if (!IsPlain(options) || !TryTakeFingerprint(ref reader, schema))
         {
-            session = options.ReadSession;
-            plan = session is not null ? session.Plan
-                : options.WriterSchema is null ? null : schema.Plan(options.WriterSchema.Descriptor, options.Limits);
-        }
-        else
-        {
-            plan = ReadHeader(ref reader, schema, out RootForm form);
-            if (form != RootForm.Value)
+            report = Prepare(ref reader, options);
+            if (options is { Header: MemFormatHeader.None })
             {
-                return form == RootForm.Null ? default : ReadWrapped<T, TCodec>(ref reader, schema, options);
+                session = options.ReadSession;
+                plan = session is not null ? session.Plan
+                    : options.WriterSchema is null ? null : schema.Plan(options.WriterSchema.Descriptor, options.Limits);
+            }
+            else
+            {
+                plan = ReadHeader(ref reader, schema, out RootForm form);
+                if (form != RootForm.Value)
+                {
+                    return form == RootForm.Null ? default : ReadWrapped<T, TCodec>(ref reader, schema, options);
+                }
             }
         }
 
@@ -139,6 +143,24 @@ internal static class RootReading
         T? value = ReadInto<T, TCodec>(ref reader, existing, schema, options);
         reader.LeaveUnwrapped(outer);
         return value;
+    }
+
+    /// <summary>Whether the payload's header alone says how it is read, and nobody wants to know.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null);
+
+    /// <summary>Steps over the header that names the own schema in 29 bits, if that is the payload's.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryTakeFingerprint(ref MemFormatReader reader, RootSchema schema)
+    {
+        if (reader.Left < sizeof(uint) || (reader.Position & (ModeMask | NullOrWideBit)) != ModeFingerprint
+            || Unsafe.ReadUnaligned<uint>(ref reader.Position) != schema.Fingerprint)
+        {
+            return false;
+        }
+
+        reader.Take(sizeof(uint));
+        return true;
     }
 
     /// <summary>Sees to what options ask for beyond the simple case.</summary>

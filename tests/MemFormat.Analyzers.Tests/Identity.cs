@@ -23,12 +23,26 @@ public sealed class Identity
     [InlineData("HashSet<Line>")]
     [InlineData("Dictionary<Line, int>")]
     [InlineData("List<Dictionary<Line, int>[]>")]
+    [InlineData("HashSet<(int, Line)>")]
+    [InlineData("Dictionary<(int, (Line?, long)), int>")]
+    [InlineData("HashSet<KeyValuePair<int, Line>>")]
     public async Task Sets_and_keys_that_would_look_at_members(string type)
     {
         const string Line = "{ public int Number { get; set; } }";
         string Code(string header, string member) => Shop($"[MemFormattable(PreserveReferences = true)] public partial {header} {Line} [MemFormattable] public partial class Order {{ public {type}? {member} {{ get; set; }} }}");
         await AssertReports("MF026", Code("record Line", "[|A|]"));
         await AssertClean(Code("class Line", "A"));
+    }
+
+    [Theory]
+    [InlineData("HashSet<Line>")]
+    [InlineData("List<Dictionary<(Line, int), int>>")]
+    public async Task Roots_too(string type)
+    {
+        string Code(string header, string attribute) => Shop($"[MemFormattable(PreserveReferences = true)] public partial {header} {{ public int Number {{ get; set; }} }} [{attribute}] public partial class Roots : MemFormatContext;");
+        await AssertReports("MF026", Code("record Line", $"[|MemFormatRoot(typeof({type}))|]"));
+        await AssertClean(Code("class Line", $"MemFormatRoot(typeof({type}))"));
+        await AssertClean(Code("record Line", "MemFormatRoot(typeof(Dictionary<int, Line>))"));
     }
 
     [Theory]

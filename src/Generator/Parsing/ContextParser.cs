@@ -19,6 +19,8 @@ internal static class ContextParser
             if (attribute.ConstructorArguments.FirstOrDefault().Value is not ITypeSymbol root)
                 continue;
             warnings.AddRange(UsageWarnings.OfType(root));
+            if (ReferenceChecks.EmptyKey(root) is { } key)
+                sink.Report(Diagnostics.EmptyKey, attribute, $"{type.Name}: [MemFormatRoot]", key.ToDisplayString());
             if (Reference(root, type, compilation, out var why) is { } reference)
                 roots.Add(reference);
             else

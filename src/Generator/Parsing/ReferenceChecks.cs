@@ -33,6 +33,9 @@ internal static class ReferenceChecks
     public static INamedTypeSymbol? EmptyKey(MemberCandidate candidate) =>
         EmptyKey(candidate.Type, candidate.Attributes.Any(a => AttributeReader.IsOf(a, "MemFormat.MemComparerAttribute")));
 
+    /// <inheritdoc cref="EmptyKey(MemberCandidate)"/>
+    public static INamedTypeSymbol? EmptyKey(ITypeSymbol root) => EmptyKey(root, hasComparer: false);
+
     private static IEnumerable<ITypeSymbol> Members(INamedTypeSymbol type)
     {
         for (var current = type; current is not null; current = current.BaseType)
@@ -52,10 +55,20 @@ internal static class ReferenceChecks
         if (type is not INamedTypeSymbol { IsGenericType: true } generic)
             return null;
         return generic.TypeArguments.Select(a => EmptyKey(a, hasComparer)).FirstOrDefault(k => k is not null)
-            ?? generic.TypeArguments.OfType<INamedTypeSymbol>().FirstOrDefault(a => IsPreserving(a) && (hasComparer || ComparesMembers(a)) && IsKeyOf(a, generic));
+            ?? generic.TypeArguments.Where(a => IsKeyOf(a, generic)).SelectMany(Parts).FirstOrDefault(p => IsPreserving(p) && (hasComparer || ComparesMembers(p)));
     }
 
-    private static bool IsKeyOf(INamedTypeSymbol key, INamedTypeSymbol collection) => collection.AllInterfaces.Append(collection).Any(i =>
+    /// <summary>What keys are compared by: tuples by their elements, whatever is nested in them.</summary>
+    private static IEnumerable<INamedTypeSymbol> Parts(ITypeSymbol key)
+    {
+        if (key is not INamedTypeSymbol named)
+            return [];
+        return named is { Name: "ValueTuple" or "Tuple" or "KeyValuePair" or "Nullable", IsGenericType: true }
+            ? named.TypeArguments.SelectMany(Parts)
+            : [named];
+    }
+
+    private static bool IsKeyOf(ITypeSymbol key, INamedTypeSymbol collection) => collection.AllInterfaces.Append(collection).Any(i =>
         i.Name is "ISet" or "IReadOnlySet" or "IImmutableSet" or "IDictionary" or "IReadOnlyDictionary" or "ILookup" && i.IsGenericType
         && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], key));
 

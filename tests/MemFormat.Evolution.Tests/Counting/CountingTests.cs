@@ -48,6 +48,31 @@ public class CountingTests
         Check(Old.Replace("class Leaf {", "struct Leaf {", StringComparison.Ordinal), "Root",
             "straight: B 1, C 1, Leaf 3, Other 1, Point 2; resolved: A 3, Root 1");
 
+    [Fact, Row("Change or rename the type of a case"), FinePoint("The slower way of reading")]
+    public void A_case_that_changed_drags_neither_its_union_nor_other_cases_along()
+    {
+        const string Before = """
+            [MemFormattable, MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square)), MemUnion(3, typeof(Group))] public partial interface IShape;
+            [MemFormattable] public partial class Circle : IShape { public int X { get; set; } public Leaf Leaf { get; set; } = new(); }
+            [MemFormattable] public partial class Square : IShape { public int X { get; set; } public Leaf Leaf { get; set; } = new(); }
+            [MemFormattable] public partial class Group : IShape { public List<IShape> Shapes { get; set; } = []; }
+            [MemFormattable] public partial class Leaf { public int X { get; set; } }
+            [MemFormattable] public partial class Drawing { public List<IShape> Shapes { get; set; } = [new Circle(), new Square(), new Group { Shapes = { new Square() } }]; public Leaf Leaf { get; set; } = new(); }
+            """;
+        using var old = new World(Compiler.Compile("Program", Before));
+        var payload = old.Write("Drawing", old.New("Drawing"));
+        Reads(Before.Replace("class Square : IShape {", "class Square : IShape { public int New { get; set; }", StringComparison.Ordinal), "straight: Circle 1, Drawing 1, Group 1, Leaf 4; resolved: Square 2");
+        Reads(Before.Replace("class Drawing {", "class Drawing { public int New { get; set; }", StringComparison.Ordinal), "straight: Circle 1, Group 1, Leaf 4, Square 2; resolved: Drawing 1");
+        Reads(Before.Replace("class Leaf {", "class Leaf { public int New { get; set; }", StringComparison.Ordinal), "straight: Group 1; resolved: Circle 1, Drawing 1, Leaf 4, Square 2");
+
+        void Reads(string code, string expected)
+        {
+            using var world = Counts.Program(code);
+            Assert.Equal(expected, Counts.Of(world, "Drawing", payload));
+            Assert.Equal(expected, Counts.Of(world, "Drawing", payload));
+        }
+    }
+
     [Fact]
     public void Recursive_types_reach_themselves()
     {

@@ -54,6 +54,7 @@ internal static class Promises
         ("Members of base classes without the attribute count like the type's own.", "Inherit from a class without the attribute"),
         ("Errors of a plan do not depend on the data of that type: the first value, null members or not, raises them; no value, no error.", "Errors of a type"),
         ("The payload's own header decides how it is read; the reader's `Header` option matters only for `None`.", "The header"),
+        ("A stream that `WriteManyAsync` wrote twice into holds the values of both.", "Streams"),
         ("Where a payload holds a wire name and a former name of the same member, the wire name wins.", "Several names"),
         ("`byte[]`, strings and maps are never the list that a single value is wrapped into.", "Bytes, strings and maps"),
         ("Pairs of kinds that no row names are a mismatch.", "Change to an unrelated kind"),

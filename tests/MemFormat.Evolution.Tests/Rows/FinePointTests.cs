@@ -78,6 +78,19 @@ namespace MemFormat.Evolution.Tests.FinePoints
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Small>(MemFormatSerializer.Serialize(new Small(7)), Payload.None));
         }
 
+        [Fact, FinePoint("Streams")]
+        public void A_stream_that_two_versions_wrote_into_holds_the_values_of_both()
+        {
+            using var stream = new MemoryStream();
+            MemFormatSerializer.WriteManyAsync(stream, [new Small(1), new Small(2)]).AsTask().GetAwaiter().GetResult();
+            MemFormatSerializer.WriteManyAsync(stream, [new Grown { Id = 3 }]).AsTask().GetAwaiter().GetResult();
+            MemFormatSerializer.WriteManyAsync(stream, [new Small(4)]).AsTask().GetAwaiter().GetResult();
+            stream.Position = 0;
+            Assert.Equal([1, 2, 3, 4], MemFormatSerializer.ReadManyAsync<Small>(stream).ToBlockingEnumerable().Select(s => (int)s.Id));
+            stream.Position = 0;
+            Assert.Equal([1, 2, 3, 4], MemFormatSerializer.ReadManyAsync<Grown>(stream).ToBlockingEnumerable().Select(g => (int)g.Id));
+        }
+
         [Fact, FinePoint("Memory")]
         public void Tiny_elements_of_a_class_that_has_grown_are_bounded()
         {

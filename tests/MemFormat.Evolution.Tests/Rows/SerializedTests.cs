@@ -15,7 +15,7 @@ public class SerializedTests
     private static Packed.Order Expected() => new()
     {
         Before = 1, To = Serialized.From(new Packed.Address { Street = "s", Number = 2, Next = new() { Street = "t" } }), Count = Serialized.From(3L),
-        Text = Serialized.From("text"), Numbers = Serialized.From<int[]>([4, 5]), Flag = Serialized.From(true), After = 6,
+        Text = Serialized.From("text"), Numbers = Serialized.From<int[]>([4, 5], Codec.Options), Flag = Serialized.From(true), After = 6,
     };
 
     [Fact, Row(Row)]

@@ -8,6 +8,9 @@ internal static class Codec
 {
     private static readonly MethodInfo s_get = typeof(Codec).GetMethod(nameof(Get), BindingFlags.Static | BindingFlags.NonPublic)!;
 
+    /// <summary>What native code needs to find roots that are not named by a call; here there is nothing to it.</summary>
+    public static MemFormatOptions? Options => null;
+
     public static MemFormatCodec Of<T>() => Get<T>();
 
     public static MemFormatCodec Of(Type type) => (MemFormatCodec)s_get.MakeGenericMethod(type).Invoke(null, BindingFlags.DoNotWrapExceptions, null, null, null)!;

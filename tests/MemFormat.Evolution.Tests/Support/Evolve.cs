@@ -14,6 +14,7 @@ internal static class Evolve
         var payload = Payload.Of(writer, written);
         var result = reader.DeserializeObject([.. payload, 1], out var bytesRead);
         Assert.Equal(payload.Length, bytesRead);
+        Session<TOld, TNew>(written, Payload.Of(reader, expected));
         return (TNew)result!;
     }
 
@@ -74,6 +75,19 @@ internal static class Evolve
             var bytes = Payload.Of(reader, read());
             Assert.True(wanted.AsSpan().SequenceEqual(bytes), $"{writer.Type} as {reader.Type}, {when}{name}: {Convert.ToHexString(bytes)}, not {Convert.ToHexString(wanted)}");
         }
+    }
+
+    /// <summary>As messages of two sessions, one behind the other, each of which says its schema once.</summary>
+    private static void Session<TOld, TNew>(TOld written, byte[] wanted)
+    {
+        using var stream = new MemoryStream();
+        for (var i = 0; i < 2; i++)
+            MemFormatSerializer.WriteManyAsync(stream, [written, written], Codec.Options).AsTask().GetAwaiter().GetResult();
+        stream.Position = 0;
+        var values = MemFormatSerializer.ReadManyAsync<TNew>(stream, Codec.Options).ToBlockingEnumerable().ToList();
+        Assert.Equal(4, values.Count);
+        foreach (var value in values)
+            Assert.Equal(wanted, Payload.Of(Codec.Of<TNew>(), value));
     }
 
     private static void Fingerprints(MemFormatCodec writer, object written, MemFormatCodec reader, byte[] wanted)

@@ -8,6 +8,7 @@ internal static class Payload
     public static readonly MemFormatOptions None = new() { Header = MemFormatHeader.None };
     public static readonly MemFormatOptions Fingerprint = new() { Header = MemFormatHeader.Fingerprint };
     public static readonly MemFormatOptions Fingerprint64 = new() { Header = MemFormatHeader.Fingerprint64 };
+    public static readonly MemFormatOptions Wrapped = new() { Compression = MemFormatCompression.Brotli() };
 
     public static byte[] Of(MemFormatCodec codec, object? value, MemFormatOptions? options = null)
     {

@@ -14,6 +14,10 @@ internal static class Reading
 
         // Which header the reader would write does not matter.
         yield return ("inline, read by one who writes fingerprints", () => reader.DeserializeObject(inline, Payload.Fingerprint));
+
+        // As a wrapped payload.
+        var wrapped = Payload.Of(writer, written, Payload.Wrapped);
+        yield return ("wrapped", () => reader.DeserializeObject(wrapped, Payload.Wrapped));
         if (written is null)
             yield break;
 

@@ -15,6 +15,7 @@ public sealed class ContextAnalyzer : DiagnosticAnalyzer
     [
         Diagnostics.NotPartial,
         Diagnostics.UnsupportedMemberType,
+        Diagnostics.EmptyKey,
         Diagnostics.UnsupportedDeclaration,
     ];
 

@@ -7,6 +7,7 @@ ClosedCalls.Run(score);
 NeighbourChecks.Run(score);
 RoundTrips.Run(score);
 StreamChecks.Run(score);
+RowChecks.Run(score);
 VariantChecks.Run(score);
 if (args.Length > 0)
     GoldenBytes.Run(score, args[0]);

@@ -1,4 +1,5 @@
 using System.Reflection;
+using System.Runtime.CompilerServices;
 
 namespace MemFormat.Evolution.Tests;
 
@@ -62,6 +63,19 @@ public class GuideTests
         });
         Assert.Equal(anchors, Guide.Links);
     }
+
+    /// <summary>Of those that are not about compiling or loading code.</summary>
+    [Fact]
+    public void Every_class_of_tests_of_rows_runs_in_native_code_too()
+    {
+        var folder = Path.GetFullPath(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../Rows"));
+        var listed = File.ReadAllText(Path.Combine(folder, "../../Aot/Rows/RowChecks.cs"));
+        var classes = Directory.GetFiles(folder, "*Tests.cs").Select(Path.GetFileNameWithoutExtension).ToList();
+        Assert.NotEmpty(classes);
+        Assert.All(classes, name => Assert.Contains(typeof(GuideTests).Assembly.GetTypes(), t => t.Name == name && listed.Contains($"RunAll<{t.FullName![nameof(MemFormat).Length..].TrimStart('.')}>", StringComparison.Ordinal)));
+    }
+
+    private static string ThisFile([CallerFilePath] string path = "") => path;
 
     private static MethodInfo[] Tests(Type type) => type.GetMethods(BindingFlags.Public | BindingFlags.Instance | BindingFlags.DeclaredOnly);
 }

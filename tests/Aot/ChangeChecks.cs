@@ -9,5 +9,11 @@ internal static class ChangeChecks
     {
         foreach (var change in ChangeCases.All)
             score.Check(change.Name, () => change.Failure() ?? change.Failure());
+
+        // Those that only name their schema, which Corpus/MemFormat.Shipped.txt holds.
+        foreach (var change in ChangeCases.All.Where(c => c.IsRecorded))
+        {
+            score.Check(change.Name + ", fingerprint", () => change.Failure(MemFormatHeader.Fingerprint) ?? change.Failure(MemFormatHeader.Fingerprint64));
+        }
     }
 }

@@ -16,8 +16,14 @@ public abstract class ChangeCase(string name)
     /// <summary>The type that reads.</summary>
     public abstract Type ReaderType { get; }
 
+    /// <summary>The type that writes.</summary>
+    public abstract Type WriterType { get; }
+
     /// <summary>The payload that the other type wrote.</summary>
-    public abstract byte[] Payload();
+    public abstract byte[] Payload(MemFormatHeader header = MemFormatHeader.Inline);
+
+    /// <summary>Whether the reader knows the recorded schemas of the corpus: they belong to its assembly.</summary>
+    public bool IsRecorded => IsOfCorpus(ReaderType);
 
     /// <summary>Reads a payload, the case's own or a damaged one.</summary>
     public abstract object? Read(ReadOnlySpan<byte> payload);
@@ -35,11 +41,11 @@ public abstract class ChangeCase(string name)
     public abstract bool IsExpected(object? value);
 
     /// <summary>Says what is wrong, or gives null.</summary>
-    public string? Failure()
+    public string? Failure(MemFormatHeader header = MemFormatHeader.Inline)
     {
         try
         {
-            return Failure([Read(Payload())]);
+            return Failure([Read(Payload(header))]);
         }
         catch (MemFormatException exception)
         {
@@ -47,7 +53,7 @@ public abstract class ChangeCase(string name)
         }
     }
 
-    /// <summary>As <see cref="Failure()"/>, where the value is written and read several times in a session.</summary>
+    /// <summary>As <see cref="Failure(MemFormatHeader)"/>, where the value is written and read several times in a session.</summary>
     public async Task<string?> SessionFailureAsync()
     {
         const int count = 3;
@@ -70,4 +76,8 @@ public abstract class ChangeCase(string name)
         : values.Where(v => !IsExpected(v)).Select(v => $"another value was expected than {v}").FirstOrDefault();
 
     public override string ToString() => Name;
+
+    private static bool IsOfCorpus(Type type) => type.HasElementType
+        ? IsOfCorpus(type.GetElementType()!)
+        : type.Assembly == typeof(ChangeCase).Assembly || Array.Exists(type.GenericTypeArguments, IsOfCorpus);
 }

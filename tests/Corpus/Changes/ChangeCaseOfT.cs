@@ -9,7 +9,9 @@ public sealed class ChangeCase<TWriter, TReader>(string name, TWriter written, F
 
     public override Type ReaderType => typeof(TReader);
 
-    public override byte[] Payload() => MemFormatSerializer.Serialize(written, s_options);
+    public override Type WriterType => typeof(TWriter);
+
+    public override byte[] Payload(MemFormatHeader header) => MemFormatSerializer.Serialize(written, s_options with { Header = header });
 
     public override object? Read(ReadOnlySpan<byte> payload) => MemFormatSerializer.Deserialize<TReader>(payload, s_options);
 

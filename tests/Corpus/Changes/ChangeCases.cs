@@ -16,6 +16,7 @@ public static class ChangeCases
         new ChangeCase<NumbersOld, NumbersNew>("numbers widen and move", NumbersNew.Written(), v => v.IsRead()),
         new ChangeCase<NumbersOld, NumbersNew>("numbers default", new NumbersOld { Q = "" }, v => v is { I: 9, H: 0, N: not null, O: [], P: [0], R: null }),
         new ChangeCase<NestingOld, NestingNew>("classes, structs and records", NestingNew.Written(), v => v.IsRead()),
+        new ChangeCase<PageOld, PageNew>("unions and their cases", PageNew.Written(), v => v.IsRead()),
         new ChangeCase<PlainMade, HardMade>("initial values stay", s_plain, v => v.IsRead()),
         new ChangeCase<HardMade, PlainMade>("new data in old readers", new HardMade(4) { Name = "x" }, v => v is { Id: 4, Name: "x" }),
         new ChangeCase<PlainMade, NumberedMade>("names become ids", s_plain, v => v is { Id: 3, Title: "n" }),

@@ -106,4 +106,26 @@ public class RecordedUnionTests
         foreach (var options in (MemFormatOptions?[])[null, Payload.Fingerprint, Payload.Fingerprint64])
             Assert.Equal("{Animals=[{Age=2 Tail=3}, {Age=4}, {Age=0 Tail=5}] Id=1}", second.Read("Zoo", first.Write("Zoo", zoo, options)));
     }
+
+    [Fact]
+    public void Damaged_payloads_are_read_or_refused()
+    {
+        using var releases = new Releases(First, First.Replace("int Radius", "byte Radius", StringComparison.Ordinal).Replace("public int Id { get; set; }", "", StringComparison.Ordinal), "Drawing");
+        var payload = releases.First.Write("Drawing", Drawing(releases.First), Payload.Fingerprint);
+        var read = 0;
+        for (var i = 4; i < payload.Length; i++)
+        {
+            for (var value = 0; value < 256; value++)
+            {
+                byte[] damaged = [.. payload[..i], (byte)value, .. payload[(i + 1)..]];
+                if (Record.Exception(() => releases.Second.Read("Drawing", damaged)) is { } error)
+                    Assert.IsType<MemFormatException>(error);
+                else
+                    read++;
+            }
+        }
+
+        Assert.True(read > payload.Length - 4);
+        Assert.Equal("{Main={Radius=9} Shapes=[{Radius=1}, {Shapes=[{Radius=2}]}, {Radius=3}]}", releases.Second.Read("Drawing", payload));
+    }
 }

@@ -19,4 +19,18 @@ public class ChangeTests
     [Theory]
     [MemberData(nameof(All))]
     public void Change(string name) => Assert.Null(ChangeCases.All.First(c => c.Name == name).Failure());
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public void Change_by_fingerprint(string name)
+    {
+        var change = ChangeCases.All.First(c => c.Name == name);
+        foreach (var header in (MemFormatHeader[])[MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64])
+        {
+            if (change.IsRecorded)
+                Assert.Null(change.Failure(header));
+            else
+                Assert.Equal(MemFormatError.UnknownSchema, Assert.Throws<MemFormatException>(() => change.Read(change.Payload(header))).Error);
+        }
+    }
 }

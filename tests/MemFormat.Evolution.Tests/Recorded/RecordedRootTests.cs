@@ -130,4 +130,31 @@ public class RecordedRootTests
         using var releases = new Releases(First + program, Second + program, "Item");
         Assert.Equal(3L, releases.Second.Call("Read", releases.First.Call("Write")));
     }
+
+    [Fact]
+    public void Sessions_know_them()
+    {
+        const string program = """
+            public static class Program
+            {
+                public static byte[] Write()
+                {
+                    var session = new System.IO.MemoryStream();
+                    MemFormatSerializer.WriteManyAsync(session, new[] { new Item { A = 1 }, new Item { A = 2 } }, new MemFormatOptions { Header = MemFormatHeader.Fingerprint }).AsTask().Wait();
+                    return session.ToArray();
+                }
+
+                public static string Read(byte[] session)
+                {
+                    var items = MemFormatSerializer.ReadManyAsync<Item>(new System.IO.MemoryStream(session)).GetAsyncEnumerator();
+                    var text = "";
+                    while (items.MoveNextAsync().AsTask().Result)
+                        text += items.Current.A + " ";
+                    return text;
+                }
+            }
+            """;
+        using var releases = new Releases(First + program, Second + program, "Item");
+        Assert.Equal("1 2 ", releases.Second.Call("Read", releases.First.Call("Write")));
+    }
 }

@@ -85,8 +85,9 @@ public ref partial struct MemFormatReader
             throw WrappedPayload.Unknown(ReadByte(), null);
         }
 
+        // A reader that is elsewhere would come back to a wrong place.
         ReaderAside aside = Aside;
-        if (aside.Home is not { } home)
+        if (aside.Home is not { } home || !home.Holds(ref _position, _left))
         {
             throw new MemFormatException(MemFormatError.UnknownWrapper, "A compressed payload in a case of a union cannot become a plain value.");
         }

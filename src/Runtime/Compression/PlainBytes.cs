@@ -1,4 +1,5 @@
 using System.Buffers;
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
 namespace MemFormat.Compression;
@@ -28,6 +29,13 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
 
     /// <summary>The first byte.</summary>
     public ref byte Start => ref MemoryMarshal.GetArrayDataReference(_bytes);
+
+    /// <summary>Whether a place, and so many bytes from there on, lie in it.</summary>
+    public bool Holds(ref byte place, nuint size)
+    {
+        nuint offset = (nuint)Unsafe.ByteOffset(ref Start, ref place);
+        return offset <= (nuint)_count && size <= (nuint)_count - offset;
+    }
 
     /// <summary>What has arrived.</summary>
     public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);

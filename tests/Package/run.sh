@@ -34,6 +34,15 @@ awk '/^```csharp quick-start/{on=1; next} /^```/{on=0} on' "$root/README.md" > P
 [ -s Program.cs ] || { echo "The README has no quick start." >&2; exit 1; }
 output="$(dotnet run -c Release -v quiet)"
 echo "$output"
+
+# What the package asks for: .NET 10 has pipelines in the framework.
+dependencies="$(sed -n 's/.*\(targetFramework="[^"]*"\|<dependency id="[^"]*"\).*/\1/p' "$work/packages/memformat/$version/memformat.nuspec" | tr '\n' ' ')"
+if [ "$dependencies" != 'targetFramework="net10.0" targetFramework="net8.0" <dependency id="System.IO.Pipelines" ' ]; then
+  echo "The package has other dependencies: $dependencies" >&2
+  echo "Package: 0 passed, 1 failed"
+  exit 1
+fi
+
 if [ "$output" = "$(awk '/^```text quick-start/{on=1; next} /^```/{on=0} on' "$root/README.md")" ]; then
   echo "Package: 1 passed, 0 failed"
 else

@@ -5,20 +5,22 @@ using MemFormat.Compression;
 namespace MemFormat.Sessions;
 
 /// <summary>
-/// Finds where a message ends, compressed or not, as its bytes arrive: what was looked at once is not looked at again, and nothing is asked for
-/// that the limit does not allow.
+/// Finds where a message ends, compressed or not, as its bytes arrive: what was looked at once is not looked at again, and
+/// nothing is asked for that the limit does not allow.
 /// </summary>
 /// <param name="isBare">Whether there are no sessions: bodies behind their lengths.</param>
 /// <param name="maxBytes">The most bytes of a message.</param>
 internal struct MessageScanner(bool isBare, long maxBytes)
 {
     private Step _step = isBare ? Step.Body : Step.Start;
-    private ulong _definitions;
 
-    /// <summary>Where the next step starts.</summary>
+    /// <summary>Where it starts.</summary>
     private long _at;
 
-    /// <summary>Where the next step starts.</summary>
+    /// <summary>How many definitions are left.</summary>
+    private ulong _definitions;
+
+    /// <summary>What is looked at next.</summary>
     private enum Step
     {
         Start,
@@ -43,18 +45,28 @@ internal struct MessageScanner(bool isBare, long maxBytes)
                 return false;
             if (_step == Step.Start)
             {
-                Start(bytes.Slice(_at).FirstSpan[0]);
+                Start(First(bytes));
                 continue;
             }
 
             if (!VarInt.TryRead(bytes.Slice(_at), out var number, out var size))
                 return false;
-            _at += size;
+            Skip((ulong)size);
             Next(number);
         }
 
         length = _at;
         return bytes.Length >= _at;
+    }
+
+    /// <summary>There may be empty segments before the first byte.</summary>
+    private static byte First(in ReadOnlySequence<byte> bytes)
+    {
+        if (bytes.FirstSpan is [var first, ..])
+            return first;
+        Span<byte> copy = stackalloc byte[1];
+        bytes.Slice(0, 1).CopyTo(copy);
+        return copy[0];
     }
 
     private void Start(byte first)

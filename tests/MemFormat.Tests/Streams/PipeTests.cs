@@ -195,6 +195,33 @@ public class PipeTests
         await Assert.ThrowsAsync<MemFormatException>(() => Many.WriteAsync([new byte[93]], options));
     }
 
+    /// <summary>Each definition of nothing takes two bytes, and no length tells how many there are.</summary>
+    [Fact]
+    public async Task Endless_definitions_are_refused()
+    {
+        var options = new MemFormatOptions { Limits = new() { MaxPayloadBytes = 1000 } };
+        foreach (var definition in new byte[] { 0, 2 })
+        {
+            var pipe = new Pipe();
+            await pipe.Writer.WriteAsync((byte[])[2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 1, .. Enumerable.Repeat(definition, 2000)]);
+            var exception = await Assert.ThrowsAsync<MemFormatException>(() => Many.ListAsync(MemFormatSerializer.ReadManyAsync<int>(pipe.Reader, options)));
+            Assert.Equal(MemFormatError.LimitExceeded, exception.Error);
+        }
+    }
+
+    [Fact]
+    public async Task Messages_lie_in_any_segments()
+    {
+        IShape?[] shapes = [new Caption("c", new Circle()), null, new Quad { Side = 300 }];
+        foreach (var options in new[] { Headers.Inline, Headers.Fingerprint, new() { Compression = MemFormatCompression.Brotli() } })
+        {
+            var session = await Many.WriteAsync(shapes, options);
+            Assert.Null(Same.Difference(shapes.ToList(), await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(PipeReader.Create(Sequences.Crumbs(session)), options))));
+            for (var at = 0; at <= session.Length; at++)
+                Assert.Null(Same.Difference(shapes.ToList(), await Many.ListAsync(MemFormatSerializer.ReadManyAsync<IShape?>(PipeReader.Create(Sequences.SplitAt(session, at)), options))));
+        }
+    }
+
     [Fact]
     public async Task Both_sources_of_values_write_the_same()
     {

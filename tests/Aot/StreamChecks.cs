@@ -60,7 +60,7 @@ internal static class StreamChecks
                 return "another map came back";
         }
 
-        pipe.Reset();
+        pipe = new Pipe();
         await MemFormatSerializer.SerializeAsync(pipe.Writer, new HashSet<DayOfWeek> { DayOfWeek.Friday });
         await pipe.Writer.CompleteAsync();
         return (await MemFormatSerializer.DeserializeAsync<HashSet<DayOfWeek>>(pipe.Reader))!.Contains(DayOfWeek.Friday) ? null : "another set came back";

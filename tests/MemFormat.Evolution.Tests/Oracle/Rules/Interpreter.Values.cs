@@ -1,0 +1,102 @@
+namespace MemFormat.Evolution.Tests.Oracle;
+
+internal partial class Interpreter
+{
+    /// <summary>A value that is not null; what it becomes may be.</summary>
+    private object? Value(Model from, Use source, object value, Use target, string path)
+    {
+        switch (target.Shape)
+        {
+            case SerializedShape content:
+                return Serialized(from, source, value, content, path);
+            case ObjectShape o:
+                return Held(from, from.Types[((ObjectShape)source.Shape).Type], (ObjectValue)value, o.Type, path);
+            case TupleShape tuple:
+                return Tuple(from, (TupleShape)source.Shape, (ListValue)value, tuple, path);
+            case MapShape map:
+                return Map(from, (MapShape)source.Shape, (MapValue)value, map, path);
+            case ListShape list:
+                return Collected(list, ((ListValue)value).Elements.Select((e, i) => Element(from, ((ListShape)source.Shape).Element, e, list.Element, $"{path}[{i}]")).ToList());
+            default:
+                return Scalar(value, target.Shape is EnumShape e ? to.Enums[e.Enum].Underlying : ((ScalarShape)target.Shape).Kind, path);
+        }
+    }
+
+    /// <summary>A null, or what became null, is the default.</summary>
+    private object? Element(Model from, Use source, object? value, Use target, string path) =>
+        (value is null ? null : Value(from, source, value, target, path)) ?? Defaults.Of(to, target);
+
+    /// <summary>Sets drop what is equal to an earlier element.</summary>
+    private static ListValue Collected(ListShape list, List<object?> elements) => list.Form switch
+    {
+        ListForm.HashSet => new(elements.Distinct().ToList()),
+        ListForm.SortedSet => new(elements.Distinct().Order().ToList()),
+        _ => new(elements),
+    };
+
+    private MapValue Map(Model from, MapShape source, MapValue value, MapShape target, string path)
+    {
+        var entries = new List<(object Key, object? Value)>();
+        foreach (var (i, (key, held)) in value.Entries.Index())
+        {
+            var at = $"{path}[{i}]";
+            if (Value(from, source.Key, key, target.Key, at) is not { } newKey)
+                continue;
+            if (entries.Any(e => e.Key.Equals(newKey)))
+                Fail(MemFormatError.InvalidData, null);
+            entries.Add((newKey, Element(from, source.Value, held, target.Value, at)));
+        }
+
+        return new(target.Form == MapForm.SortedDictionary ? entries.OrderBy(e => e.Key).ToList() : entries);
+    }
+
+    /// <summary>Tuples are objects with numbered members, all of which may be null.</summary>
+    private ListValue Tuple(Model from, TupleShape source, ListValue value, TupleShape target, string path) => new(target.Elements.Select((element, i) =>
+    {
+        var at = $"{path}.Item{i + 1}";
+        if (i >= source.Elements.Count)
+            return Defaults.Of(to, element);
+        var use = source.Elements[i];
+        if (!Fits.Member(from, use, to, element))
+        {
+            Fail(MemFormatError.SchemaMismatch, at);
+            return null;
+        }
+
+        return value.Elements[i] is { } held && Fits.IsWrapped(from, use, to, element)
+            ? Collected((ListShape)element.Shape, [Element(from, use, held, ((ListShape)element.Shape).Element, at)])
+            : Element(from, use, value.Elements[i], element, at);
+    }).ToList());
+
+    /// <summary>An object, or the value of a union: its tag says which type it is.</summary>
+    private ObjectValue? Held(Model from, TypeDef source, ObjectValue value, int type, string path)
+    {
+        var target = to.Types[type];
+        if (!source.IsUnion)
+            return Object(from, value, type, path);
+        var tag = source.Cases.FirstOrDefault(c => c.Type == value.Type)?.Tag ?? 0;
+        if (!target.IsUnion && tag != 0)
+        {
+            Fail(MemFormatError.SchemaMismatch, path);
+            return null;
+        }
+
+        if (tag == 0 && target.CanBeMade)
+            return Object(from, value, type, path);
+        if (target.Cases.FirstOrDefault(c => c.Tag == tag) is { } known)
+            return Object(from, value, known.Type, path);
+        if (!target.UnknownIsNull)
+            Fail(MemFormatError.UnknownCase, path);
+        return null;
+    }
+
+    private object? Scalar(object value, Kind kind, string path)
+    {
+        if (kind.Group == Group.Other)
+            return value;
+        var number = Number(value, kind.Type);
+        if (number is null)
+            Fail(MemFormatError.Overflow, path);
+        return number;
+    }
+}

@@ -88,6 +88,12 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
         else
         {
             CheckType(type, entry.Type ?? OwnType(entry.Body!));
+            if (entry.Type is null)
+            {
+                // It was read as the own type. A walk from the start, which gets to its body, asks for the writer's.
+                _owed += number > _begun ? type.MinSize - entry.MinSize : 0;
+                entry.Type = type;
+            }
         }
 
         return number;

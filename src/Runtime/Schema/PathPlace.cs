@@ -13,6 +13,9 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
         return new(name, null, local, root.Local);
     }
 
+    /// <summary>The writer's slot, where it is known.</summary>
+    private WriterSlot? Writer { get; init; }
+
     /// <summary>What is known about the own type of the object here.</summary>
     public LocalType? LocalType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
 
@@ -28,8 +31,8 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
         return false;
     }
 
-    public PathPlace ElementAt(int index) =>
-        new(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types);
+    public PathPlace ElementAt(RootSchema root, int index) =>
+        new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types) { Writer = Writer?.Element }.AsWritten(root);
 
     /// <summary>The same value by its case, where the own type is a union with that case.</summary>
     public PathPlace Case(RootSchema root, ulong tag)
@@ -72,15 +75,16 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
         return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
     }
 
-    /// <summary>
-    /// The own slot for the writer's value: of a value that becomes a list of one, the list's element; of an object whose class
-    /// became a union's base, the class.
-    /// </summary>
+    /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>
     private PathPlace Target(RootSchema root, string name, WriterSlot from, WriterSlot to)
     {
         if (to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map)
             to = to.Element!;
-        var place = new PathPlace("." + name, name, to, Types);
-        return from.Kind == WireKind.Object && to.Kind == WireKind.Union ? place.Case(root, 0) with { Text = place.Text, Name = name } : place;
+        return new PathPlace("." + name, name, to, Types) { Writer = from }.AsWritten(root);
     }
+
+    /// <summary>Of an object whose class became a union's base, the class.</summary>
+    private PathPlace AsWritten(RootSchema root) => Writer is { Kind: WireKind.Object } && Local is { Kind: WireKind.Union }
+        ? Case(root, 0) with { Text = Text, Name = Name, Writer = Writer }
+        : this;
 }

@@ -20,7 +20,7 @@ internal readonly record struct PathStep(WriterType? Type, WriterMember? Member,
     private PathPlace To(List<PathPlace> places, RootSchema root)
     {
         if (Case is not { } tag)
-            return Member is null ? places[^1].ElementAt(Index) : places[^1].Member(root, Type!, Member);
+            return Member is null ? places[^1].ElementAt(root, Index) : places[^1].Member(root, Type!, Member);
 
         // Paths do not name cases, except that of a root which has no name otherwise.
         var place = places[^1].Case(root, tag);

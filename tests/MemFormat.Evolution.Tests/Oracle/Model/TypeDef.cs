@@ -36,10 +36,10 @@ internal sealed record TypeDef(string Name, TypeForm Form, ImmutableList<Member>
     /// <summary>As a union: unknown cases are null.</summary>
     public bool UnknownIsNull { get; init; }
 
-    /// <summary>Has <see cref="Cases"/>, or had some: others derive from it.</summary>
-    public bool IsUnion => !Cases.IsEmpty;
-
+    /// <summary>The types that its values may be of, beside itself.</summary>
     public ImmutableList<UnionCase> Cases { get; init; } = [];
+
+    public bool IsUnion => !Cases.IsEmpty;
 
     /// <summary>The base of a union, a class, that this one derives from.</summary>
     public int? Parent { get; init; }

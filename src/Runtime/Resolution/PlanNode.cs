@@ -149,10 +149,11 @@ public sealed class PlanNode
             return opened.Offsets is null ? opened.OpenSlowly(ref reader) : opened;
         }
 
-        if (_guardedOffsets is null)
-            throw Error!.ToException();
+        // Errors, too, are looked for where the object lies.
         if (IsCopy)
             reader.Scope!.References.Enter(ref reader, WriterType!);
+        if (_guardedOffsets is null)
+            throw Error!.ToException();
         if (reader.Left < (nuint)HeadSize)
             MemFormatThrow.Truncated();
         Head.CheckGuarded(ref reader.Position);

@@ -12,8 +12,10 @@ internal static class Validity
     private static bool HasValidForm(Model model, int place, TypeDef type)
     {
         if (type.Form == TypeForm.Interface)
-            return type is { Members.Count: 0, KeepsIdentity: false, HasExtension: false, HasSurrogate: false, Contract: null, Bases.Count: 0, Parent: null };
+            return !type.Cases.IsEmpty && type is { Members.Count: 0, KeepsIdentity: false, HasExtension: false, HasSurrogate: false, Contract: null, Bases.Count: 0, Parent: null };
         if (type.IsStruct && (type is not { Parent: null, Bases.Count: 0, Cases.Count: 0 } || type.Members.Any(m => m.Use.Types().Contains(place))))
+            return false;
+        if (!type.CanBeMade && type.Cases.IsEmpty)
             return false;
         if (type.KeepsIdentity && !(type is { Form: TypeForm.Class, HasExtension: false, HasSurrogate: false, IsUnion: false } && !model.UnionsOf(place).Any()))
             return false;
@@ -48,7 +50,7 @@ internal static class Validity
             return false;
         if (type.Cases.Any(c => model.Types[c.Type].IsInLibrary != type.IsInLibrary) || (type.IsInLibrary && type.Bases.Any(b => !b.IsInLibrary)))
             return false;
-        if (type.Bases is [{ IsInLibrary: true }, { IsInLibrary: false }])
+        if (type.Bases is [{ IsInLibrary: true }, { IsInLibrary: false }] || (type.Form == TypeForm.Record && !type.IsInLibrary && type.Bases.Any(b => b.IsInLibrary)))
             return false;
         return type.Members.Where(m => m.Level > 0 && type.Bases[m.Level - 1].IsInLibrary).All(m => m.Access == Access.Set && m.Use.Types().All(t => model.Types[t].IsInLibrary));
     }

@@ -23,8 +23,8 @@ internal static class Fits
         var (first, second) => KindOf(from, first) is { } kind && KindOf(to, second) is { } other && kind.Becomes(other),
     };
 
-    /// <summary>A class may become the base of a union, or cease to be one, unless its objects keep their identity.</summary>
-    private static bool Objects(TypeDef from, TypeDef to) => from.IsUnion == to.IsUnion || (from.CanBeMade && to.CanBeMade && !from.KeepsIdentity && !to.KeepsIdentity);
+    /// <summary>A class may become the base of a union, and values of a union may be of the class, unless its objects keep their identity.</summary>
+    private static bool Objects(TypeDef from, TypeDef to) => from.IsUnion == to.IsUnion || (from.IsUnion ? !to.KeepsIdentity : to.CanBeMade && !from.KeepsIdentity && !to.KeepsIdentity);
 
     /// <summary>Unions and shared objects mean something within their payload only.</summary>
     private static bool DependsOnPayload(Model model, Use use) => model.Within(use).Any(t => t.IsUnion || t.KeepsIdentity);

@@ -9,6 +9,9 @@ internal partial class Interpreter(Model to)
     private readonly Dictionary<(ObjectValue, int), ObjectValue> _shared = [];
     private readonly HashSet<(ObjectValue, int)> _active = [];
 
+    /// <summary>Objects that lie at several paths; which one an error names depends on the order in which they are written.</summary>
+    private readonly HashSet<ObjectValue> _repeated = [];
+
     /// <summary>What may be reported; reading stops at one of them.</summary>
     public HashSet<ReadError> Errors { get; } = [];
 
@@ -17,6 +20,7 @@ internal partial class Interpreter(Model to)
 
     private ObjectValue Root(Model from, ObjectValue value, int type)
     {
+        _repeated.UnionWith(Shared.Repeated(from, value));
         var (source, target) = (from.Types[value.Type], to.Types[type]);
         if (!source.HasExtension && source.Members.Count > 0 && target.Members.Count > 0 && Matches(from, source, value, target).Count == 0)
             Fail(MemFormatError.SchemaMismatch, target.Name);
@@ -29,7 +33,10 @@ internal partial class Interpreter(Model to)
     /// <summary>What becomes of a number.</summary>
     protected virtual object? Number(object value, Type type) => value.GetType() == type ? value : Exact.Of(value).To(type);
 
-    private ObjectValue Object(Model from, ObjectValue value, int type, string path)
+    private ObjectValue Object(Model from, ObjectValue value, int type, string path) =>
+        _repeated.Contains(value) ? Unlocated(() => One(from, value, type, path)) : One(from, value, type, path);
+
+    private ObjectValue One(Model from, ObjectValue value, int type, string path)
     {
         var (source, target) = (from.Types[value.Type], to.Types[type]);
         var isShared = source.KeepsIdentity && target.KeepsIdentity;

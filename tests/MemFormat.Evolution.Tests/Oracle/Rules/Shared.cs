@@ -4,11 +4,33 @@ namespace MemFormat.Evolution.Tests.Oracle;
 internal static class Shared
 {
     /// <summary>Whether a value is or holds one.</summary>
-    public static bool IsIn(Model model, object? value) => value switch
+    public static bool IsIn(Model model, object? value) => (value is ObjectValue o && model.Types[o.Type].KeepsIdentity) || Inner(value).Any(v => IsIn(model, v));
+
+    /// <summary>Those that occur more than once in a value.</summary>
+    public static HashSet<ObjectValue> Repeated(Model model, object? value)
     {
-        ObjectValue o => model.Types[o.Type].KeepsIdentity || o.Members.Values.Any(m => IsIn(model, m)),
-        ListValue list => list.Elements.Any(e => IsIn(model, e)),
-        MapValue map => map.Entries.Any(e => IsIn(model, e.Value)),
-        _ => false,
+        var (met, repeated) = (new HashSet<ObjectValue>(), new HashSet<ObjectValue>());
+        Visit(value);
+        return repeated;
+
+        void Visit(object? held)
+        {
+            if (held is ObjectValue o && model.Types[o.Type].KeepsIdentity && !met.Add(o))
+            {
+                repeated.Add(o);
+                return;
+            }
+
+            foreach (var inner in Inner(held))
+                Visit(inner);
+        }
+    }
+
+    private static IEnumerable<object?> Inner(object? value) => value switch
+    {
+        ObjectValue o => o.Members.Values,
+        ListValue list => list.Elements,
+        MapValue map => map.Entries.Select(e => e.Value),
+        _ => [],
     };
 }

@@ -30,13 +30,13 @@ export interface Reader {
   /** How many levels of nesting may follow. */
   depth: number;
   /** Whether the payload was of another shape. Then all cases are the reader's. */
-  isRewritten?: boolean;
+  isRewritten: boolean;
   readonly schema: Schema;
   /** The cases of unions that the payload has defined. */
-  cases?: Set<Case>;
+  cases: Set<Case> | undefined;
   /** The objects that keep their identity, and the reads of their bodies, in the order of their numbers. */
-  objects?: object[];
-  bodies?: ((r: Reader, value: never) => void)[];
+  objects: object[] | undefined;
+  bodies: ((r: Reader, value: never) => void)[] | undefined;
 }
 
 /** A case of a union. */
@@ -77,7 +77,11 @@ export type Resolve<S extends Schema> = <T>(bytes: Uint8Array, schema: S, read: 
 export const maxDepth = 64;
 
 export function reader(bytes: Uint8Array, at: number, schema: Schema): Reader {
-  return { bytes, schema, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth };
+  // All fields from the start: engines are slower with objects that get some later.
+  return {
+    bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth,
+    schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined,
+  };
 }
 
 export function fail(code: MemFormatErrorCode, offset: number, detail?: string): never {

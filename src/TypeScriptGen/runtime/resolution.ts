@@ -75,6 +75,7 @@ interface Type {
   readonly rules: Rules;
   /** The bytes of flags and fixed block: 0 until known, -1 while it is found out. */
   head: number;
+  shape: string | undefined;
   /** What reads it as a type of the reader. */
   readonly ways: Map<Type, Write>;
 }
@@ -133,12 +134,20 @@ type Step = (s: State, at: number, to: number, places: number[]) => unknown;
 export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Reader) => T): T {
   const s = rewrite(bytes, schema, -1);
   try {
-    return readAll({ ...reader(s.out.subarray(0, s.to), 0, schema), isRewritten: true }, read);
+    const r = reader(s.out.subarray(0, s.to), 0, schema);
+    r.isRewritten = true;
+    const value = readAll(r, read);
+    // All that was read is a copy. Where user code came in between, one of two buffers is kept.
+    if (s.out.length <= 1 << 20) unused = s.out.fill(0, 0, s.to);
+    return value;
   } catch (e) {
     // Its place is one of the output: where was the payload then?
     throw e instanceof MemFormatError ? new MemFormatError(e.code, rewrite(bytes, schema, e.offset).seen) : e;
   }
 }
+
+/** An output of zeros to be used again. */
+let unused: Uint8Array | undefined;
 
 function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number): State {
   const r = reader(bytes, 0, schema), first = bytes[take(r, 1)]!, mode = first & 3;
@@ -146,11 +155,12 @@ function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number): State {
   if (first) fail(first === 4 ? 'NullNotAllowed' : 'InvalidData', 0);
   const length = uv(r), start = take(r, length), plans = schema.plans ??= [];
   if (length > 65536) fail('LimitExceeded', start);
-  const descriptor = bytes.slice(start, r.at), known = plans.find(p => isSame(p.descriptor, descriptor));
+  const descriptor = bytes.slice(start, r.at), known = plans.find(p => areSame(p.descriptor, descriptor));
   const plan = known ?? newPlan(descriptor, parse(bytes.subarray(0, r.at), start, [], []), schema);
-  const out = new Uint8Array(bytes.length + 64);
+  const out = unused && unused.length >= bytes.length ? unused : new Uint8Array(bytes.length + (bytes.length >> 3) + 64);
+  unused = undefined;
   const s: State = {
-    ...r, depth: 500, payload: bytes, payloadView: r.view, plan, out, outView: new DataView(out.buffer), to: 0,
+    bytes, view: r.view, at: r.at, depth: 500, schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined, payload: bytes, payloadView: r.view, plan, out, outView: new DataView(out.buffer), to: 0,
     defined: new Map(), first: new Map(), found: [], numbers: new Map(), waiting: [], stop, seen: r.at,
   };
   try {
@@ -189,7 +199,7 @@ function own(schema: Resolvable): Shape {
   return schema.own;
 }
 
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
+function areSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
@@ -255,7 +265,7 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
       flags += bitCounts[place]!;
     }
 
-    types.push({ named, contract, base, types, members, flags, guarded, rules: rules[types.length - listed.length] ?? { members: '' }, head: 0, ways: new Map() });
+    types.push({ named, contract, base, types, members, flags, guarded, rules: rules[types.length - listed.length] ?? { members: '' }, head: 0, shape: undefined, ways: new Map() });
     if (types.length > 1024) fail('LimitExceeded', r.at);
   }
 
@@ -330,6 +340,11 @@ function skip(s: State, slot: Slot): void {
 
 function skipText(s: State): void {
   const head = uv(s);
+  if (!(head & 3)) {
+    take(s, head / 4);
+    return;
+  }
+
   if (head !== 3) take(s, (head - (head & 3)) / (head & 1 ? 2 : 4));
 }
 
@@ -515,6 +530,44 @@ function pack(s: State, kind: number): number {
 
 // ---- Values
 
+/** Whether values of both lie alike, so that their bytes can be taken as they are. What depends on the rest of the payload does not. */
+function isSame(from: Slot, to: Slot, inPlace: boolean): boolean {
+  const { kind, key, element } = from;
+  return kind === to.kind && from.id === to.id && (!inPlace || from.place === to.place) && kind !== UnionKind && kind !== Reference
+    && (!key || isSame(key, to.key!, true)) && (!element || isSame(element, to.element!, true))
+    && (kind !== Obj || shapeOf(from.types[from.number]!) === shapeOf(to.types[to.number]!));
+}
+
+/** All that the bodies of a type depend on, as text that is the same for types that are alike. */
+function shapeOf(type: Type): string {
+  if (type.shape) return type.shape;
+  const seen: Type[] = [], text: (number | string)[] = [];
+  const visit = (type: Type): void => {
+    const known = seen.indexOf(type);
+    text.push('#', known);
+    if (known >= 0) return;
+    seen.push(type);
+    text.push(type.contract, type.members.length);
+    if (type.base >= 0) visit(type.types[type.base]!);
+    for (const { key, slot } of type.members) {
+      text.push(key);
+      add(slot);
+    }
+  };
+  const add = (slot: Slot): void => {
+    const { kind, place, id, key, element, number, types } = slot;
+    text.push(kind, place, id);
+    if (kind === UnionKind || kind === Reference) text.push(unique++);
+    if (key) add(key);
+    if (element) add(element);
+    if (kind === Obj) visit(types[number]!);
+  };
+  visit(type);
+  return type.shape = text.join(' ');
+}
+
+let unique = 0;
+
 const errorOf = (slot: Slot): MemFormatErrorCode => isUnknown(slot) ? 'UnsupportedType' : 'SchemaMismatch';
 
 function isUnknown({ kind, id, key, element }: Slot): boolean {
@@ -524,6 +577,7 @@ function isUnknown({ kind, id, key, element }: Slot): boolean {
 /** How values of one slot become those of another one; undefined when they cannot. */
 function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Write | undefined {
   const f = from.kind, t = to.kind;
+  if (f === t && f >= Text && isSame(from, to, false)) return f === Text ? text : s => verbatim(s, from);
   if ((f === Obj || f === Reference) && (t === Obj || t === Reference)) return objects(from, to, schema);
   if (f === UnionKind && (t === UnionKind || t === Obj)) return union(from, to, schema);
   const base = t === UnionKind && f === Obj && schema.unions!()[to.id]![1][0];
@@ -537,7 +591,7 @@ function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Wri
 
   if ((f === List || f === Bytes) && (t === List || t === Bytes)) return list(from, to, schema);
   if (f === Extended && t === Extended && from.id === to.id && from.element!.kind === to.element!.kind) return value(from.element!, to.element!, schema, false);
-  if (f === t && (f < Bytes || f === Opaque && from.id === to.id)) return f < Text ? scalar(f) : f === Text ? text : frame;
+  if (f === t && f < Text) return scalar(f);
   if (f === t && f === Map_) return map(from, to, schema);
   if (converts(f, t)) return number(f, t);
   if (!isMember || t !== List || f === Map_) return;
@@ -548,15 +602,16 @@ function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Wri
   });
 }
 
-function text(s: State): void {
+/** Copies a value. */
+function verbatim(s: State, slot: Slot): void {
   const at = s.at;
-  skipText(s);
+  skip(s, slot);
   copy(s, at, s.at - at);
 }
 
-function frame(s: State): void {
+function text(s: State): void {
   const at = s.at;
-  take(s, uv(s));
+  skipText(s);
   copy(s, at, s.at - at);
 }
 
@@ -921,10 +976,20 @@ interface Copy extends Step {
   from?: number;
   offset?: number;
   size?: number;
+  slots?: readonly Slot[];
 }
 
 function copied(from: number, offset: number, size: number): Copy {
   return Object.assign((s: State, at: number, to: number) => move(s, at + from, to + offset, size), { from, offset, size });
+}
+
+/** A step that copies values of the rest. */
+function passed(slots: readonly Slot[]): Copy {
+  return Object.assign((s: State) => {
+    const at = s.at;
+    for (const slot of slots) skip(s, slot);
+    copy(s, at, s.at - at);
+  }, { slots });
 }
 
 /** Joins copies of neighbours. */
@@ -932,7 +997,8 @@ function merged(steps: readonly Copy[]): Step[] {
   const all: Copy[] = [];
   for (const step of steps) {
     const last = all.at(-1), { from, offset, size } = step;
-    if (last?.size && size && last.from! + last.size === from && last.offset! + last.size === offset) all[all.length - 1] = copied(last.from!, last.offset!, last.size + size);
+    if (last?.slots && step.slots) all[all.length - 1] = passed([...last.slots, ...step.slots]);
+    else if (last?.size && size && last.from! + last.size === from && last.offset! + last.size === offset) all[all.length - 1] = copied(last.from!, last.offset!, last.size + size);
     else all.push(step);
   }
 
@@ -941,12 +1007,15 @@ function merged(steps: readonly Copy[]): Step[] {
 
 /** The step for a member that the payload has; undefined when it cannot be read. */
 function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, index }: Source, places: number, schema: Resolvable): Step | undefined {
-  const target = type.members[i]!, { kind, place } = slot, isValue = inRest(place), mark = isValue ? nullMark(slot) : -1;
+  const target = type.members[i]!, { kind, place } = slot, isValue = inRest(place), own = nullMark(slot);
+  // A null that both sides say alike is copied; the reader knows whether it may be.
+  const mark = isValue && (own !== nullMark(target.slot) || target.slot.place !== Rest) ? own : -1;
   const write = value(slot, target.slot, schema, true), absent = nulled(type, i, schema), isOptional = hasPresence(place);
   if (!write) return;
   if (places < 0 && place === Bit && target.slot.place === Bit) return (s, at, to) => bit(s, at, n) && putBit(s, to, target.bit);
   if (places < 0 && place === Fixed && target.slot.place === Fixed && kind === target.slot.kind && isFixed(kind)) return copied(offset, target.offset, sizes[kind]!);
   const puts = putMember(target, write);
+  if (places < 0 && place === Rest && target.slot.place === Rest && mark < 0 && isSame(slot, target.slot, true)) return passed([slot]);
   return (s, at, to, all) => {
     if (places >= 0) {
       at = all[part]!;

@@ -68,8 +68,12 @@ function put(w: Writer, byte: number): void {
 
 /** Writes a number in groups of seven bits. */
 export function uv(w: Writer, value: number): void {
-  for (; value > 127; value = Math.floor(value / 128)) put(w, value % 128 | 128);
-  put(w, value);
+  if (value < 128 && w.at < w.bytes.length) w.bytes[w.at++] = value;
+  else if (value < 128) put(w, value);
+  else {
+    put(w, value % 128 | 128);
+    uv(w, Math.floor(value / 128));
+  }
 }
 
 /** Goes a level deeper; the caller comes back by adding 1. */
@@ -90,17 +94,17 @@ export function strOrNull(w: Writer, value: string | null): void {
 export function str(w: Writer, value: string): void {
   const n = notNull(value).length, start = w.at;
   uv(w, n * 4);
-  let at = room(w, n);
-  const { bytes } = w;
+  const at = room(w, n), { bytes } = w;
+  let all = 0;
   for (let i = 0; i < n; i++) {
     const code = value.charCodeAt(i);
-    if (code > 255) {
-      w.at = start;
-      wide(w, value);
-      return;
-    }
+    all |= code;
+    bytes[at + i] = code;
+  }
 
-    bytes[at++] = code;
+  if (all > 255) {
+    w.at = start;
+    wide(w, value);
   }
 }
 
@@ -172,7 +176,7 @@ export function listWithNulls<T>(w: Writer, items: readonly (T | null)[] | Reado
 function nulls(w: Writer, items: Iterable<unknown> & Items<unknown>): number {
   const n = countOf(items);
   let hasNulls = false;
-  for (const item of items) hasNulls ||= item === null;
+  for (const item of items) if (item === null) hasNulls = true;
   uv(w, n * 4 + (hasNulls ? 2 : 0));
   return hasNulls ? bits(w, n) : -1;
 }
@@ -275,8 +279,8 @@ function whole(value: number, least: number, most: number): number {
   return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', String(value));
 }
 
-function wholeBig(value: bigint, least: bigint, most: bigint): bigint {
-  return value >= least && value <= most ? value : refuse('Overflow', String(value));
+function wholeBig(value: bigint, fits: boolean): bigint {
+  return fits ? value : refuse('Overflow', String(value));
 }
 
 export function bool(view: DataView, at: number, value: boolean): void {
@@ -308,21 +312,21 @@ export function uint32(view: DataView, at: number, value: number): void {
 }
 
 export function int64(view: DataView, at: number, value: bigint): void {
-  view.setBigInt64(at, wholeBig(value, -(2n ** 63n), 2n ** 63n - 1n), true);
+  view.setBigInt64(at, wholeBig(value, BigInt.asIntN(64, value) === value), true);
 }
 
 export function uint64(view: DataView, at: number, value: bigint): void {
-  view.setBigUint64(at, wholeBig(value, 0n, 2n ** 64n - 1n), true);
+  view.setBigUint64(at, wholeBig(value, BigInt.asUintN(64, value) === value), true);
 }
 
 export function int128(view: DataView, at: number, value: bigint): void {
-  wholeBig(value, -(2n ** 127n), 2n ** 127n - 1n);
+  wholeBig(value, BigInt.asIntN(128, value) === value);
   view.setBigUint64(at, value, true);
   view.setBigUint64(at + 8, value >> 64n, true);
 }
 
 export function uint128(view: DataView, at: number, value: bigint): void {
-  wholeBig(value, 0n, 2n ** 128n - 1n);
+  wholeBig(value, BigInt.asUintN(128, value) === value);
   view.setBigUint64(at, value, true);
   view.setBigUint64(at + 8, value >> 64n, true);
 }
@@ -367,18 +371,19 @@ export function dateTimeOffset(view: DataView, at: number, value: Date): void {
 
 function ticks(view: DataView, at: number, value: Date, kind: number): void {
   const ms = whole(value.getTime() + 62135596800000, 0, 315537897599999);
-  // Times 10000, in halves that stay within 53 bits.
-  const high = Math.floor(ms / 65536) * 10000, low = high % 65536 * 65536 + ms % 65536 * 10000;
-  view.setUint32(at, low % 4294967296, true);
-  view.setUint32(at + 4, Math.floor(high / 65536) + (low > 4294967295 ? 1 : 0) + kind, true);
+  // Times 10000, in parts that stay within 53 bits; what is beyond 32 bits of them falls off. (The operator % would be slow.)
+  const part = Math.floor(ms / 65536), high = part * 10000, top = Math.floor(high / 65536);
+  const low = (high - top * 65536) * 65536 + (ms - part * 65536) * 10000;
+  view.setUint32(at, low, true);
+  view.setUint32(at + 4, top + (low > 4294967295 ? 1 : 0) + kind, true);
 }
 
 export function dateTimeTicks(view: DataView, at: number, value: bigint): void {
-  view.setBigUint64(at, wholeBig(value, 0n, 2n ** 64n - 1n), true);
+  view.setBigUint64(at, wholeBig(value, BigInt.asUintN(64, value) === value), true);
 }
 
 export function dateTimeOffsetTicks(view: DataView, at: number, [utc, minutes]: readonly [ticks: bigint, minutes: number]): void {
-  view.setBigUint64(at, wholeBig(utc, 0n, 3155378975999999999n), true);
+  view.setBigUint64(at, wholeBig(utc, utc >= 0n && utc <= 3155378975999999999n), true);
   view.setInt16(at + 8, whole(minutes, -840, 840), true);
 }
 
@@ -397,7 +402,7 @@ export function dateOnly(view: DataView, at: number, value: string): void {
 export function timeOnly(view: DataView, at: number, value: string): void {
   const [, hours, minutes, seconds, rest = ''] = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,7}))?$/.exec(value) ?? refuse('InvalidData', 'a time of day is like 17:05:00');
   const ticks = ((+hours! * 60 + +minutes!) * 60 + +seconds!) * 10000000 + +rest.padEnd(7, '0');
-  view.setUint32(at, ticks % 4294967296, true);
+  view.setUint32(at, ticks, true);
   view.setUint32(at + 4, Math.floor(ticks / 4294967296), true);
 }
 
@@ -417,25 +422,34 @@ export function decimal(view: DataView, at: number, value: string): void {
   view.setUint32(at, (scale > 0 ? scale << 16 : 0) + start * 0x80000000, true);
   if (number <= Number.MAX_SAFE_INTEGER) {
     view.setUint32(at + 4, 0, true);
-    view.setUint32(at + 8, number % 4294967296, true);
+    view.setUint32(at + 8, number, true);
     view.setUint32(at + 12, Math.floor(number / 4294967296), true);
     return;
   }
 
-  const exact = wholeBig(BigInt(value.slice(start).replace('.', '')), 0n, 2n ** 96n - 1n);
+  const exact = BigInt(value.slice(start).replace('.', ''));
+  wholeBig(exact, !(exact >> 96n));
   view.setUint32(at + 4, Number(exact >> 64n), true);
   view.setBigUint64(at + 8, exact, true);
 }
 
+/** The value of a hexadecimal digit; 255 for other chars. */
+const digitOf = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, c) => {
+  const digit = parseInt(String.fromCharCode(c), 16);
+  return digit >= 0 ? digit : 255;
+});
+
 /** A Guid from its usual form. */
 export function guid(view: DataView, at: number, value: string): void {
-  if (!/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(value)) refuse('InvalidData', 'a Guid has 32 digits and four dashes');
-  view.setUint32(at, parseInt(value.slice(0, 8), 16), true);
-  view.setUint16(at + 4, parseInt(value.slice(9, 13), 16), true);
-  view.setUint16(at + 6, parseInt(value.slice(14, 18), 16), true);
-  view.setUint16(at + 8, parseInt(value.slice(19, 23), 16));
-  view.setUint16(at + 10, parseInt(value.slice(24, 28), 16));
-  view.setUint32(at + 12, parseInt(value.slice(28), 16));
+  let bad = value.length === 36 ? 0 : 255;
+  for (let i = 0, k = 0; i < 16; i++, k += 2) {
+    if (i === 4 || i === 6 || i === 8 || i === 10) bad |= value.charCodeAt(k++) ^ 45;
+    const high = digitOf[value.charCodeAt(k)]!, low = digitOf[value.charCodeAt(k + 1)]!;
+    bad |= high | low;
+    view.setUint8(at + (i < 4 ? 3 - i : i < 8 ? i ^ 1 : i), high << 4 | low);
+  }
+
+  if (!(bad < 16)) refuse('InvalidData', 'a Guid has 32 digits and four dashes');
 }
 
 export function rune(view: DataView, at: number, value: string): void {

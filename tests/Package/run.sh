@@ -34,19 +34,30 @@ awk '/^```csharp quick-start/{on=1; next} /^```/{on=0} on' "$root/README.md" > P
 [ -s Program.cs ] || { echo "The README has no quick start." >&2; exit 1; }
 output="$(dotnet run -c Release -v quiet)"
 echo "$output"
+passed=0
+check() { if [ "$2" = 1 ]; then passed=$((passed + 1)); else echo "$1" >&2; fi; }
+yes() { if "$@"; then echo 1; else echo 0; fi; }
+
+[ "$output" = "$(awk '/^```text quick-start/{on=1; next} /^```/{on=0} on' "$root/README.md")" ] && same=1 || same=0
+check "The quick start did not print what the README says." $same
 
 # What the package asks for: .NET 10 has pipelines in the framework.
 dependencies="$(sed -n 's/.*\(targetFramework="[^"]*"\|<dependency id="[^"]*"\).*/\1/p' "$work/packages/memformat/$version/memformat.nuspec" | tr '\n' ' ')"
-if [ "$dependencies" != 'targetFramework="net10.0" targetFramework="net8.0" <dependency id="System.IO.Pipelines" ' ]; then
-  echo "The package has other dependencies: $dependencies" >&2
-  echo "Package: 0 passed, 1 failed"
-  exit 1
-fi
+check "The package has other dependencies: $dependencies" "$(yes [ "$dependencies" = 'targetFramework="net10.0" targetFramework="net8.0" <dependency id="System.IO.Pipelines" ' ])"
 
-if [ "$output" = "$(awk '/^```text quick-start/{on=1; next} /^```/{on=0} on' "$root/README.md")" ]; then
-  echo "Package: 1 passed, 0 failed"
-else
-  echo "The quick start did not print what the README says." >&2
-  echo "Package: 0 passed, 1 failed"
-  exit 1
-fi
+# TypeScript as a part of the build: printed, not touched by a build that changes nothing, printed again when deleted, cleaned.
+sed -i 's#<OutputType>#<MemFormatTypeScriptOutput>web/gen</MemFormatTypeScriptOutput><OutputType>#' app.csproj
+build() { dotnet build -c Release -v quiet --nologo -nodeReuse:false >&2; }
+build
+check "A build did not print TypeScript." "$(yes grep -qs '^export function read' web/gen/index.ts web/gen/*.ts)"
+before="$(stat -c '%n %Y %Z' web/gen/*.ts)"
+build
+check "A build that changed nothing printed again." "$(yes [ "$before" = "$(stat -c '%n %Y %Z' web/gen/*.ts)" ])"
+rm web/gen/index.ts
+build
+check "Deleted files were not printed again." "$(yes [ -f web/gen/index.ts ])"
+dotnet clean -c Release -v quiet --nologo >&2
+check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
+
+echo "Package: $passed passed, $((6 - passed)) failed"
+[ "$passed" = 6 ]

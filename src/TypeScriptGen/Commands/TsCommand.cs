@@ -15,7 +15,8 @@ internal static class TsCommand
         var keepNames = new Option<bool>("--keep-names") { Description = "Properties have their C# names, not ones that begin with a small letter." };
         var ticks = new Option<bool>("--ticks") { Description = "Dates and spans of time are their ticks, without loss, not Date and milliseconds." };
         var suffix = new Option<string>("--import-suffix") { Description = "What files are imported with: .ts, .js, or nothing.", DefaultValueFactory = _ => ".ts" };
-        var command = new Command("ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, keepNames, ticks, suffix, references };
+        var list = new Option<FileInfo?>("--list") { Description = "Writes the paths of all printed files into this file, changed or not. For builds." };
+        var command = new Command("ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, keepNames, ticks, suffix, list, references };
         command.SetAction(parsed =>
         {
             var manifests = Inputs.Load(parsed.GetRequiredValue(assembly), parsed.GetValue(references));
@@ -26,7 +27,11 @@ internal static class TsCommand
                 ImportSuffix = parsed.GetValue(suffix)!,
             };
             var files = Print(manifests, options, parsed.InvocationConfiguration.Error);
-            return Finish(files, parsed.GetRequiredValue(folder).FullName, parsed.GetValue(check), parsed.InvocationConfiguration.Output);
+            var path = parsed.GetRequiredValue(folder).FullName;
+            var result = Finish(files, path, parsed.GetValue(check), parsed.InvocationConfiguration.Output);
+            if (parsed.GetValue(list) is { } listed)
+                File.WriteAllLines(listed.FullName, files.Keys.Select(f => Path.Combine(path, f)));
+            return result;
         });
         return command;
     }

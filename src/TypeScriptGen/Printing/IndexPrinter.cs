@@ -12,13 +12,13 @@ internal static class IndexPrinter
         var suffix = model.Options.ImportSuffix;
         code.Line(ModulePrinter.Header);
         code.Line($"export {{ MemFormatError }} from './memformat/reader{suffix}';");
-        code.Line($"export type {{ Input, MemFormatErrorCode }} from './memformat/reader{suffix}';");
+        code.Line($"export type {{ Input, MemFormatErrorCode, Source }} from './memformat/reader{suffix}';");
         foreach (var module in modules)
         {
             var types = model.Types.Where(t => t.Module == module && t.Manifest is not null).Select(t => t.Name)
                 .Concat(model.Unions.Where(u => u.Module == module).Select(u => u.Name)).Order(StringComparer.Ordinal).ToList();
             var values = model.Enums.Where(e => TypeScriptModel.Module(e.Namespace) == module).Select(model.EnumName)
-                .Concat(model.Roots.Where(r => r.Module == module).SelectMany(r => new[] { "read" + r.Name, "write" + r.Name }))
+                .Concat(model.Roots.Where(r => r.Module == module).SelectMany(r => new[] { "read" + r.Name, $"read{r.Name}Stream", "write" + r.Name }))
                 .Concat(model.Types.Where(t => t.Module == module && t.Manifest is { IsAbstract: false }).Select(t => "create" + t.Name))
                 .Order(StringComparer.Ordinal).ToList();
 

@@ -28,6 +28,11 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         code.Line($"return mf.readRoot(bytes, {schema}, {read}, resolve){cast};");
         code.Line("}");
         code.Gap();
+        code.Line($"/** Reads the values that WriteManyAsync wrote, each {Article(root.Name)}. */");
+        code.Line($"export function read{root.Name}Stream(source: mf.Source, maxBytes?: number): AsyncGenerator<{type}, void, undefined> {{");
+        code.Line($"return mf.readMany(source, {schema}, {read}, resolve, maxBytes){(cast.Length > 0 ? $" as AsyncGenerator<{type}, void, undefined>" : "")};");
+        code.Line("}");
+        code.Gap();
         code.Line($"/** Writes a payload that holds {Article(root.Name)}. */");
         code.Line($"export function write{root.Name}(value: {type}): Uint8Array {{");
         code.Line($"return out.writeRoot({schema}, value, {_writes.Function(root.Type, slot)});");

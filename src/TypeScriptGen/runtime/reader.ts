@@ -63,15 +63,28 @@ export interface Schema {
   bytes?: Uint8Array;
   /** In the order of their numbers. */
   readonly unions?: () => readonly (readonly [union: Union, cases: Cases])[];
+  listed?: readonly (readonly [union: Union, cases: Cases])[];
   cases?: Map<Union, Cases>;
 }
 
+/** The root's unions; always the same objects. */
+export function unionsOf(schema: Schema): readonly (readonly [union: Union, cases: Cases])[] {
+  return schema.listed ??= schema.unions?.() ?? [];
+}
+
 export function casesOf(schema: Schema): Map<Union, Cases> {
-  return schema.cases ??= new Map(schema.unions?.());
+  return schema.cases ??= new Map(unionsOf(schema));
 }
 
 /** Reads a payload of another shape. */
-export type Resolve<S extends Schema> = <T>(bytes: Uint8Array, schema: S, read: (r: Reader) => T) => T;
+export type Resolve<S extends Schema> = <T>(bytes: Uint8Array, schema: S, read: (r: Reader) => T, told?: Told) => T;
+
+/** What the messages of a stream have told of the bodies that follow. */
+export interface Told {
+  readonly descriptor: Uint8Array;
+  /** The definitions of cases, by `union tag`. */
+  readonly cases: Map<string, Uint8Array>;
+}
 
 /** How deep values that contain themselves may be nested. */
 export const maxDepth = 64;
@@ -115,6 +128,129 @@ export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
   if (objects && bodies) for (let i = 0; i < bodies.length; i++) bodies[i]!(r, objects[i] as never);
   if (r.at < r.bytes.length) fail('TrailingData', r.at);
   return value;
+}
+
+/** What values are streamed from: `response.body`, say. */
+export type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
+  if (!('getReader' in source)) {
+    yield* source;
+    return;
+  }
+
+  const from = source.getReader();
+  try {
+    for (let next = await from.read(); !next.done; next = await from.read()) yield next.value;
+  } finally {
+    await from.cancel();
+  }
+}
+
+/** Reads the values that .NET's WriteManyAsync wrote, one after another as they come; at most `maxBytes` are kept for one. */
+export async function* readMany<T, S extends Schema>(source: Source, schema: S, read: (r: Reader) => T, resolve: Resolve<S>, maxBytes: number = 64 << 20): AsyncGenerator<T, void, undefined> {
+  let bytes: Uint8Array = new Uint8Array(0), done = 0, told: Told | undefined, isOwn = false, own = new Set<Case>();
+  const chunks = chunksOf(source);
+  try {
+    for (let more = true; ;) {
+      // The head of a message is read again when more of it has come; it is small.
+      const r = reader(bytes, 0, schema);
+      let body = -1;
+      try {
+        if (bytes.length || more) body = readHead(r);
+        else return;
+      } catch (e) {
+        if (!(e instanceof MemFormatError)) throw e;
+        if (e.code !== 'Truncated' || !more || bytes.length > 1 << 18) throw new MemFormatError(e.code, done + e.offset);
+      }
+
+      const end = r.at + body;
+      if (body > maxBytes) fail('LimitExceeded', done);
+      if (body < 0 || end > bytes.length) {
+        if (!more) fail('Truncated', done + bytes.length);
+        const parts = [bytes];
+        let size = bytes.length;
+        do {
+          const next = await chunks.next();
+          if (next.done) more = false;
+          else size += parts[parts.push(next.value) - 1]!.length;
+        } while (more && size < end);
+        bytes = joined(parts, size);
+        continue;
+      }
+
+      // The message is there as a whole; what it tells holds from now on.
+      const message = reader(bytes, 1, schema), count = uv(message);
+      for (let i = 0; i < count; i++) {
+        const what = uv(message), tag = what > 1 ? uv(message) : 0, size = uv(message), definition = bytes.slice(take(message, size), message.at);
+        if (what === 1) fail('UnknownSchema', done);
+        if (!what) {
+          if (i) fail('InvalidData', done);
+          told = { descriptor: definition, cases: new Map() };
+          const head = reader(schema.bytes ??= fromBase64(schema.header), 1, schema);
+          uv(head);
+          isOwn = equals(definition, head.bytes.subarray(head.at));
+          own = new Set();
+          continue;
+        }
+
+        const name = what - 2 + ' ' + tag, cases = unionsOf(schema)[what - 2]?.[1], one = isOwn ? cases?.[tag] : undefined;
+        if (!told || told.cases.has(name)) return fail('InvalidData', done);
+        told.cases.set(name, definition);
+        if (one && equals(definition, one.bytes ??= fromBase64(one.definition))) own.add(one);
+        else isOwn = false;
+      }
+
+      if (!told) return fail('InvalidData', done);
+      const value = readMessage(bytes.subarray(r.at, end), schema, read, resolve, told, isOwn ? own : undefined, done + r.at);
+      bytes = bytes.subarray(end);
+      done += end;
+      yield value;
+    }
+  } finally {
+    await chunks.return(undefined);
+  }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+
+  return bytes;
+}
+
+/** Reads a message's definitions, without looking into them, and gives the length of the body. */
+function readHead(r: Reader): number {
+  const first = r.bytes[take(r, 1)]!;
+  if (first !== 2) fail(first === 6 ? 'NullNotAllowed' : first === 3 ? 'UnknownWrapper' : 'InvalidData', 0);
+  for (let count = uv(r); count > 0; count--) {
+    if (uv(r) > 1) uv(r);
+    const size = uv(r);
+    if (size > 65536) fail('LimitExceeded', r.at);
+    take(r, size);
+  }
+
+  return uv(r);
+}
+
+function readMessage<T, S extends Schema>(body: Uint8Array, schema: S, read: (r: Reader) => T, resolve: Resolve<S>, told: Told, own: Set<Case> | undefined, done: number): T {
+  try {
+    if (!own) return resolve(body, schema, read, told);
+    const r = reader(body, 0, schema);
+    r.cases = own;
+    return readAll(r, read);
+  } catch (e) {
+    if (e === otherCase) return readMessage(body, schema, read, resolve, told, undefined, done);
+    throw e instanceof MemFormatError ? new MemFormatError(e.code, done + e.offset) : e;
+  }
+}
+
+function equals(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
 /** Thrown where a case of a union has another shape than the reader's. */

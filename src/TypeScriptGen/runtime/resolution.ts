@@ -1,8 +1,8 @@
 // Payloads of another version. A payload is rewritten, value by value, in the reader's own shape, as the rules of evolution
 // demand; then the reader's only code reads it. So types need no second reader, and there is one way to read a value.
 
-import { bit, bits, enter, fail, fromBase64, half, MemFormatError, readAll, reader, take, unpack, uv } from './reader.ts';
-import type { Case, Cases, MemFormatErrorCode, Reader, Schema, Union } from './reader.ts';
+import { bit, bits, enter, fail, fromBase64, half, MemFormatError, readAll, reader, take, unionsOf, unpack, uv } from './reader.ts';
+import type { Case, Cases, MemFormatErrorCode, Reader, Schema, Told, Union } from './reader.ts';
 
 /** What the descriptor of a root does not say about it. */
 export interface Resolvable extends Schema {
@@ -131,8 +131,8 @@ type Write = (s: State) => void;
 type Step = (s: State, at: number, to: number, places: number[]) => unknown;
 
 /** Reads a payload of another shape. */
-export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Reader) => T): T {
-  const s = rewrite(bytes, schema, -1);
+export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Reader) => T, told?: Told): T {
+  const s = rewrite(bytes, schema, -1, told);
   try {
     const r = reader(s.out.subarray(0, s.to), 0, schema);
     r.isRewritten = true;
@@ -142,27 +142,34 @@ export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Read
     return value;
   } catch (e) {
     // Its place is one of the output: where was the payload then?
-    throw e instanceof MemFormatError ? new MemFormatError(e.code, rewrite(bytes, schema, e.offset).seen) : e;
+    throw e instanceof MemFormatError ? new MemFormatError(e.code, rewrite(bytes, schema, e.offset, told).seen) : e;
   }
 }
 
 /** An output of zeros to be used again. */
 let unused: Uint8Array | undefined;
 
-function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number): State {
-  const r = reader(bytes, 0, schema), first = bytes[take(r, 1)]!, mode = first & 3;
+/** Reads the header, and gives the descriptor. */
+function readHeader(r: Reader): Uint8Array {
+  const first = r.bytes[take(r, 1)]!, mode = first & 3;
   if (mode) fail(mode === 1 ? 'UnknownSchema' : mode === 3 ? 'UnknownWrapper' : 'InvalidData', 0);
   if (first) fail(first === 4 ? 'NullNotAllowed' : 'InvalidData', 0);
-  const length = uv(r), start = take(r, length), plans = schema.plans ??= [];
+  const length = uv(r), start = take(r, length);
   if (length > 65536) fail('LimitExceeded', start);
-  const descriptor = bytes.slice(start, r.at), known = plans.find(p => areSame(p.descriptor, descriptor));
-  const plan = known ?? newPlan(descriptor, parse(bytes.subarray(0, r.at), start, [], []), schema);
+  return r.bytes.slice(start, r.at);
+}
+
+function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number, told: Told | undefined): State {
+  const r = reader(bytes, 0, schema), descriptor = told ? told.descriptor : readHeader(r), plans = schema.plans ??= [];
+  const known = plans.find(p => areSame(p.descriptor, descriptor));
+  const plan = known ?? newPlan(descriptor, told ? parse(descriptor, 0, [], []) : parse(bytes.subarray(0, r.at), r.at - descriptor.length, [], []), schema);
   const out = unused && unused.length >= bytes.length ? unused : new Uint8Array(bytes.length + (bytes.length >> 3) + 64);
   unused = undefined;
   const s: State = {
     bytes, view: r.view, at: r.at, depth: 500, schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined, payload: bytes, payloadView: r.view, plan, out, outView: new DataView(out.buffer), to: 0,
     defined: new Map(), first: new Map(), found: [], numbers: new Map(), waiting: [], stop, seen: r.at,
   };
+  for (const [name, definition] of told?.cases ?? []) define(s, name, definition, -1);
   try {
     if (plan.writer.needsWalk) walk(s);
     plan.write(s);
@@ -408,15 +415,20 @@ function caseOf(s: State, slot: Slot): [tag: number, definition: Definition] {
   if (head % 2) {
     const size = uv(s), start = take(s, size);
     if (found && found[0] !== at) fail('InvalidData', at);
-    if (!found) {
-      const key = name + s.bytes.subarray(start, s.at).join(), { definitions, writer } = s.plan;
-      const definition = definitions.get(key) ?? { ...parse(s.payload.subarray(0, s.at), start, writer.types, []), ways: new Map() };
-      if (definitions.size < 256) definitions.set(key, definition);
-      s.defined.set(name, found = [at, definition]);
-    }
+    found ??= define(s, name, s.bytes.subarray(start, s.at), at);
   }
 
   return found ? [tag, found[1]] : fail('InvalidData', at);
+}
+
+/** Takes a case's definition to be that of the values that follow. */
+function define(s: State, name: string, bytes: Uint8Array, at: number): [number, Definition] {
+  const key = name + ' ' + bytes.join(), { definitions, writer } = s.plan;
+  const definition = definitions.get(key) ?? { ...parse(bytes, 0, writer.types, []), ways: new Map() };
+  if (definitions.size < 256) definitions.set(key, definition);
+  const found: [number, Definition] = [at, definition];
+  s.defined.set(name, found);
+  return found;
 }
 
 /** Reads the number of an object that keeps its identity. */
@@ -580,7 +592,7 @@ function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Wri
   if (f === t && f >= Text && isSame(from, to, false)) return f === Text ? text : s => verbatim(s, from);
   if ((f === Obj || f === Reference) && (t === Obj || t === Reference)) return objects(from, to, schema);
   if (f === UnionKind && (t === UnionKind || t === Obj)) return union(from, to, schema);
-  const base = t === UnionKind && f === Obj && schema.unions!()[to.id]![1][0];
+  const base = t === UnionKind && f === Obj && caseOfOwn(schema, to.id, 0);
   if (base) {
     const write = value(from, caseShape(base, schema).root, schema, false);
     return write && (s => {
@@ -840,6 +852,10 @@ function objects(from: Slot, to: Slot, schema: Resolvable): Write {
   };
 }
 
+function caseOfOwn(schema: Resolvable, union: number, tag: number): ResolvableCase | undefined {
+  return (unionsOf(schema)[union] as (readonly [Union, Cases<ResolvableCase>]) | undefined)?.[1][tag];
+}
+
 function caseShape(one: ResolvableCase, schema: Resolvable): Shape {
   return one.own ??= parse(fromBase64(one.definition), 0, own(schema).types, one.types());
 }
@@ -848,7 +864,7 @@ function union(from: Slot, to: Slot, schema: Resolvable): Write {
   return s => {
     const start = s.at;
     enter(s);
-    const [tag, definition] = caseOf(s, from), one = to.kind === UnionKind ? schema.unions!()[to.id]![1][tag] : undefined;
+    const [tag, definition] = caseOf(s, from), one = to.kind === UnionKind ? caseOfOwn(schema, to.id, tag) : undefined;
     const target = one ? caseShape(one, schema).root : to;
     if (to.kind === UnionKind) putUv(s, tag * 2);
     else if (tag) fail('SchemaMismatch', start);

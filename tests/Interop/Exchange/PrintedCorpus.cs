@@ -76,7 +76,7 @@ internal sealed class PrintedCorpus
         {
             var root = model.Roots.First(r => r.Type.Key == type.Key);
             var module = $"m{modules.IndexOf(root.Module)}";
-            text.Append($"  {JsonSerializer.Serialize(name)}: [{module}.read{root.Name}, {module}.write{root.Name}],\n");
+            text.Append($"  {JsonSerializer.Serialize(name)}: [{module}.read{root.Name}, {module}.write{root.Name}, {module}.read{root.Name}Stream],\n");
         }
 
         return text.Append("};\n").ToString();

@@ -1,6 +1,7 @@
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Compact;
+using MemFormat.Benchmarks.Workloads.Headers;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
 using MemFormat.Benchmarks.Workloads.Rows;
@@ -20,6 +21,7 @@ internal static class AllCells
         .. RowCells.All(),
         .. OrderCells.All(),
         .. OrderListCells.All(),
+        .. HeaderCells.All(),
         .. ShelfCells.All(),
         .. CatalogCells.All(),
         .. RowVersionCells.All(),

@@ -18,6 +18,9 @@ internal static class MessageFormat
     /// <summary>Defines a case of union 0; those of the next unions follow.</summary>
     public const uint FirstUnion = 2;
 
+    /// <summary>The bytes before a body of fewer than 128 bytes, where nothing is defined.</summary>
+    public const int ShortHead = 3;
+
     /// <summary>The bytes are something else.</summary>
     public static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are no message of a session.");
 }

@@ -33,6 +33,9 @@ internal struct MessageScanner(bool isBare, long maxBytes)
         End,
     }
 
+    /// <summary>Whether nothing of the message was looked at yet.</summary>
+    public readonly bool IsAtStart => _step == Step.Start;
+
     /// <summary>Looks at what has arrived of a message.</summary>
     /// <param name="bytes">The message from its start on.</param>
     /// <param name="length">The bytes of the message, if all of them are there.</param>

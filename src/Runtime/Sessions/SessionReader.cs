@@ -48,6 +48,14 @@ internal sealed class SessionReader<T>
     {
         try
         {
+            if (TryFindShort(bytes.FirstSpan, out var message))
+            {
+                value = Read(message, _body);
+                bytes = bytes.Slice(message.Length);
+                Offset += message.Length;
+                return true;
+            }
+
             if (!_scanner.TryFindEnd(bytes, out var length))
             {
                 value = default;
@@ -72,6 +80,20 @@ internal sealed class SessionReader<T>
     {
         if (!bytes.IsEmpty)
             throw new MemFormatException(MemFormatError.Truncated, "The data ends in the middle of a message.") { Offset = Offset + bytes.Length };
+    }
+
+    /// <summary>Most messages define nothing, have a length of one byte and lie in one piece.</summary>
+    private bool TryFindShort(ReadOnlySpan<byte> bytes, out ReadOnlySpan<byte> message)
+    {
+        message = bytes;
+        if (_session is null || bytes is not [MessageFormat.Value, 0, < 0x80, ..] || bytes.Length < MessageFormat.ShortHead + bytes[2] || !_scanner.IsAtStart
+            || _body.Limits.MaxPayloadBytes < MessageFormat.ShortHead + bytes[2])
+        {
+            return false;
+        }
+
+        message = bytes[..(MessageFormat.ShortHead + bytes[2])];
+        return true;
     }
 
     private MessageScanner NewScanner() => new(_session is null, _body.Limits.MaxPayloadBytes);

@@ -97,13 +97,13 @@ internal static class MemFormatStreams
         Stream source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return ManyReading.ReadAsync(source, codec, options, cancellation);
+        return ManyReading.ReadAsync(PipeSource.Of(source), completes: true, codec, options, cancellation);
     }
 
     public static IAsyncEnumerable<T> ReadManyAsync<T>(
         PipeReader source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return ManyReading.ReadAsync(source, codec, options, cancellation);
+        return ManyReading.ReadAsync(source, completes: false, codec, options, cancellation);
     }
 }

@@ -50,4 +50,19 @@ public class RoundTripTests
 
         Assert.True(wrong.Count == 0, $"{wrong.Count} of {s_sent.Count}\n{string.Join("\n", wrong)}");
     }
+
+    [ScriptFact("It runs Node.")]
+    public void Payloads_that_name_the_own_schema_are_read_like_others()
+    {
+        MemFormatHeader[] headers = [MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64];
+        var sent = s_sent.Where(s => !KeepsUnknown(s.Case) && s.Index < 3).ToList();
+        foreach (var header in headers)
+        {
+            var requests = sent.Select(s => s.Request with { Bytes = s.Case.Serialize(s.Case[s.Index], new MemFormatOptions { Header = header }) }).ToList();
+            var wrong = sent.Zip(requests, PrintedCorpus.Lossless.Exchange(requests))
+                .Where(p => p.Third.Payload is not { } bytes || !AreSame(p.First.Case, bytes, p.First.Request.Bytes))
+                .Select(p => $"{p.First.Case.Name} {p.First.Index}: {p.Third}").ToList();
+            Assert.True(wrong.Count == 0, $"{header}: {wrong.Count} of {sent.Count}\n{string.Join("\n", wrong)}");
+        }
+    }
 }

@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Globalization;
 using MemFormat.Schema;
 using MemFormat.Wire;
@@ -48,6 +49,7 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         bytes.Add(descriptor);
         code.Line($"const {name}: Resolvable = {{");
         code.Line($"header: '{Convert.ToBase64String(bytes.ToEquatableArray().ToArray())}',");
+        code.Line($"fingerprint: '{Convert.ToBase64String(Fingerprint(root.Schema))}',");
         code.Line($"types: () => [{string.Join(", ", root.Schema.Types.Select(t => names.Function(t.Type, "", "Rules")))}],");
         if (root.Schema.Unions.Count > 0)
         {
@@ -58,6 +60,15 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         }
 
         code.Line("};");
+    }
+
+    /// <summary>The header of eight bytes: the mode, the bit of the long form, the hash.</summary>
+    private static byte[] Fingerprint(ComposedSchema schema)
+    {
+        const ulong Mode = 1, Long = 4;
+        var bytes = new byte[sizeof(ulong)];
+        BinaryPrimitives.WriteUInt64LittleEndian(bytes, Mode | Long | (Fingerprints.Of(Fingerprints.Hash([.. schema.Descriptor, .. schema.Cases])) << 3));
+        return bytes;
     }
 
     private string Case(ComposedCase one) =>

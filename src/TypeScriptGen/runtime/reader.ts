@@ -60,6 +60,8 @@ export interface Cases<C extends Case = Case> {
 export interface Schema {
   /** In base64: the header, and so the descriptor. */
   readonly header: string;
+  /** In base64: the header of eight bytes that names the schema instead. */
+  readonly fingerprint: string;
   bytes?: Uint8Array;
   /** In the order of their numbers. */
   readonly unions?: () => readonly (readonly [union: Union, cases: Cases])[];
@@ -113,7 +115,12 @@ export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r:
   const r = reader(bytes, head.length, schema);
   let i = 0;
   while (i < head.length && bytes[i] === head[i]) i++;
-  if (i < head.length) return resolve(bytes, schema, read);
+  if (i < head.length) {
+    r.at = namedSize(bytes, schema);
+    if (!r.at) return resolve(bytes, schema, read);
+    r.cases = new Set(unionsOf(schema).flatMap(([, cases]) => Object.values(cases)));
+  }
+
   try {
     return readAll(r, read);
   } catch (e) {
@@ -128,6 +135,13 @@ export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
   if (objects && bodies) for (let i = 0; i < bodies.length; i++) bodies[i]!(r, objects[i] as never);
   if (r.at < r.bytes.length) fail('TrailingData', r.at);
   return value;
+}
+
+/** The size of a header that names the own schema by its fingerprint, whose cases count as defined; 0 for other headers. */
+function namedSize(bytes: Uint8Array, schema: Schema): number {
+  if ((bytes[0]! & 3) !== 1) return 0;
+  const own = fromBase64(schema.fingerprint), size = bytes[0]! & 4 ? 8 : 4;
+  return (own[0]! | 4) === (bytes[0]! | 4) && own.subarray(1, size).every((byte, i) => byte === bytes[i + 1]) ? size : 0;
 }
 
 /** What values are streamed from: `response.body`, say. */

@@ -221,7 +221,7 @@ function nullMark(slot: Slot): number {
   return slot.kind === Extended ? nullMark(slot.element!) : slot.kind === Text ? 3 : slot.kind > Text && slot.kind < Obj ? 1 : -1;
 }
 
-const noSchema: Schema = { header: '' };
+const noSchema: Schema = { header: '', fingerprint: '' };
 
 /** Parses a descriptor, or what a case's definition adds to the types of one, up to the end of the bytes. */
 function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: readonly Rules[]): Shape {

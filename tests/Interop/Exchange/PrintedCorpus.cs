@@ -50,7 +50,9 @@ internal sealed class PrintedCorpus
     /// <summary>Has payloads read and written.</summary>
     public IReadOnlyList<Answer> Exchange(IEnumerable<Request> requests)
     {
-        var (from, to) = (Path.Combine(_folder, "requests.json"), Path.Combine(_folder, "answers.json"));
+        // Tests run side by side.
+        var name = Path.Combine(_folder, Path.GetRandomFileName());
+        var (from, to) = (name + ".requests.json", name + ".answers.json");
         File.WriteAllText(from, JsonSerializer.Serialize(requests, s_json));
         Node.Script("exchange.mjs", Bundle, from, to);
         return JsonSerializer.Deserialize<List<Answer>>(File.ReadAllText(to), s_json)!;

@@ -86,7 +86,7 @@ public class SerializedTests
     [Fact, Row(Row)]
     public void Compressed_payloads_become_plain_values()
     {
-        var brotli = new MemFormatOptions { Compression = MemFormatCompression.Brotli() };
+        var brotli = (Codec.Options ?? MemFormatOptions.Default) with { Compression = MemFormatCompression.Brotli() };
         var street = new string('s', 1000);
         var address = Serialized.From(new Packed.Address { Street = street, Number = 2, Next = new() { Street = "t" } }, brotli);
         var packed = new List<Packed.Order>
@@ -118,7 +118,7 @@ public class SerializedTests
     [Fact]
     public void Damaged_compressed_payloads_are_refused_at_their_member()
     {
-        var brotli = new MemFormatOptions { Compression = MemFormatCompression.Brotli() };
+        var brotli = (Codec.Options ?? MemFormatOptions.Default) with { Compression = MemFormatCompression.Brotli() };
         var order = new Packed.Order { To = Serialized.From(new Packed.Address { Street = new string('s', 1000) }, brotli), After = 6 };
         var payload = MemFormatSerializer.Serialize(order);
         var inner = payload.AsSpan().IndexOf(order.To!.Payload.Span);

@@ -92,7 +92,8 @@ internal static class Evolve
 
     private static void Fingerprints(MemFormatCodec writer, object written, MemFormatCodec reader, byte[] wanted)
     {
-        var isKnown = writer.RootSchema.Fingerprint64 == reader.RootSchema.Fingerprint64;
+        // Natively all models are one program, and some look like those that the corpus has recorded.
+        var isKnown = writer.RootSchema.Fingerprint64 == reader.RootSchema.Fingerprint64 || reader.RootSchema.History.Find(writer.RootSchema.Fingerprint64) is not null;
         foreach (var options in (MemFormatOptions[])[Payload.Fingerprint, Payload.Fingerprint64])
         {
             var payload = Payload.Of(writer, written, options);

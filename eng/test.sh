@@ -4,12 +4,15 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1 MEMFORMAT_ALL=1
 
-# NativeAOT links with clang and zlib.
-if [ "$(uname -s)" = Linux ] && ! { command -v clang && [ -e /usr/include/zlib.h ]; } >/dev/null; then
-  if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq clang zlib1g-dev >/dev/null
-  fi
+# NativeAOT links with clang and zlib; what is printed for the browser runs in Node.
+missing=()
+command -v clang >/dev/null || missing+=(clang)
+[ -e /usr/include/zlib.h ] || missing+=(zlib1g-dev)
+command -v node >/dev/null || missing+=(nodejs)
+command -v npm >/dev/null || missing+=(npm)
+if [ "$(uname -s)" = Linux ] && [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null
 fi
 
 log="$(mktemp)"

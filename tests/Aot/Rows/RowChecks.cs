@@ -56,7 +56,7 @@ internal static class RowChecks
             {
                 score.Check($"{typeof(T).Name}.{method.Name}", () =>
                 {
-                    method.Invoke(new T(), BindingFlags.DoNotWrapExceptions, null, arguments, null);
+                    (method.Invoke(new T(), BindingFlags.DoNotWrapExceptions, null, arguments, null) as Task)?.GetAwaiter().GetResult();
                     return null;
                 });
             }

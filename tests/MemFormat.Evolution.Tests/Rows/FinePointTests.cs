@@ -79,12 +79,12 @@ namespace MemFormat.Evolution.Tests.FinePoints
         }
 
         [Fact, FinePoint("Streams")]
-        public void A_stream_that_two_versions_wrote_into_holds_the_values_of_both()
+        public async Task A_stream_that_two_versions_wrote_into_holds_the_values_of_both()
         {
             using var stream = new MemoryStream();
-            MemFormatSerializer.WriteManyAsync(stream, [new Small(1), new Small(2)]).AsTask().GetAwaiter().GetResult();
-            MemFormatSerializer.WriteManyAsync(stream, [new Grown { Id = 3 }]).AsTask().GetAwaiter().GetResult();
-            MemFormatSerializer.WriteManyAsync(stream, [new Small(4)]).AsTask().GetAwaiter().GetResult();
+            await MemFormatSerializer.WriteManyAsync(stream, [new Small(1), new Small(2)]);
+            await MemFormatSerializer.WriteManyAsync(stream, [new Grown { Id = 3 }]);
+            await MemFormatSerializer.WriteManyAsync(stream, [new Small(4)]);
             stream.Position = 0;
             Assert.Equal([1, 2, 3, 4], MemFormatSerializer.ReadManyAsync<Small>(stream).ToBlockingEnumerable().Select(s => (int)s.Id));
             stream.Position = 0;

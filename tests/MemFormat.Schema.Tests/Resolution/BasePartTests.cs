@@ -116,7 +116,7 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
             return Read(ref reader);
         var plan = node.Open(ref reader);
         var value = new Dog();
-        while (plan.Next(ref reader))
+        for (; plan.HasMore(ref reader); plan.Next())
         {
             if (plan.Part > 0)
             {

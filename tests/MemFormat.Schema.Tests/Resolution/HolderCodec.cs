@@ -52,10 +52,10 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
         var plan = node.Open(ref reader);
         var value = new Holder<T>();
         ref byte block = ref plan.Block;
-        int at;
+        nint at;
         if ((at = plan.Offset(1)) >= 0)
             value.After = Fields.Int32(ref block, at);
-        while (plan.Next(ref reader))
+        for (; plan.HasMore(ref reader); plan.Next())
         {
             switch (plan.Member)
             {

@@ -1,4 +1,3 @@
-using MemFormat.Resolution;
 using MemFormat.Schemas;
 using MemFormat.Unions;
 
@@ -8,7 +7,7 @@ namespace MemFormat.Recorded;
 internal sealed class RecordedCases
 {
     private readonly Dictionary<(uint Union, ulong Tag), (WriterSchema Schema, byte[] Definition)> _cases = [];
-    private readonly PlanCache _plans = new();
+    private readonly CasePlanCache _plans = new();
 
     /// <exception cref="MemFormatException">The bytes are no cases.</exception>
     public RecordedCases(byte[] bytes, WriterSchema writer, RootSchema root)

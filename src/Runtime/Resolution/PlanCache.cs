@@ -6,7 +6,7 @@ namespace MemFormat.Resolution;
 /// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the array.
 /// Bounded in plans and bytes: what was not used for longest goes.
 /// </summary>
-internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
+internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : IPlanCache
 {
     public const int MaxPlans = 32;
     public const long MaxSize = 256 << 10;
@@ -21,7 +21,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
     /// <summary>The plans that are kept now.</summary>
     public ResolvedPlan[] Plans => Volatile.Read(ref _plans);
 
-    /// <summary>About the bytes that they keep alive.</summary>
+    /// <inheritdoc/>
     public long Size => Volatile.Read(ref _size);
 
     public ResolvedPlan? Find(ReadOnlySpan<byte> descriptor)
@@ -73,7 +73,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans)
         PlanCaches.Trim(this);
     }
 
-    /// <summary>Gives everything back.</summary>
+    /// <inheritdoc/>
     public void Clear()
     {
         lock (_lock)

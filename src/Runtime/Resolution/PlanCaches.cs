@@ -5,15 +5,15 @@ internal static class PlanCaches
 {
     public const long MaxSize = 8 << 20;
 
-    private static readonly List<WeakReference<PlanCache>> s_caches = [];
+    private static readonly List<WeakReference<IPlanCache>> s_caches = [];
 
     /// <summary>Empties caches, those filled first of all, until all of them are within the bound.</summary>
-    public static void Trim(PlanCache filled)
+    public static void Trim(IPlanCache filled)
     {
         lock (s_caches)
         {
-            s_caches.RemoveAll(r => !r.TryGetTarget(out var cache) || cache == filled || cache.Plans.Length == 0);
-            s_caches.Add(new WeakReference<PlanCache>(filled));
+            s_caches.RemoveAll(r => !r.TryGetTarget(out var cache) || cache == filled || cache.Size == 0);
+            s_caches.Add(new WeakReference<IPlanCache>(filled));
             var size = Size();
             for (var i = 0; size > MaxSize && i < s_caches.Count - 1; i++)
             {

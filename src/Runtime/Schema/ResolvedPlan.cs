@@ -34,7 +34,10 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     public bool IsPopulating { get; init; }
 
     /// <summary>About the bytes that the plan and its schema keep alive.</summary>
-    public long Size => 512 + 8L * Descriptor.Length + 24L * Descriptor.Length + 200L * Cost.Nodes + 40L * Cost.Steps;
+    public long Size => 512 + SchemaSize(Descriptor) + 200L * Cost.Nodes + 40L * Cost.Steps;
+
+    /// <summary>About the bytes that a descriptor and the schema that it describes keep alive.</summary>
+    public static long SchemaSize(byte[] descriptor) => 32L * descriptor.Length;
 
     /// <summary>When it was used last, by how many plans its cache was given until then; approximate, so that reading stays free of locks.</summary>
     public long LastUse

@@ -11,6 +11,7 @@ internal sealed class RootSchema
 {
     private readonly PlanCache _plans = new();
     private PlanCache? _populatingPlans;
+    private CasePlanCache? _casePlans;
     private ResolvedPlan? _populatingOwn;
     private readonly ResolvedPlan _exact;
     private RootHistory? _history;
@@ -74,8 +75,8 @@ internal sealed class RootSchema
     /// <summary>The unions that the root reaches.</summary>
     public OwnUnions Unions { get; }
 
-    /// <summary>The plans for cases that payloads defined in other shapes, by the bytes of descriptor and definition.</summary>
-    public PlanCache CasePlans { get; } = new();
+    /// <summary>The plans for cases that payloads defined in other shapes.</summary>
+    public CasePlanCache CasePlans => _casePlans ?? Interlocked.CompareExchange(ref _casePlans, new CasePlanCache(), null) ?? _casePlans;
 
     /// <summary>The plan for a payload's schema, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the root cannot be read from it.</exception>

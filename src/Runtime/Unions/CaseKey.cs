@@ -1,23 +1,42 @@
-using System.Buffers.Binary;
+using System.Runtime.CompilerServices;
+using MemFormat.Schemas;
 
 namespace MemFormat.Unions;
 
-/// <summary>The bytes by which the plan of a case is found: the target, the payload's descriptor and the case's definition.</summary>
-internal static class CaseKey
+/// <summary>
+/// What the plan of a case is found by: the payload's schema, all bytes of the case's definition, and the target. Payloads of the
+/// same descriptor share their schema for as long as the root keeps the plan for it.
+/// </summary>
+internal readonly struct CaseKey : IEquatable<CaseKey>
 {
-    private const int HeadSize = 13;
+    private readonly byte[] _definition;
+    private readonly int _local;
+    private readonly int _type;
+    private readonly bool _isOpened;
+    private readonly int _hash;
 
-    public static int Size(byte[] descriptor, byte[] definition) => HeadSize + descriptor.Length + definition.Length;
-
-    public static ReadOnlySpan<byte> Write(byte[] buffer, byte[] descriptor, byte[] definition, CaseTarget target)
+    public CaseKey(WriterSchema writer, byte[] definition, CaseTarget target)
     {
-        var key = buffer.AsSpan(0, Size(descriptor, definition));
-        BinaryPrimitives.WriteInt32LittleEndian(key, target.Local.Id);
-        BinaryPrimitives.WriteInt32LittleEndian(key[4..], target.Slot.Type);
-        key[8] = target.IsOpened ? (byte)1 : (byte)0;
-        BinaryPrimitives.WriteInt32LittleEndian(key[9..], descriptor.Length);
-        descriptor.CopyTo(key[HeadSize..]);
-        definition.CopyTo(key[(HeadSize + descriptor.Length)..]);
-        return key;
+        Writer = writer;
+        _definition = definition;
+        (_local, _type, _isOpened) = (target.Local.Id, target.Slot.Type, target.IsOpened);
+
+        // Hash codes of bytes are not to be foreseen, and prove nothing.
+        var hash = new HashCode();
+        hash.Add(RuntimeHelpers.GetHashCode(writer));
+        hash.Add(_local);
+        hash.Add(_type);
+        hash.AddBytes(definition);
+        _hash = hash.ToHashCode();
     }
+
+    public WriterSchema Writer { get; }
+
+    public bool Equals(CaseKey other) =>
+        ReferenceEquals(Writer, other.Writer) && _local == other._local && _type == other._type && _isOpened == other._isOpened
+        && _definition.AsSpan().SequenceEqual(other._definition);
+
+    public override bool Equals(object? obj) => obj is CaseKey other && Equals(other);
+
+    public override int GetHashCode() => _hash;
 }

@@ -1,4 +1,3 @@
-using System.Buffers;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
 using MemFormat.Roots;
@@ -6,11 +5,12 @@ using MemFormat.Schemas;
 
 namespace MemFormat.Unions;
 
-/// <summary>How the cases of one payload are read: plans are found by all bytes that they depend on, or made.</summary>
+/// <summary>How the cases of one payload are read: plans are found by all that they depend on, or made.</summary>
 internal sealed class CasePlans(ReadScope scope, bool isOwn)
 {
     private ReadScope _scope = scope;
-    private readonly List<(WriterCase Case, CaseTarget Target, ResolvedPlan Plan)> _used = [];
+    private readonly List<UsedPlan> _used = [];
+    private List<(CasePlanCache Cache, CaseKey Key, ResolvedPlan Plan)>? _new;
     private int _nodes;
     private ulong _budgetPerByte = isOwn ? 0 : scope.Root.Unions.AllocationPerByte;
 
@@ -19,8 +19,8 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     {
         _scope = message;
         _budgetPerByte = isOwn ? 0 : message.Root.Unions.AllocationPerByte;
-        foreach (var (found, _, _) in _used)
-            found.Target = null;
+        foreach (var used in _used)
+            used.Case.Target = null;
     }
 
     /// <summary>How bodies of a case are read into a target.</summary>
@@ -42,24 +42,30 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         return node;
     }
 
-    /// <summary>Keeps the plans for other payloads.</summary>
+    /// <summary>Keeps the plans that were made, for other payloads.</summary>
     public void Keep()
     {
-        foreach (var (found, _, plan) in _used)
-            PlansOf(found).Add(plan);
+        if (_new is null)
+            return;
+
+        // The root and recorded schemas keep their own types themselves.
+        var schemaSize = isOwn || _scope.Recorded is not null ? 0 : ResolvedPlan.SchemaSize(_scope.Descriptor);
+        foreach (var plans in _new.GroupBy(made => made.Cache))
+            plans.Key.Add(plans.Select(made => (made.Key, made.Plan)), schemaSize);
+        _new = null;
     }
 
-    private PlanCache PlansOf(WriterCase found) => found.Plans ?? _scope.Root.CasePlans;
+    private CasePlanCache PlansOf(WriterCase found) => found.Plans ?? _scope.Root.CasePlans;
 
     /// <summary>What differs between cases that the payload defined and those that they were read into.</summary>
     public IEnumerable<MemFormatReadDifference> Differences() => _used.Where(used => used.Case.Target is not null).SelectMany(
         used => used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
 
-    private ResolvedPlan? Used(WriterCase found, CaseTarget target)
+    private static ResolvedPlan? Used(WriterCase found, CaseTarget target)
     {
-        foreach (var used in _used)
+        for (var used = found.Used; used is not null; used = used.Next)
         {
-            if (ReferenceEquals(used.Case, found) && ReferenceEquals(used.Target, target))
+            if (ReferenceEquals(used.Target, target))
                 return used.Plan;
         }
 
@@ -69,19 +75,18 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     private ResolvedPlan Plan(ref MemFormatReader reader, WriterCase found, CaseTarget target)
     {
         var left = reader.Limits.MaxPlanNodes - _nodes;
-        var buffer = ArrayPool<byte>.Shared.Rent(CaseKey.Size(_scope.Descriptor, found.Definition));
-        var key = CaseKey.Write(buffer, _scope.Descriptor, found.Definition, target);
+        var key = new CaseKey(_scope.Writer, found.Definition, target);
         var plan = PlansOf(found).Find(key);
         if (plan is null || plan.Cost.Nodes > left)
         {
             var resolver = new Resolver(found.Schema, _scope.Root, left);
             var root = resolver.Resolve(target, isRoot: false, out var cost);
-            plan = new ResolvedPlan(key.ToArray(), found.Schema, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+            (_new ??= []).Add((PlansOf(found), key, plan));
         }
 
-        ArrayPool<byte>.Shared.Return(buffer);
         _nodes += plan.Cost.Nodes;
-        _used.Add((found, target, plan));
+        _used.Add(found.Used = new UsedPlan(found, target, plan, found.Used));
         return plan;
     }
 

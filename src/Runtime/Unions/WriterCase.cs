@@ -13,11 +13,14 @@ internal sealed class WriterCase(WriterSchema schema, byte[] definition)
     public byte[] Definition { get; } = definition;
 
     /// <summary>Where the plans for it are kept, if not with those of the root.</summary>
-    public PlanCache? Plans { get; init; }
+    public CasePlanCache? Plans { get; init; }
 
     /// <summary>What its values were read into last, and how; most often the only one.</summary>
     public CaseTarget? Target { get; set; }
 
     /// <inheritdoc cref="Target"/>
     public PlanNode? Node { get; set; }
+
+    /// <summary>All that its values were read into so far; no more than the own types have slots for the union.</summary>
+    public UsedPlan? Used { get; set; }
 }

@@ -2,6 +2,7 @@ using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Resolution;
 using MemFormat.Schemas;
+using MemFormat.Unions;
 
 namespace MemFormat.Evolution.Tests;
 
@@ -29,7 +30,7 @@ internal static class Flood
                 root.Keep(root.Plan(descriptor, MemFormatLimits.Default));
             else
                 Assert.Equal(own, Payload.Of(codec, codec.DeserializeObject(Payload.With(descriptor, own.AsSpan(root.InlineHeader.Length)))));
-            root.CasePlans.Add(new ResolvedPlan(descriptor, root.Own, PlanNode.ExactRoot));
+            root.CasePlans.Add([(new CaseKey(root.Own, descriptor, root.Target), new ResolvedPlan(descriptor, root.Own, PlanNode.ExactRoot))], schemaSize: 0);
         }
 
         Assert.InRange(root.Plans.Plans.Length, 1, PlanCache.MaxPlans);

@@ -33,7 +33,10 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
     }
 
-    public void BeginPart(WriterType type, long start)
+    public void BeginPart(WriterType type, long start) => FindType(start);
+
+    /// <summary>The object whose type does not fit, if that is what begins here.</summary>
+    private void FindType(long start)
     {
         if (_found is not null || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
             return;
@@ -60,6 +63,10 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         if (_found is null && start == offset && IsOfCase())
             _found = Path();
         _steps.Add(new(null, null, 0, start, tag));
+
+        // What a case becomes is found out here, where a body may be a number only.
+        if (found.Schema.Root.Kind == WireKind.Reference)
+            FindType(start);
     }
 
     public void EndCase()

@@ -9,7 +9,10 @@ namespace MemFormat.Resolution;
 internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : IPlanCache
 {
     public const int MaxPlans = 32;
-    public const long MaxSize = 256 << 10;
+    public const long MaxSize = 1 << 20;
+
+    /// <summary>A plan above <see cref="MaxSize"/> is kept alone: types by the hundred would else be planned anew for each payload.</summary>
+    public const long MaxPlanSize = 4 << 20;
 
     private readonly object _lock = new();
     private ResolvedPlan[] _plans = [];
@@ -50,7 +53,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : IPlanCache
                 return;
         }
 
-        if (plan.Size > MaxSize)
+        if (plan.Size > MaxPlanSize)
             return;
         lock (_lock)
         {
@@ -59,7 +62,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : IPlanCache
             plan.LastUse = _now + 1;
             var others = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
             var size = plan.Size + others.Sum(p => p.Size);
-            while (size > MaxSize)
+            while (size > MaxSize && others.Count > 0)
             {
                 size -= others[^1].Size;
                 others.RemoveAt(others.Count - 1);

@@ -91,6 +91,23 @@ namespace MemFormat.Evolution.Tests.FinePoints
             Assert.Equal([1, 2, 3, 4], MemFormatSerializer.ReadManyAsync<Grown>(stream).ToBlockingEnumerable().Select(g => (int)g.Id));
         }
 
+        [Fact, FinePoint("What is learnt is kept")]
+        public void A_shape_is_worked_out_once_and_once_more_after_it_was_given_up()
+        {
+            var plans = Codec.Of<Small>().RootSchema.Plans;
+            var payload = MemFormatSerializer.Serialize(new Grown { Id = 7 });
+            var first = Plan();
+            Assert.Same(first, Plan());
+            plans.Clear();
+            Assert.NotSame(first, Plan());
+
+            object Plan()
+            {
+                Assert.Equal(new Small(7), MemFormatSerializer.Deserialize<Small>(payload));
+                return plans.Find(MemFormatSchema.Read(payload).Descriptor)!;
+            }
+        }
+
         [Fact, FinePoint("Memory")]
         public void Tiny_elements_of_a_class_that_has_grown_are_bounded()
         {

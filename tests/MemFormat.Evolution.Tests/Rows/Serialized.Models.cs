@@ -79,4 +79,41 @@ namespace MemFormat.Evolution.Tests.Payloads
             public List<Serialized<Address>?> Addresses { get; set; } = [];
         }
     }
+    public static partial class Shared
+    {
+        [MemFormattable]
+        public partial class Team
+        {
+            public Person? Lead { get; set; }
+
+            public int After { get; set; }
+        }
+
+        [MemFormattable(PreserveReferences = true)]
+        public partial class Person
+        {
+            public string Name { get; set; } = "";
+
+            public List<Person> Friends { get; set; } = [];
+        }
+    }
+
+    public static partial class Apart
+    {
+        [MemFormattable]
+        public partial class Team
+        {
+            public Serialized<Person>? Lead { get; set; }
+
+            public int After { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Person
+        {
+            public string Name { get; set; } = "";
+
+            public List<Person> Friends { get; set; } = [];
+        }
+    }
 }

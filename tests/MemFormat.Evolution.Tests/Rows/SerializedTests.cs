@@ -1,5 +1,7 @@
+using Apart = MemFormat.Evolution.Tests.Payloads.Apart;
 using Packed = MemFormat.Evolution.Tests.Payloads.Packed;
 using Plain = MemFormat.Evolution.Tests.Payloads.Plain;
+using Shared = MemFormat.Evolution.Tests.Payloads.Shared;
 
 namespace MemFormat.Evolution.Tests;
 
@@ -23,6 +25,18 @@ public class SerializedTests
     {
         var read = Evolve.To(Written(), Expected());
         Assert.Equal(("t", 3, "text", true), (read.To!.Value!.Next!.Street, read.Count!.Value, read.Text!.Value, read.Flag!.Value));
+    }
+
+    [Fact, Row(Row)]
+    public void Objects_that_kept_their_identity_become_payloads_each_with_its_own()
+    {
+        var ada = new Shared.Person { Name = "Ada" };
+        var lead = new Apart.Person { Name = "Bea", Friends = [new() { Name = "Ada" }, new() { Name = "Ada" }] };
+        var read = Evolve.To(
+            new Shared.Team { Lead = new() { Name = "Bea", Friends = [ada, ada] }, After = 1 },
+            new Apart.Team { Lead = Serialized.From(lead), After = 1 });
+        Assert.Equal(["Ada", "Ada"], read.Lead!.Value!.Friends.Select(f => f.Name));
+        Evolve.To(new Shared.Team { After = 1 }, new Apart.Team { After = 1 });
     }
 
     [Fact, Row(Row)]

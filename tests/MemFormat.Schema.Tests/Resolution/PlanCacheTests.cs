@@ -1,3 +1,4 @@
+using MemFormat.Codecs;
 using MemFormat.Resolution;
 using MemFormat.Wire;
 using Xunit;
@@ -35,6 +36,24 @@ public class PlanCacheTests
         Assert.InRange(PlanCaches.TotalSize, 1, PlanCaches.MaxSize);
         Assert.NotNull(root.Plans.Find(Foreign(99, members: 500)));
         Assert.Same(root.Plan(Foreign(99, members: 500), MemFormatLimits.Default), root.Plan(Foreign(99, members: 500), MemFormatLimits.Default));
+    }
+
+    [Fact]
+    public void Plans_of_very_many_types_are_kept_alone_up_to_a_bound()
+    {
+        var own = CompositionTests.Root(new Cached()).Own;
+        var cache = new PlanCache();
+        var small = new ResolvedPlan([1], own, PlanNode.ExactRoot);
+        var large = new ResolvedPlan(new byte[64 * 1024], own, PlanNode.ExactRoot);
+        Assert.InRange(large.Size, PlanCache.MaxSize, PlanCache.MaxPlanSize);
+        cache.Add(small);
+        cache.Add(large);
+        Assert.Same(large, Assert.Single(cache.Plans));
+        Assert.Equal(large.Size, cache.Size);
+        cache.Add(new ResolvedPlan(new byte[128 * 1024], own, PlanNode.ExactRoot));
+        Assert.Same(large, Assert.Single(cache.Plans));
+        cache.Add(small);
+        Assert.Same(small, Assert.Single(cache.Plans));
     }
 
     [Fact]

@@ -7,6 +7,7 @@ namespace MemFormat.Tests;
 /// <summary>
 /// A program that meets random schemas without end. 2,000 of them; <c>MEMFORMAT_FUZZ</c> is a factor for their number.
 /// </summary>
+[Collection(AloneCollection.Name)]
 public class ManySchemasTests
 {
     private static readonly int s_count = (int)(2_000 *

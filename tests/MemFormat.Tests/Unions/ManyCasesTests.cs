@@ -6,6 +6,7 @@ using MemFormat.Wire;
 namespace MemFormat.Tests;
 
 /// <summary>Payloads that use many cases of a union, each of them in another shape than here, and what is kept of them.</summary>
+[Collection(AloneCollection.Name)]
 public class ManyCasesTests
 {
     private const int Cases = 70;

@@ -17,7 +17,7 @@ internal static class Validity
             return false;
         if (!type.CanBeMade && type.Cases.IsEmpty)
             return false;
-        if (type.KeepsIdentity && !(type is { Form: TypeForm.Class, HasExtension: false, HasSurrogate: false, IsUnion: false } && !model.UnionsOf(place).Any()))
+        if (type.KeepsIdentity && type is not { Form: TypeForm.Class, HasExtension: false, HasSurrogate: false })
             return false;
         if (type.HasSurrogate && !(type is { Form: TypeForm.Class or TypeForm.Struct, Bases.Count: 0, Parent: null, Cases.Count: 0, HasExtension: false, Contract: null } && !model.UnionsOf(place).Any()))
             return false;

@@ -6,7 +6,7 @@ internal static class Defaults
     /// <summary>What an initializer or a parameter's default leaves in a member.</summary>
     public static object? Initial(Model model, TypeDef type, Member member)
     {
-        if (member.Initial is not null && (!type.IsStruct || member.Access == Access.Parameter))
+        if (member is { Initial: not null, IsRequired: false } && (!type.IsStruct || member.Access == Access.Parameter))
             return member.Initial;
         if (type.IsStruct || member.Use.IsNullable || member.IsRequired)
             return Of(model, member.Use);

@@ -15,7 +15,7 @@ internal static class Fits
     {
         (SerializedShape, SerializedShape) => true,
         (SerializedShape, _) => false,
-        (_, SerializedShape content) => !DependsOnPayload(from, source) && !DependsOnPayload(to, content.Inner) && Element(from, source, to, content.Inner),
+        (_, SerializedShape content) => !DependsOnPayload(to, content.Inner) && Element(from, source, to, content.Inner),
         (ListShape first, ListShape second) => Element(from, first.Element, to, second.Element),
         (MapShape first, MapShape second) => Element(from, first.Key, to, second.Key) && Element(from, first.Value, to, second.Value),
         (TupleShape, TupleShape) => true,

@@ -24,7 +24,13 @@ internal partial class Interpreter
 
     /// <summary>A null, or what became null, is the default.</summary>
     private object? Element(Model from, Use source, object? value, Use target, string path) =>
-        (value is null ? null : Value(from, source, value, target, path)) ?? Defaults.Of(to, target);
+        (value is null ? Null(source, target) : Value(from, source, value, target, path)) ?? Defaults.Of(to, target);
+
+    /// <summary>What a null is: of a list that is to be an immutable array of its own payload, the default one.</summary>
+    private static SerializedValue? Null(Use source, Use target) =>
+        source.Shape is ListShape list && !(source.IsNullable && list.Form == ListForm.ImmutableArray) && target.Shape is SerializedShape { Inner.Shape: ListShape { Form: ListForm.ImmutableArray } }
+            ? new SerializedValue(null)
+            : null;
 
     /// <summary>Sets drop what is equal to an earlier element.</summary>
     private static ListValue Collected(ListShape list, List<object?> elements) => list.Form switch

@@ -92,7 +92,7 @@ internal partial class Interpreter(Model to)
 
         var value = source.Value;
         if (use.Shape is not SerializedShape serialized || member.Use.Shape is SerializedShape)
-            return Assigned(type, member, value is null ? null : Becomes(from, use, value, member.Use, path), path);
+            return Assigned(type, member, value is null ? Null(use, member.Use) : Becomes(from, use, value, member.Use, path), path);
         (from, use, value) = Opened(from, serialized, (SerializedValue?)value);
         if (value is null)
             return Assigned(type, member, null, path);

@@ -35,7 +35,7 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         code.Line("}");
         code.Gap();
         code.Line($"/** Writes a payload that holds {Article(root.Name)}. */");
-        code.Line($"export function write{root.Name}(value: {type}): Uint8Array {{");
+        code.Line($"export function write{root.Name}(value: {type}): out.Payload {{");
         code.Line($"return out.writeRoot({schema}, value, {_writes.Function(root.Type, slot)});");
         code.Line("}");
     }

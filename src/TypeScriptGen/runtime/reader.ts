@@ -147,7 +147,7 @@ function namedSize(bytes: Uint8Array, schema: Schema): number {
 /** What values are streamed from: `response.body`, say. */
 export type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-async function* chunksOf(source: Source): AsyncGenerator<Uint8Array> {
+async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undefined> {
   if (!('getReader' in source)) {
     yield* source;
     return;

@@ -1,6 +1,9 @@
 import { casesOf, fail, fromBase64, maxDepth } from './reader.ts';
 import type { Case, MemFormatErrorCode, Schema, Union } from './reader.ts';
 
+/** A payload that was written: a Uint8Array in memory that is not shared, which `fetch` and `Blob` ask for since TypeScript 5.7 has a type for it. */
+export type Payload = ReturnType<Uint8Array['slice']>;
+
 /** A payload that is being written. */
 export interface Writer {
   bytes: Uint8Array;
@@ -24,7 +27,7 @@ function newWriter(bytes: Uint8Array): Writer {
 let unused: Writer | undefined;
 
 /** Writes a whole payload. */
-export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: T) => void): Uint8Array {
+export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: T) => void): Payload {
   // The buffer is used again. Getters of the value may write payloads of their own meanwhile.
   const w = unused ?? newWriter(new Uint8Array(1024));
   unused = undefined;

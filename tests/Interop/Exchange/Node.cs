@@ -9,16 +9,20 @@ internal static class Node
     public static readonly string Folder = Path.Combine(
         typeof(Node).Assembly.GetCustomAttributes<AssemblyMetadataAttribute>().Single(a => a.Key == "RepoRoot").Value!, "tests", "Interop");
 
-    private static readonly Lazy<bool> s_packages = new(() =>
+    private static readonly Lazy<string> s_packages = new(() =>
     {
-        if (!Directory.Exists(Path.Combine(Folder, "node_modules", "esbuild")))
+        // npm leaves a copy of the file that it installed from.
+        var (wanted, installed) = (Path.Combine(Folder, "package-lock.json"), Path.Combine(Folder, "node_modules", ".package-lock.json"));
+        if (File.GetLastWriteTimeUtc(installed) < File.GetLastWriteTimeUtc(wanted))
             Start("npm", "ci", "--silent");
-        return true;
+        return Path.Combine(Folder, "node_modules");
     });
 
+    /// <summary>A file of one of the packages.</summary>
+    public static string InPackage(string package, string file) => Path.Combine(s_packages.Value, package, file);
+
     /// <summary>Runs one of the packages' programs.</summary>
-    public static string Package(string program, params string[] arguments) =>
-        s_packages.Value ? Start(Path.Combine(Folder, "node_modules", ".bin", program), arguments) : "";
+    public static string Package(string program, params string[] arguments) => Start(InPackage(".bin", program), arguments);
 
     /// <summary>Runs a script.</summary>
     public static string Script(params string[] arguments) => Start("node", arguments);

@@ -39,7 +39,13 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
     public static IReadOnlyList<BodyLayout> Parts(TypeScriptModel model, ClosedType type)
     {
         var own = Of(model, type);
-        return type.Composed.Base < 0 ? [own] : [.. Parts(model, model.Type(type.Numbers[type.Composed.Base].Type)), own];
+        if (type.Composed.Base < 0)
+            return [own];
+        var all = Parts(model, model.Type(type.Numbers[type.Composed.Base].Type)).Append(own).ToList();
+
+        // Where members of two parts differ in the case of the first letter only, both keep their names.
+        var twice = all.SelectMany(p => p.Members).Where(m => m.Name.Length > 0).GroupBy(m => m.Name, StringComparer.Ordinal).Where(g => g.Count() > 1).Select(g => g.Key).ToHashSet();
+        return twice.Count == 0 ? all : [.. all.Select(p => p with { Members = [.. p.Members.Select(m => twice.Contains(m.Name) ? m with { Name = Identifiers.Key(m.Declared!.Name) } : m)] })];
     }
 
     private static BodyLayout Of(TypeScriptModel model, ClosedType type)
@@ -70,7 +76,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
     /// <summary>Where two members differ in the case of the first letter only, both keep their names.</summary>
     private static Dictionary<string, string> Properties(TypeManifest type, TypeScriptOptions options) => type.Members
         .GroupBy(m => Identifiers.Property(m.Name, options), StringComparer.Ordinal)
-        .SelectMany(g => g.Select(m => (m.Name, Property: g.Count() == 1 ? g.Key : m.Name)))
+        .SelectMany(g => g.Select(m => (m.Name, Property: g.Count() == 1 ? g.Key : Identifiers.Key(m.Name))))
         .ToDictionary(p => p.Name, p => p.Property, StringComparer.Ordinal);
 
     /// <summary>Tuples, rows and grids: what the schema says of their members tells where these lie.</summary>

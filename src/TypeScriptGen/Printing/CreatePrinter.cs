@@ -20,7 +20,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, References names, Pri
         foreach (var (member, value) in members)
         {
             if (value is not null)
-                code.Line($"{Identifiers.Key(member.Name)}: {value},");
+                code.Line($"{member.Name}: {value},");
         }
 
         code.Line("...init,");

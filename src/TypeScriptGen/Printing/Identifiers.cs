@@ -11,24 +11,32 @@ internal static class Identifiers
         + "package private protected public await async of as any unknown never number string boolean bigint symbol object undefined "
         + "arguments eval r w at view value init mf out resolve").Split(' '), StringComparer.Ordinal);
 
-    /// <summary>The types that printed code speaks of; a user's type of such a name would hide them.</summary>
+    /// <summary>What printed code speaks of and does not declare: a user's type of such a name would hide it.</summary>
     private static readonly HashSet<string> s_globals = new(
-        "Array BigInt Date Error Map Math Number Object Partial Pick Omit Promise ReadonlyMap ReadonlySet Record Set String Symbol Uint8Array DataView ReadableStream AsyncGenerator".Split(' '),
+        ("Array BigInt Date Error Map Math Number Object Partial Pick Omit Promise ReadonlyMap ReadonlySet Record Set String Symbol Uint8Array DataView ReadableStream AsyncGenerator "
+        + "NaN Infinity Resolvable Rules MemFormatError").Split(' '),
         StringComparer.Ordinal);
 
     /// <summary>The name of a property as System.Text.Json's web defaults have it.</summary>
-    public static string Property(string name, TypeScriptOptions options) => options.KeepsNames ? name : Camel(name);
+    public static string Property(string name, TypeScriptOptions options) => Key(options.KeepsNames ? name : Camel(name));
 
     public static string Camel(string name) => JsonNamingPolicy.CamelCase.ConvertName(name);
 
-    /// <summary>A property in an object literal. In quotes or without, <c>__proto__</c> would set the prototype.</summary>
-    public static string Key(string property) => property == "__proto__" ? "['__proto__']" : property;
+    /// <summary>A property or constant as it is. <c>__proto__</c> gets a dash behind: literals and assignments would set the prototype.</summary>
+    public static string Key(string name) => name == "__proto__" ? name + "_" : name;
 
-    /// <summary>A local or a function: a word of the language or of the printed code gets a dash behind.</summary>
-    public static string Local(string name) => s_reserved.Contains(name) || IsFlagByte(name) ? name + "_" : name;
+    /// <summary>A local: a word of the language or of the printed code gets a dash behind.</summary>
+    public static string Local(string name) => IsReserved(name) || IsFlagByte(name) ? name + "_" : name;
 
     /// <summary>A type.</summary>
-    public static string Type(string name) => s_globals.Contains(name) || s_reserved.Contains(name) ? name + "_" : name;
+    public static string Type(string name) => IsReserved(name) ? name + "_" : name;
+
+    /// <summary>All that may be printed for a root: what reads and writes payloads.</summary>
+    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}Stream", $"write{name}", Camel(name) + "Schema"];
+
+    /// <summary>All that may be printed for a type with a body or a union.</summary>
+    public static string[] OfType(string name) =>
+        [name, .. OfRoot(name), $"create{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Rules", "Union" }.Select(s => Camel(name) + s)];
 
     /// <summary>Text as a literal.</summary>
     public static string Quoted(string text) =>
@@ -37,5 +45,8 @@ internal static class Identifiers
     /// <summary>Any text as a literal.</summary>
     public static string Text(string text) => $"'{JsonEncodedText.Encode(text)}'";
 
-    private static bool IsFlagByte(string name) => name.Length > 1 && name.TrimEnd('0', '1', '2', '3', '4', '5', '6', '7', '8', '9') is "f" or "at" or "head";
+    private static bool IsReserved(string name) => s_globals.Contains(name) || s_reserved.Contains(name);
+
+    /// <summary>Whether a name is one of those that code of bodies has for parts: <c>f0</c>, <c>f1_0</c>, <c>at1</c>.</summary>
+    private static bool IsFlagByte(string name) => name.TrimEnd([.. "0123456789_"]) is "f" or "at";
 }

@@ -10,14 +10,11 @@ internal static class IndexPrinter
         var code = new Printer();
         var taken = new HashSet<string>(StringComparer.Ordinal);
         var suffix = model.Options.ImportSuffix;
-        code.Line(ModulePrinter.Header);
-        code.Line($"export {{ MemFormatError }} from './memformat/reader{suffix}';");
-        code.Line($"export type {{ Input, MemFormatErrorCode, Source }} from './memformat/reader{suffix}';");
         foreach (var module in modules)
         {
             var types = model.Types.Where(t => t.Module == module && t.Manifest is not null).Select(t => t.Name)
                 .Concat(model.Unions.Where(u => u.Module == module).Select(u => u.Name)).Order(StringComparer.Ordinal).ToList();
-            var values = model.Enums.Where(e => TypeScriptModel.Module(e.Namespace) == module).Select(model.EnumName)
+            var values = model.Enums.Where(e => model.Module(e.Namespace) == module).Select(model.EnumName)
                 .Concat(model.Roots.Where(r => r.Module == module).SelectMany(r => new[] { "read" + r.Name, $"read{r.Name}Stream", "write" + r.Name }))
                 .Concat(model.Types.Where(t => t.Module == module && t.Manifest is { IsAbstract: false }).Select(t => "create" + t.Name))
                 .Order(StringComparer.Ordinal).ToList();
@@ -33,10 +30,17 @@ internal static class IndexPrinter
             }
             else
             {
-                code.Line($"export * as {References.Import(module)[1..]} from './{module}{suffix}';");
+                var name = module.Replace('.', '_');
+                while (!taken.Add(name))
+                    name += "_";
+                code.Line($"export * as {name} from './{module}{suffix}';");
             }
         }
 
-        return code.ToString();
+        // The runtime's types yield to types of the user's that have their names.
+        var runtime = new[] { "Input", "MemFormatErrorCode", "Source" }.Where(taken.Add).ToList();
+        var exports = $"export {{ MemFormatError }} from './memformat/reader{suffix}';\n"
+            + (runtime.Count > 0 ? $"export type {{ {string.Join(", ", runtime)} }} from './memformat/reader{suffix}';\n" : "");
+        return ModulePrinter.Header + "\n" + exports + code;
     }
 }

@@ -169,7 +169,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
             foreach (var member in Declared([parts[p]]))
             {
                 var value = InLiteral(member, p, type.IsBlock);
-                code.Line(value == member.Name ? value + "," : $"{Identifiers.Key(member.Name)}: {value},");
+                code.Line(value == member.Name ? value + "," : $"{member.Name}: {value},");
             }
         }
 
@@ -275,7 +275,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
 
     // ---- Names
 
-    private static string LocalOf(LayoutMember member) => Identifiers.Local(member.Name);
+    private string LocalOf(LayoutMember member) => names.Local(member.Name);
 
     private static string At(int part) => part == 0 ? "at" : "at" + Text(part);
 

@@ -35,8 +35,11 @@ internal sealed class References(TypeScriptModel model, string module)
         return Qualified(prefix.Length > 0 ? prefix + name : Identifiers.Camel(name) + suffix, owner, _values);
     }
 
-    /// <summary>What a file's import is called.</summary>
-    public static string Import(string other) => "$" + new string(other.Select(c => char.IsLetterOrDigit(c) ? c : '_').ToArray());
+    /// <summary>What a file's import is called: as nothing of C# can be.</summary>
+    public static string Import(string other) => "$" + other.Replace('.', '$');
+
+    /// <summary>What a local is called, beside what the file declares.</summary>
+    public string Local(string name) => model.IsTaken(module, name) ? name + "_" : Identifiers.Local(name);
 
     private string Qualified(string name, string owner, SortedSet<string> imports)
     {
@@ -55,7 +58,7 @@ internal sealed class References(TypeScriptModel model, string module)
                 return (union.Name, union.Module);
             case ManifestTypeKind.Enum:
                 var found = model.Enum(type);
-                return (model.EnumName(found), TypeScriptModel.Module(found.Namespace));
+                return (model.EnumName(found), model.Module(found.Namespace));
             default:
                 var closed = model.Type(type);
                 return (closed.Name, closed.Module);

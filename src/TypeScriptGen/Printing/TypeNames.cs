@@ -3,22 +3,30 @@ using MemFormat.Schema;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>Names for types, closed ones too: <c>Order</c>, <c>PageOfOrder</c>, <c>OuterInner</c>. Two of one file never get the same.</summary>
+/// <summary>Names for types, closed ones too: <c>Order</c>, <c>PageOfOrder</c>, <c>OuterInner</c>. No two of one file declare the same.</summary>
 internal sealed class TypeNames
 {
     private readonly Dictionary<string, string> _byKey = new(StringComparer.Ordinal);
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal);
 
     /// <summary>The name of the type that a key stands for.</summary>
-    public string Of(string key, string module, string wanted)
+    /// <param name="key">The type.</param>
+    /// <param name="module">The file.</param>
+    /// <param name="wanted">Its name, unless another type has it.</param>
+    /// <param name="declared">What the file declares for a type of a name.</param>
+    public string Of(string key, string module, string wanted, Func<string, string[]> declared)
     {
         if (_byKey.TryGetValue(key, out var known))
             return known;
         var name = wanted;
-        for (var i = 2; !_taken.Add(module + "/" + name); i++)
+        for (var i = 2; declared(name).Any(d => IsTaken(module, d)); i++)
             name = wanted + i;
+        _taken.UnionWith(declared(name).Select(d => module + "/" + d));
         return _byKey[key] = name;
     }
+
+    /// <summary>Whether a file declares a name.</summary>
+    public bool IsTaken(string module, string name) => _taken.Contains(module + "/" + name);
 
     /// <summary>What a type is called, from its C# name and its arguments.</summary>
     public static string Wanted(ManifestType type, string space)

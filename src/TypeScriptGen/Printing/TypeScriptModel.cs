@@ -1,3 +1,4 @@
+using System.Globalization;
 using MemFormat.Schema;
 using MemFormat.Wire;
 
@@ -11,6 +12,7 @@ internal sealed class TypeScriptModel
 
     private readonly ManifestSet _manifests;
     private readonly TypeNames _names = new();
+    private readonly Dictionary<string, string> _modules = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ClosedType> _types = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ClosedUnion> _unions = new(StringComparer.Ordinal);
     private readonly SortedDictionary<string, EnumManifest> _enums = new(StringComparer.Ordinal);
@@ -48,7 +50,7 @@ internal sealed class TypeScriptModel
 
     public ClosedUnion Union(ManifestType type) => _unions[type.Key];
 
-    public string EnumName(EnumManifest type) => _names.Of("enum " + type.Name, Module(type.Namespace), Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)));
+    public string EnumName(EnumManifest type) => _names.Of("enum " + type.Name, Module(type.Namespace), Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);
 
     public EnumManifest Enum(ManifestType type) => _manifests.Enum(type.Name) ?? throw new PrintingException($"Nothing is known of the enum {type.Name}. Build its assembly again.");
 
@@ -61,14 +63,28 @@ internal sealed class TypeScriptModel
         _ => type.Arguments.Select(ModuleOf).FirstOrDefault(m => m != SystemModule) ?? SystemModule,
     };
 
-    public static string Module(string space) => space.Length == 0 ? "global" : space;
-
-    private string RootName(ManifestType type) => type.Kind switch
+    /// <summary>The file of a namespace. There are file systems to which names that differ in case are the same.</summary>
+    public string Module(string space)
     {
-        ManifestTypeKind.Object => _types[type.Key].Name,
-        ManifestTypeKind.Union => _unions[type.Key].Name,
-        _ => _names.Of("root " + type.Key, ModuleOf(type), Identifiers.Type(TypeNames.Wanted(type, ""))),
-    };
+        if (_modules.TryGetValue(space, out var known))
+            return known;
+        var wanted = space.Length == 0 ? "global" : space;
+        var module = wanted;
+        for (var i = 2; module.Equals("index", StringComparison.OrdinalIgnoreCase) || _modules.Values.Contains(module, StringComparer.OrdinalIgnoreCase); i++)
+            module = wanted + i.ToString(CultureInfo.InvariantCulture);
+        return _modules[space] = module;
+    }
+
+    /// <summary>Whether a file declares a name.</summary>
+    public bool IsTaken(string module, string name) => _names.IsTaken(module, name);
+
+    private string RootName(ManifestType type)
+    {
+        var module = ModuleOf(type);
+        return type.Kind == ManifestTypeKind.Union ? _unions[type.Key].Name
+            : _types.TryGetValue(type.Key, out var closed) && closed.Module == module ? closed.Name
+            : _names.Of("root " + type.Key, module, TypeNames.Wanted(type, ""), Identifiers.OfRoot);
+    }
 
     private void Add(ComposedSchema schema)
     {
@@ -80,7 +96,7 @@ internal sealed class TypeScriptModel
             var module = Module(owner.Namespace);
             if (union.Type.Member is { } member)
                 wanted += char.ToUpperInvariant(member[0]) + member[1..];
-            _unions.TryAdd(union.Type.Key, new ClosedUnion(union, schema.Types, _names.Of("union " + union.Type.Key, module, Identifiers.Type(wanted)), module, owner.Summary));
+            _unions.TryAdd(union.Type.Key, new ClosedUnion(union, schema.Types, _names.Of("union " + union.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType), module, owner.Summary));
         }
 
         foreach (var one in schema.Unions.SelectMany(u => u.Cases))
@@ -98,7 +114,7 @@ internal sealed class TypeScriptModel
             var wanted = TypeNames.Wanted(type.Type, space);
             if (type.Manifest is { Unions: var unions } && unions.Any(u => u.Member.Length == 0))
                 wanted += "Base";
-            _types.Add(type.Type.Key, new ClosedType(type, numbers, _names.Of(type.Type.Key, module, Identifiers.Type(wanted)), module));
+            _types.Add(type.Type.Key, new ClosedType(type, numbers, _names.Of(type.Type.Key, module, Identifiers.Type(wanted), Identifiers.OfType), module));
             foreach (var member in type.Manifest?.Members ?? default)
                 AddEnums(ManifestSet.Close(member.Type, type.Manifest!, type.Type));
             foreach (var argument in type.Type.Arguments)
@@ -108,8 +124,8 @@ internal sealed class TypeScriptModel
 
     private void AddEnums(ManifestType type)
     {
-        if (type.Kind == ManifestTypeKind.Enum)
-            _enums.TryAdd(type.Name, Enum(type));
+        if (type.Kind == ManifestTypeKind.Enum && _enums.TryAdd(type.Name, Enum(type)))
+            EnumName(Enum(type));
         foreach (var argument in type.Arguments)
             AddEnums(argument);
     }
@@ -130,7 +146,7 @@ internal sealed class TypeScriptModel
             var name = type.Name.EndsWith("Base", StringComparison.Ordinal) && one.Tag == 0 ? type.Name[..^4] : type.Name;
             type.CaseName ??= Identifiers.Camel(name);
             if (!taken.Add(type.CaseName))
-                type.CaseName += one.Tag.ToString(System.Globalization.CultureInfo.InvariantCulture);
+                type.CaseName += one.Tag.ToString(CultureInfo.InvariantCulture);
         }
     }
 }

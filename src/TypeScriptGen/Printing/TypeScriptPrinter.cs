@@ -13,7 +13,7 @@ internal static class TypeScriptPrinter
     public static SortedDictionary<string, string> Print(TypeScriptModel model)
     {
         var modules = model.Types.Select(t => t.Module).Concat(model.Unions.Select(u => u.Module)).Concat(model.Roots.Select(r => r.Module))
-            .Concat(model.Enums.Select(e => TypeScriptModel.Module(e.Namespace))).Distinct().Order(StringComparer.Ordinal).ToList();
+            .Concat(model.Enums.Select(e => model.Module(e.Namespace))).Distinct().Order(StringComparer.Ordinal).ToList();
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
         foreach (var module in modules)
             files.Add(module + ".ts", new ModulePrinter(model, module).Print());

@@ -68,6 +68,15 @@ public sealed class PrintedTests : IDisposable
     }
 
     [Fact]
+    public void The_index_leaves_names_to_the_users_types()
+    {
+        _project.Build("[MemFormattable] public partial class Source { public int Id { get; set; } }").Run("ts", _project.Assembly(), "-o", _project.Path("web"));
+        var index = _project.Text("web/index.ts");
+        Assert.Contains("export type { Source } from './Shop.ts';", index, StringComparison.Ordinal);
+        Assert.Contains("export type { Input, MemFormatErrorCode } from './memformat/reader.ts';", index, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Nothing_is_written_twice_and_what_is_not_printed_any_more_goes()
     {
         Print();

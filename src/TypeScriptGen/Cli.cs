@@ -20,7 +20,8 @@ internal static class Cli
         root.Subcommands.Add(TsCommand.Create());
         try
         {
-            return root.Parse(arguments).Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
+            // Names of packages begin with an @, too; it means no file of arguments here.
+            return root.Parse(arguments, new ParserConfiguration { ResponseFileTokenReplacer = null }).Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
         }
         catch (ToolException exception)
         {

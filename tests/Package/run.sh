@@ -56,8 +56,11 @@ check "A build that changed nothing printed again." "$(yes [ "$before" = "$(stat
 rm web/gen/index.ts
 build
 check "Deleted files were not printed again." "$(yes [ -f web/gen/index.ts ])"
+sed -i 's#<OutputType>#<MemFormatTypeScriptRuntime>memformat</MemFormatTypeScriptRuntime><OutputType>#' app.csproj
+build
+check "The runtime is not imported from the package." "$(yes [ "$(grep -c "from 'memformat/reader'" web/gen/index.ts) $(find web/gen/memformat -type f | wc -l)" = "2 0" ])"
 dotnet clean -c Release -v quiet --nologo >&2
 check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
 
-echo "Package: $passed passed, $((6 - passed)) failed"
-[ "$passed" = 6 ]
+echo "Package: $passed passed, $((7 - passed)) failed"
+[ "$passed" = 7 ]

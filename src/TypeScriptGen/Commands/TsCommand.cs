@@ -1,11 +1,12 @@
 using System.CommandLine;
+using System.Text.RegularExpressions;
 using MemFormat.Schema;
 using MemFormat.Tools.Printing;
 
 namespace MemFormat.Tools;
 
 /// <summary><c>memformat ts App.dll -o folder</c>: TypeScript that reads and writes what the assembly's types write and read.</summary>
-internal static class TsCommand
+internal static partial class TsCommand
 {
     public static Command Create()
     {
@@ -15,8 +16,14 @@ internal static class TsCommand
         var keepNames = new Option<bool>("--keep-names") { Description = "Properties have their C# names, not ones that begin with a small letter." };
         var ticks = new Option<bool>("--ticks") { Description = "Dates and spans of time are their ticks, without loss, not Date and milliseconds." };
         var suffix = new Option<string>("--import-suffix") { Description = "What files are imported with: .ts, .js, or nothing.", DefaultValueFactory = _ => ".ts" };
+        var runtime = new Option<string?>("--runtime") { Description = "The package that the runtime is imported from, memformat for one. Otherwise it is printed, too." };
+        runtime.Validators.Add(result =>
+        {
+            if (result.Tokens is [{ Value: var name }] && !PackageName().IsMatch(name))
+                result.AddError($"'{name}' is not the name of a package.");
+        });
         var list = new Option<FileInfo?>("--list") { Description = "Writes the paths of all printed files into this file, changed or not. For builds." };
-        var command = new Command("ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, keepNames, ticks, suffix, list, references };
+        var command = new Command("ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, keepNames, ticks, suffix, runtime, list, references };
         command.SetAction(parsed =>
         {
             var manifests = Inputs.Load(parsed.GetRequiredValue(assembly), parsed.GetValue(references));
@@ -25,6 +32,7 @@ internal static class TsCommand
                 KeepsNames = parsed.GetValue(keepNames),
                 UsesTicks = parsed.GetValue(ticks),
                 ImportSuffix = parsed.GetValue(suffix)!,
+                Runtime = parsed.GetValue(runtime),
             };
             var files = Print(manifests, options, parsed.InvocationConfiguration.Error);
             var path = parsed.GetRequiredValue(folder).FullName;
@@ -35,6 +43,9 @@ internal static class TsCommand
         });
         return command;
     }
+
+    [GeneratedRegex(@"^(@[a-z0-9-~][a-z0-9-._~]*/)?[a-z0-9-~][a-z0-9-._~]*\z")]
+    private static partial Regex PackageName();
 
     private static SortedDictionary<string, string> Print(LoadedManifests manifests, TypeScriptOptions options, TextWriter error)
     {

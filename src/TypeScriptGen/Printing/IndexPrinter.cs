@@ -39,8 +39,17 @@ internal static class IndexPrinter
 
         // The runtime's types yield to types of the user's that have their names.
         var runtime = new[] { "Input", "MemFormatErrorCode", "Source" }.Where(taken.Add).ToList();
-        var exports = $"export {{ MemFormatError }} from './memformat/reader{suffix}';\n"
-            + (runtime.Count > 0 ? $"export type {{ {string.Join(", ", runtime)} }} from './memformat/reader{suffix}';\n" : "");
-        return ModulePrinter.Header + "\n" + exports + code;
+        var reader = model.Options.RuntimeFile("reader");
+        var exports = $"export {{ MemFormatError }} from '{reader}';\n" + (runtime.Count > 0 ? $"export type {{ {string.Join(", ", runtime)} }} from '{reader}';\n" : "");
+        return ModulePrinter.Header + "\n" + Version(model.Options.Runtime) + exports + code;
+    }
+
+    /// <summary>What does not compile where the package is not the one that the code was printed for.</summary>
+    private static string Version(string? package)
+    {
+        if (package is null)
+            return "";
+        var version = typeof(IndexPrinter).Assembly.GetName().Version!.ToString(2);
+        return $"import type {{ PrintedFor }} from '{package}';\n\n/** If this is an error: npm install {package}@{version} */\nexport type MemFormatVersion = PrintedFor<'{version}'>;\n\n";
     }
 }

@@ -54,16 +54,16 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
         var suffix = model.Options.ImportSuffix;
         var lines = new List<string>();
         if (names.UsesReader)
-            lines.Add($"import * as mf from './memformat/reader{suffix}';");
+            lines.Add($"import * as mf from '{model.Options.RuntimeFile("reader")}';");
         if (names.UsesResolution)
         {
             if (model.Roots.Any(r => r.Module == module))
-                lines.Add($"import {{ resolve }} from './memformat/resolution{suffix}';");
-            lines.Add($"import type {{ {string.Join(", ", ResolutionTypes())} }} from './memformat/resolution{suffix}';");
+                lines.Add($"import {{ resolve }} from '{model.Options.RuntimeFile("resolution")}';");
+            lines.Add($"import type {{ {string.Join(", ", ResolutionTypes())} }} from '{model.Options.RuntimeFile("resolution")}';");
         }
 
         if (names.UsesWriter)
-            lines.Add($"import * as out from './memformat/writer{suffix}';");
+            lines.Add($"import * as out from '{model.Options.RuntimeFile("writer")}';");
         lines.AddRange(names.Values.Select(v => $"import * as {References.Import(v)} from './{v}{suffix}';"));
         lines.AddRange(names.Types.Select(v => $"import type * as {References.Import(v)} from './{v}{suffix}';"));
         return string.Concat(lines.Select(l => l + "\n"));

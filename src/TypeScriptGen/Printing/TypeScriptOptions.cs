@@ -14,4 +14,10 @@ internal sealed record TypeScriptOptions
 
     /// <summary>What files are imported with: <c>.ts</c>, <c>.js</c> or nothing.</summary>
     public string ImportSuffix { get; init; } = ".ts";
+
+    /// <summary>The package of npm that the runtime is imported from; null: it is printed beside the types.</summary>
+    public string? Runtime { get; init; }
+
+    /// <summary>A file of the runtime as imports name it.</summary>
+    public string RuntimeFile(string name) => Runtime is null ? $"./memformat/{name}{ImportSuffix}" : $"{Runtime}/{name}";
 }

@@ -18,7 +18,7 @@ internal static class TypeScriptPrinter
         foreach (var module in modules)
             files.Add(module + ".ts", new ModulePrinter(model, module).Print());
         files.Add("index.ts", IndexPrinter.Print(model, modules));
-        foreach (var name in s_runtime)
+        foreach (var name in model.Options.Runtime is null ? s_runtime : [])
             files.Add($"memformat/{name}.ts", Runtime(name).Replace(".ts';", model.Options.ImportSuffix + "';", StringComparison.Ordinal));
         return files;
     }

@@ -27,13 +27,16 @@ internal static class Node
     /// <summary>Runs a script.</summary>
     public static string Script(params string[] arguments) => Start("node", arguments);
 
-    private static string Start(string program, params string[] arguments)
+    /// <summary>Runs a program in another folder.</summary>
+    public static string In(string folder, string program, params string[] arguments)
     {
-        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = Folder, RedirectStandardOutput = true, RedirectStandardError = true };
+        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
         using var process = Process.Start(start)!;
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
         return process.ExitCode == 0 ? output : throw new InvalidOperationException($"{program} ended with {process.ExitCode}.\n{output}\n{errors.Result}");
     }
+
+    private static string Start(string program, params string[] arguments) => In(Folder, program, arguments);
 }

@@ -23,15 +23,7 @@ internal sealed class PrintedCorpus
         _folder = Path.Combine(Node.Folder, "generated", name);
         if (Directory.Exists(_folder))
             Directory.Delete(_folder, recursive: true);
-        var (own, all) = Manifests();
-        var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).ToList();
-        var model = new TypeScriptModel(all, named.Select(r => r.Item2), options);
-        foreach (var (file, text) in TypeScriptPrinter.Print(model))
-        {
-            Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(_folder, file))!);
-            File.WriteAllText(Path.Combine(_folder, file), text);
-        }
-
+        var (model, named) = Print(_folder, options);
         _roots = [.. named.Select(r => r.Item1)];
         File.WriteAllText(Path.Combine(_folder, "roots.ts"), Entry(model, named));
         Node.Package("esbuild", Path.Combine(_folder, "roots.ts"), "--bundle", "--format=esm", "--outfile=" + Bundle, "--log-level=warning");
@@ -56,6 +48,21 @@ internal sealed class PrintedCorpus
         File.WriteAllText(from, JsonSerializer.Serialize(requests, s_json));
         Node.Script("exchange.mjs", Bundle, from, to);
         return JsonSerializer.Deserialize<List<Answer>>(File.ReadAllText(to), s_json)!;
+    }
+
+    /// <summary>Prints it into a folder.</summary>
+    public static (TypeScriptModel Model, IReadOnlyList<(string Name, ManifestType Type)> Roots) Print(string folder, TypeScriptOptions options)
+    {
+        var (own, all) = Manifests();
+        var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).ToList();
+        var model = new TypeScriptModel(all, named.Select(r => r.Item2), options);
+        foreach (var (file, text) in TypeScriptPrinter.Print(model))
+        {
+            Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(folder, file))!);
+            File.WriteAllText(Path.Combine(folder, file), text);
+        }
+
+        return (model, named);
     }
 
     private static (AssemblyManifest Own, ManifestSet All) Manifests()

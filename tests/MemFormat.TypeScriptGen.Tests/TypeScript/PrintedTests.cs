@@ -68,6 +68,18 @@ public sealed class PrintedTests : IDisposable
     }
 
     [Fact]
+    public void The_runtime_can_be_a_package()
+    {
+        Print();
+        Assert.Equal(
+            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: removed\nmemformat/resolution.ts: removed\nmemformat/writer.ts: removed",
+            Print("--runtime", "@shop/memformat"));
+        Assert.Contains("import * as mf from '@shop/memformat/reader';", _project.Text("web/Shop.ts"), StringComparison.Ordinal);
+        Assert.Contains("export type MemFormatVersion = PrintedFor<", _project.Text("web/index.ts"), StringComparison.Ordinal);
+        Assert.Contains("'../memformat' is not the name of a package.", Print("--runtime", "../memformat"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void The_index_leaves_names_to_the_users_types()
     {
         _project.Build("[MemFormattable] public partial class Source { public int Id { get; set; } }").Run("ts", _project.Assembly(), "-o", _project.Path("web"));

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, and F# types.
+# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, its page in Chromium, and F# types.
 set -uo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
-trap 'rm -rf "$work"' EXIT
+server=
+trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
 passed=0 failed=0
 
 dotnet build "$root/samples/Catalog" -c Release -v quiet -nodeReuse:false >&2
@@ -34,6 +35,30 @@ expect "a file cut off"     1 'Truncated at Catalog\.' read "$work/cut.mem"
 expect "bytes behind"       1 'TrailingData' read "$work/long.mem"
 printf '{"not": "a catalog"}' > "$work/foreign.mem"
 expect "a foreign file"     1 'damaged or no catalog' read "$work/foreign.mem"
+
+# The page: compiled under the strictest options, served, and used in a browser.
+here="$root/tests/Samples"
+[ -d "$here/node_modules/playwright-core" ] || npm ci --silent --prefix "$here" >&2
+# check NAME COMMAND...: the command ends well.
+check() {
+  local name=$1; shift
+  if "$@" >&2; then passed=$((passed + 1)); else failed=$((failed + 1)); echo "samples: $name" >&2; fi
+}
+check "the page's TypeScript has errors" "$here/node_modules/.bin/tsc" -p "$root/samples/Catalog/Page"
+set -m # Else processes in the background would ignore Ctrl+C.
+dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" serve "$work/catalog.mem" --port 0 > "$work/serve" 2>&1 & server=$!
+set +m
+for _ in $(seq 600); do grep -q 'The page is at' "$work/serve" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
+address="$(grep -o 'http://[^ ]*' "$work/serve")" || cat "$work/serve" >&2
+check "the page does not do what it should" node "$here/page.mjs" "$address/"
+expect "a port that is taken"   1 'cannot listen on port' serve "$work/catalog.mem" --port "${address##*:}"
+expect "a missing file, served" 1 'missing.mem' serve "$work/missing.mem"
+dotnet="$(command -v dotnet)"
+PATH=/nowhere "$dotnet" "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" serve > "$work/no-node" 2>&1
+check "serving without Node.js does not say what to do" grep -q 'bundled with Node.js' "$work/no-node"
+kill -INT "$server"
+check "Ctrl+C does not end the server well" wait "$server"
+server=
 
 dotnet build "$root/samples/FSharp/Storage" -c Release -v quiet -nodeReuse:false >&2
 if dotnet "$root/samples/FSharp/Storage/bin/Release/net10.0/Storage.dll" 2>&1 | diff "$root/samples/FSharp/expected.txt" - >&2; then

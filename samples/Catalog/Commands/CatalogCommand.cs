@@ -22,6 +22,7 @@ internal static class CatalogCommand
         };
         root.SetAction(result => ExitCode.Of(() => ScanRun.Execute(result.GetValue(output)!)));
         root.Subcommands.Add(ReadCommand.Create());
+        root.Subcommands.Add(ServeCommand.Create());
         return root;
     }
 }

@@ -7,12 +7,12 @@ namespace ApiCatalog.Commands;
 internal static class CatalogFile
 {
     /// <summary>Opens a file for writing, without touching what is in it, so that a bad path is known before the scan.</summary>
-    /// <exception cref="FileProblemException">It cannot be written.</exception>
+    /// <exception cref="ProblemException">It cannot be written.</exception>
     public static FileStream Open(string path) =>
         Try("write", path, () => new FileStream(path, FileMode.OpenOrCreate, FileAccess.Write, FileShare.Read));
 
     /// <summary>Replaces the content of an opened file and closes it.</summary>
-    /// <exception cref="FileProblemException">It cannot be written.</exception>
+    /// <exception cref="ProblemException">It cannot be written.</exception>
     public static void Save(FileStream file, string path, ReadOnlyMemory<byte> content) => Try("write", path, () =>
     {
         using (file)
@@ -28,18 +28,23 @@ internal static class CatalogFile
     });
 
     /// <summary>Reads a catalog.</summary>
-    /// <exception cref="FileProblemException">The file cannot be read, is damaged or holds no catalog.</exception>
-    public static Catalog Load(string path)
+    /// <exception cref="ProblemException">The file cannot be read, is damaged or holds no catalog.</exception>
+    public static Catalog Load(string path) => LoadWithBytes(path).Catalog;
+
+    /// <summary>Reads a catalog, and gives the bytes that it was read from, too.</summary>
+    /// <exception cref="ProblemException">The file cannot be read, is damaged or holds no catalog.</exception>
+    public static (byte[] Payload, Catalog Catalog) LoadWithBytes(string path)
     {
         var payload = Try("read", path, () => File.ReadAllBytes(path));
         try
         {
-            return MemFormatSerializer.Deserialize<Catalog>(payload)
-                ?? throw new FileProblemException($"'{path}' holds no catalog");
+            var catalog = MemFormatSerializer.Deserialize<Catalog>(payload)
+                ?? throw new ProblemException($"'{path}' holds no catalog");
+            return (payload, catalog);
         }
         catch (MemFormatException damage)
         {
-            throw new FileProblemException(
+            throw new ProblemException(
                 $"'{path}' is damaged or no catalog: {damage.Error} at {damage.Path ?? nameof(Catalog)}, byte {damage.Offset}", damage);
         }
     }
@@ -52,7 +57,7 @@ internal static class CatalogFile
         }
         catch (Exception problem) when (problem is IOException or UnauthorizedAccessException or ArgumentException or NotSupportedException)
         {
-            throw new FileProblemException($"cannot {verb} '{path}': {problem.Message}", problem);
+            throw new ProblemException($"cannot {verb} '{path}': {problem.Message}", problem);
         }
     }
 }

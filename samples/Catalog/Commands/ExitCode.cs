@@ -8,7 +8,7 @@ internal static class ExitCode
     /// <summary>All went well.</summary>
     public const int Success = 0;
 
-    /// <summary>A file cannot be used, or a check found something.</summary>
+    /// <summary>What was asked for cannot be done, or a check found something.</summary>
     public const int Failure = 1;
 
     /// <summary>Runs a command.</summary>
@@ -18,7 +18,7 @@ internal static class ExitCode
         {
             return command();
         }
-        catch (FileProblemException problem)
+        catch (ProblemException problem)
         {
             return Fail(problem.Message);
         }

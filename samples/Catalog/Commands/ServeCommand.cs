@@ -1,0 +1,63 @@
+using System.CommandLine;
+using ApiCatalog.Model;
+using ApiCatalog.Serving;
+using MemFormat;
+using Spectre.Console;
+
+namespace ApiCatalog.Commands;
+
+/// <summary><c>serve [FILE]</c>: serves a catalog and a page to search it.</summary>
+internal static class ServeCommand
+{
+    private const int DefaultPort = 5017;
+
+    /// <summary>The command.</summary>
+    public static Command Create()
+    {
+        var file = new Argument<string?>("file")
+        {
+            Description = "A file that this program wrote; without it the runtime is scanned.",
+            Arity = ArgumentArity.ZeroOrOne,
+        };
+        var port = new Option<int>("--port", "-p")
+        {
+            Description = "The port on this machine, 0 for any that is free.",
+            DefaultValueFactory = _ => DefaultPort,
+        };
+        port.Validators.Add(result =>
+        {
+            if (result.GetValueOrDefault<int>() is < 0 or > ushort.MaxValue)
+            {
+                result.AddError("--port takes a number from 0 to 65535");
+            }
+        });
+        var command = new Command("serve", "Serves a catalog and a page that reads it with generated TypeScript, to search and browse it.")
+        {
+            file,
+            port,
+        };
+        command.SetAction(result => ExitCode.Of(() => Execute(result.GetValue(file), result.GetValue(port))));
+        return command;
+    }
+
+    private static int Execute(string? path, int port)
+    {
+        var console = CatalogConsole.Create();
+        var site = PageBundle.Build();
+        var (payload, catalog) = path is null ? Scan() : CatalogFile.LoadWithBytes(path);
+        console.WriteLine($".NET {catalog.RuntimeVersion}: {CatalogCounts.Of(catalog)}");
+
+        CatalogServer.Run(port, site, ServedCatalog.From(payload, catalog), address =>
+        {
+            console.WriteLine($"The page is at {address}");
+            console.WriteLine("Ctrl+C stops it.");
+        });
+        return ExitCode.Success;
+
+        (byte[], Catalog) Scan()
+        {
+            var scanned = ScanProgress.Scan(console);
+            return (MemFormatSerializer.Serialize(scanned), scanned);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import { element } from './element.ts';
+import type { Library } from './library.ts';
+import { namespaceName } from './library.ts';
+import { count, milliseconds } from './numbers.ts';
+import { link } from './typePage.ts';
+
+const Shown = 12;
+const examples = ['StringBuilder', 'json deserialize', 'span copyto', 'Dictionary', 'ReadAllBytes'];
+
+/** How long the page took to be ready. */
+export interface Readiness {
+  readonly bytes: number;
+  readonly decoded: number;
+  readonly indexed: number;
+  readonly names: number;
+}
+
+/** What is shown before anything is chosen. */
+export function overview(library: Library, ready: Readiness, ask: (query: string) => void): HTMLElement[] {
+  const { catalog, types } = library;
+  let members = 0;
+  for (const { type } of types) members += type.fields.length + type.methods.length + type.properties.length + type.events.length;
+  const facts: readonly (readonly [string, string])[] = [
+    ['assemblies', count(catalog.assemblies.length)], ['namespaces', count(library.namespaces.size)], ['types', count(types.length)], ['members', count(members)],
+  ];
+  const largest = [...library.namespaces].sort((a, b) => b[1].length - a[1].length).slice(0, Shown);
+  return [
+    element('h1', { tabindex: '-1' }, `The public API of .NET ${catalog.runtimeVersion}`),
+    element('dl', { class: 'counts' }, ...facts.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value)))),
+    element('p', {}, `${count(ready.bytes)} bytes came from the server, were decoded in ${milliseconds(ready.decoded)} by TypeScript that is printed from the C# types, `
+      + `and ${count(ready.names)} names were put in order for the search in ${milliseconds(ready.indexed)}. That was cold; what it takes when warm, and what JSON takes, is measured above.`),
+    element('h2', {}, 'Try'),
+    element('p', { class: 'examples' }, ...examples.map(query => {
+      const button = element('button', { type: 'button' }, query);
+      button.addEventListener('click', () => ask(query));
+      return button;
+    })),
+    element('h2', {}, 'Largest namespaces'),
+    element('ul', { class: 'types' }, ...largest.map(([name, list]) => element('li', {}, link(`${name}.*`, namespaceName(name)), ' ', element('small', {}, count(list.length))))),
+  ];
+}

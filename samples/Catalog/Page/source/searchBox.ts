@@ -1,0 +1,90 @@
+import { byId, element } from './element.ts';
+import { count, counted } from './numbers.ts';
+import { search } from './search.ts';
+import type { Finding, SearchIndex } from './search.ts';
+import { kindName } from './signature.ts';
+import { badge } from './typePage.ts';
+
+const Shown = 60;
+
+/** The field and the list under it: a combobox, whose arrow keys move through what was found. */
+export interface SearchBox {
+  /** Searches as if somebody had typed it. */
+  ask(query: string): void;
+}
+
+/** `open` is called with the address of what was chosen, `asked` whenever there is a query or no longer one. */
+export function createSearchBox(index: SearchIndex, open: (address: string) => void, asked: (isAsked: boolean) => void): SearchBox {
+  const field = byId('query') as HTMLInputElement;
+  const list = byId('results');
+  const status = byId('found');
+  let best: readonly Finding[] = [];
+  let active = -1;
+
+  const show = (): void => {
+    const found = search(index, field.value, Shown);
+    best = found.best;
+    const isAsked = found.word !== '';
+    list.replaceChildren(...best.map((finding, at) => option(finding, at, found.word)));
+    list.hidden = !isAsked;
+    list.scrollTop = 0;
+    field.setAttribute('aria-expanded', String(isAsked && best.length > 0));
+    status.textContent = !isAsked ? '' : found.total > best.length ? `the best ${best.length} of ${count(found.total)}` : counted(found.total, 'result');
+    activate(best.length ? 0 : -1);
+    asked(isAsked);
+  };
+
+  const activate = (at: number): void => {
+    list.children[active]?.setAttribute('aria-selected', 'false');
+    active = at;
+    const chosen = list.children[at];
+    if (chosen) {
+      chosen.setAttribute('aria-selected', 'true');
+      chosen.scrollIntoView({ block: 'nearest' });
+      field.setAttribute('aria-activedescendant', chosen.id);
+    } else {
+      field.removeAttribute('aria-activedescendant');
+    }
+  };
+
+  const choose = (at: number): void => {
+    const finding = best[at];
+    if (!finding) return;
+    activate(at);
+    open(finding.address);
+  };
+
+  field.addEventListener('input', show);
+  field.addEventListener('keydown', event => {
+    if (event.isComposing) return;
+    const last = best.length - 1;
+    const moves: Readonly<Record<string, number>> = { ArrowDown: Math.min(active + 1, last), ArrowUp: Math.max(active - 1, 0), PageDown: Math.min(active + 10, last), PageUp: Math.max(active - 10, 0) };
+    const move = moves[event.key];
+    if (move !== undefined && last >= 0) activate(move);
+    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Escape' && field.value) { field.value = ''; show(); }
+    else return;
+    event.preventDefault();
+  });
+  list.addEventListener('click', event => choose([...list.children].findIndex(item => item.contains(event.target as Node))));
+  // The field keeps the focus while somebody points at the list.
+  list.addEventListener('mousedown', event => event.preventDefault());
+  document.addEventListener('keydown', event => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.target === field) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+
+  return { ask: query => { field.value = query; field.focus(); show(); } };
+}
+
+function option(finding: Finding, at: number, word: string): HTMLElement {
+  const { name, container, type, kind, overloads } = finding;
+  const start = name.toLowerCase().indexOf(word);
+  return element('li', { role: 'option', id: `result-${at}`, 'aria-selected': 'false' },
+    badge(kind === 'type' && type ? kindName(type.type.kind) : kind),
+    element('span', { class: 'name' }, name.slice(0, start), element('mark', {}, name.slice(start, start + word.length)), name.slice(start + word.length)),
+    overloads > 1 && element('small', { class: 'mark' }, `${overloads} overloads`),
+    element('small', { class: 'container' }, container));
+}

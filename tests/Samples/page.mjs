@@ -1,0 +1,178 @@
+// Uses the Catalog sample's page as somebody would: node page.mjs ADDRESS [FOLDER for screenshots]
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+
+const [, , address, screenshots] = process.argv;
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-background-networking'],
+});
+
+// What the browser complains of: errors, warnings, violations of the content security policy, answers that are none.
+const complaints = [];
+
+async function open({ width, height, colorScheme }, hash = '') {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme });
+  const page = await context.newPage();
+  page.on('console', message => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', error => complaints.push(String(error)));
+  page.on('response', response => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', event => console.error(`${event.violatedDirective} forbids ${event.blockedURI}`));
+  });
+  await page.goto(address + hash);
+  await page.locator('#query:enabled').waitFor();
+  return page;
+}
+
+const texts = locator => locator.allTextContents();
+const number = text => Number.parseFloat(text.replaceAll(',', ''));
+
+async function shoot(page, name) {
+  if (screenshots) await page.screenshot({ path: `${screenshots}/${name}.png` });
+}
+
+async function isAccessible(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+}
+
+const wide = { width: 1280, height: 800, colorScheme: 'light' };
+const checks = {
+  async 'the policy is strict'() {
+    const policy = (await fetch(address)).headers.get('content-security-policy');
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe|\*|data:|blob:/);
+  },
+
+  async 'a query finds a member, and Enter shows all its overloads'() {
+    const page = await open(wide);
+    await page.keyboard.type('stringbuilder append');
+    const first = page.getByRole('option').first();
+    assert.match(await first.innerText(), /^M\s*Append\s+\d+ overloads\s+System\.Text\.StringBuilder$/);
+    await shoot(page, 'search');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'StringBuilder' }).waitFor();
+    const overloads = await texts(page.locator('.marked .signature'));
+    assert.ok(overloads.length > 10, `${overloads.length} overloads`);
+    assert.ok(overloads.includes('StringBuilder Append(char value, int repeatCount)'), overloads.join('\n'));
+    assert.ok(await page.locator('.marked').first().isVisible());
+    await isAccessible(page);
+  },
+
+  async 'arrow keys choose, Escape forgets, / comes back'() {
+    const page = await open(wide);
+    await page.keyboard.type('dictionary');
+    const field = page.getByRole('combobox');
+    assert.equal(await page.getByRole('option', { selected: true }).getAttribute('id'), 'result-0');
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await field.getAttribute('aria-activedescendant'), 'result-1');
+    await page.keyboard.press('ArrowUp');
+    assert.equal(await field.getAttribute('aria-activedescendant'), 'result-0');
+    await page.keyboard.press('Escape');
+    assert.equal(await page.getByRole('option').count(), 0);
+    assert.equal(await field.inputValue(), '');
+    await field.blur();
+    await page.keyboard.press('/');
+    assert.ok(await field.evaluate(it => it === document.activeElement));
+  },
+
+  async 'what is typed is answered at once'() {
+    const page = await open(wide);
+    const slowest = await page.evaluate(() => {
+      const field = document.getElementById('query');
+      const took = ['s', 'st', 'str', 'stri', 'strin', 'string', 'e', 'a'].map(query => {
+        field.value = query;
+        const start = performance.now();
+        field.dispatchEvent(new Event('input'));
+        void document.body.offsetHeight;
+        return performance.now() - start;
+      });
+      return took.sort((a, b) => a - b)[took.length >> 1];
+    });
+    console.log(`a keystroke takes ${slowest.toFixed(1)} ms`);
+    assert.ok(slowest < 100, `${slowest} ms`);
+  },
+
+  async 'a namespace opens, a type, and the types that it names'() {
+    const page = await open(wide);
+    await page.locator('summary', { hasText: /^System\.Collections\.Generic\d+$/ }).click();
+    await page.getByRole('link', { name: 'Dictionary<TKey, TValue>', exact: true }).click();
+    await page.getByRole('heading', { name: 'Dictionary<TKey, TValue>' }).waitFor();
+    assert.match(await page.title(), /^Dictionary<TKey, TValue>/);
+    assert.match(await page.locator('.declaration').innerText(), /^public class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, /);
+    const signatures = await texts(page.locator('.signature'));
+    for (const expected of ['Dictionary(int capacity)', 'int Count { get; }', 'TValue this[TKey] { get; set; }', 'bool TryGetValue(TKey key, out TValue value)'])
+      assert.ok(signatures.includes(expected), `${expected} in\n${signatures.join('\n')}`);
+    await shoot(page, 'type');
+    await page.locator('.declaration').getByRole('link', { name: 'ISerializable' }).click();
+    await page.getByRole('heading', { name: 'ISerializable' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Dictionary<TKey, TValue>' }).waitFor();
+  },
+
+  async 'enums, delegates, constraints and constants are written as in C#'() {
+    const page = await open(wide, '#System.DayOfWeek');
+    assert.deepEqual((await texts(page.locator('.signature'))).slice(0, 2), ['Sunday = 0', 'Monday = 1']);
+    for (const [type, text] of [['System.Func-2', 'public delegate TResult Func<in T, out TResult>(T arg) where T : allows ref struct where TResult : allows ref struct'], ['System.Nullable-1', 'public struct Nullable<T> where T : struct']]) {
+      await page.goto(`${address}#${type}`);
+      await page.locator('.declaration', { hasText: text.split('<')[0].split(' ').at(-1) }).waitFor();
+      assert.equal(await page.locator('.declaration').innerText(), text);
+    }
+    await page.goto(`${address}#System.Int32/MaxValue`);
+    await page.locator('.marked').waitFor();
+    assert.deepEqual(await texts(page.locator('.marked .signature')), ['const int MaxValue = 2147483647']);
+  },
+
+  async 'both formats are measured'() {
+    const page = await open(wide);
+    await page.locator('.verdict').waitFor({ timeout: 60_000 });
+    assert.match(await page.locator('.verdict').innerText(), /^\d+\.\d× as fast as JSON, \d+\.\d× smaller$/);
+    const [memFormat, json] = (await texts(page.locator('.cost'))).map(text => text.match(/([\d.,]+) ms\s*([\d.,]+) MB/).slice(1).map(number));
+    console.log(`MemFormat ${memFormat[0]} ms, ${memFormat[1]} MB; JSON ${json[0]} ms, ${json[1]} MB`);
+    assert.ok(memFormat[0] > 0 && json[0] > 0 && memFormat[1] > 1 && json[1] > memFormat[1]);
+    await shoot(page, 'start');
+    await page.getByText('How this is measured').click();
+    assert.equal(await page.locator('#timings tbody tr').count(), 3);
+    await isAccessible(page);
+    await page.getByRole('button', { name: 'Measure again' }).click();
+    await page.locator('.verdict').waitFor({ timeout: 60_000 });
+  },
+
+  async 'a narrow and dark screen shows one thing at a time'() {
+    const page = await open({ width: 360, height: 740, colorScheme: 'dark' });
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await page.locator('.verdict').waitFor({ timeout: 60_000 });
+    await page.getByRole('combobox').fill('jsonserializer');
+    assert.ok(await fits());
+    await shoot(page, 'narrow-search');
+    await page.getByRole('option').first().click();
+    await page.getByRole('heading', { name: 'JsonSerializer' }).waitFor();
+    assert.ok(await fits());
+    assert.ok(!await page.getByRole('combobox').isVisible());
+    await shoot(page, 'narrow-type');
+    await isAccessible(page);
+    await page.getByRole('link', { name: 'All namespaces' }).click();
+    assert.ok(await page.getByRole('combobox').isVisible());
+    const [paper] = (await page.locator('.finder').evaluate(it => getComputedStyle(it).backgroundColor)).match(/\d+/g).map(Number);
+    assert.ok(paper < 64, `the paper is not dark: ${paper}`);
+  },
+};
+
+let failed = 0;
+for (const [name, check] of Object.entries(checks)) {
+  try {
+    await check();
+    assert.deepEqual(complaints.splice(0), []);
+  } catch (problem) {
+    failed++;
+    console.error(`page: ${name}: ${problem.message}`);
+  }
+}
+await browser.close();
+console.log(`Page: ${Object.keys(checks).length - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

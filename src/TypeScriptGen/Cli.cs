@@ -21,7 +21,12 @@ internal static class Cli
         try
         {
             // Names of packages begin with an @, too; it means no file of arguments here.
-            return root.Parse(arguments, new ParserConfiguration { ResponseFileTokenReplacer = null }).Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
+            var parsed = root.Parse(arguments, new ParserConfiguration { ResponseFileTokenReplacer = null });
+
+            // Said as all errors are; whoever names no command gets the list of them.
+            if (parsed.Errors.Count > 0 && parsed.CommandResult.Command.Subcommands.Count == 0)
+                throw new ToolException(string.Join(" ", parsed.Errors.Select(e => e.Message)));
+            return parsed.Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
         }
         catch (ToolException exception)
         {

@@ -7,7 +7,7 @@ namespace MemFormat.Interop.Tests;
 /// <summary>What C# writes TypeScript reads, and what TypeScript writes C# reads.</summary>
 public class RoundTripTests
 {
-    private static readonly List<(CorpusCase Case, int Index, Request Request)> s_sent =
+    internal static readonly List<(CorpusCase Case, int Index, Request Request)> s_sent =
     [
         .. from one in CorpusCases.Types.Concat(RootCases.All)
            where PrintedCorpus.Default.Has(one.Type)
@@ -17,10 +17,10 @@ public class RoundTripTests
     ];
 
     /// <summary>Whether a payload holds members that TypeScript leaves out: what the type keeps for later versions.</summary>
-    private static bool KeepsUnknown(CorpusCase one) => one.Name.StartsWith("Extensible", StringComparison.Ordinal) || one.Name == "Unaware";
+    internal static bool KeepsUnknown(CorpusCase one) => one.Name.StartsWith("Extensible", StringComparison.Ordinal) || one.Name == "Unaware";
 
     /// <summary>Sets and maps of JavaScript have one zero.</summary>
-    private static bool AreSame(CorpusCase one, byte[] bytes, byte[] sent) =>
+    internal static bool AreSame(CorpusCase one, byte[] bytes, byte[] sent) =>
         one.Name is "ScalarSets" or "ScalarMaps" ? bytes.Length == sent.Length : Nan.AreSame(bytes, sent);
 
     [ScriptFact("It runs Node.")]

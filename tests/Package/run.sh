@@ -47,12 +47,17 @@ check "The package has other dependencies: $dependencies" "$(yes [ "$dependencie
 
 # TypeScript as a part of the build: printed, not touched by a build that changes nothing, printed again when deleted, cleaned.
 sed -i 's#<OutputType>#<MemFormatTypeScriptOutput>web/gen</MemFormatTypeScriptOutput><OutputType>#' app.csproj
-build() { dotnet build -c Release -v quiet --nologo -nodeReuse:false >&2; }
+build() { dotnet build -c Release -v quiet --nologo -nodeReuse:false "$@" >&2; }
 build
 check "A build did not print TypeScript." "$(yes grep -qs '^export function read' web/gen/index.ts web/gen/*.ts)"
 before="$(stat -c '%n %Y %Z' web/gen/*.ts)"
 build
 check "A build that changed nothing printed again." "$(yes [ "$before" = "$(stat -c '%n %Y %Z' web/gen/*.ts)" ])"
+build -p:MemFormatTypeScriptNames=Keep -p:MemFormatTypeScriptArrays=Typed -p:MemFormatTypeScriptDiscriminator=kind
+check "What was chosen on the command line was not printed." "$(yes grep -q '^  Id: number;' web/gen/*.ts)"
+wrong="$(dotnet build -c Release -v quiet --nologo -nodeReuse:false -p:MemFormatTypeScriptIntegers=Long 2>&1)" && failed=0 || failed=1
+check "A wrong choice was not an error." "$(yes [ "$failed" = 1 ])"
+check "A wrong choice was not explained: $wrong" "$(yes grep -q "error.*--integers cannot be 'Long'" <<< "$wrong")"
 rm web/gen/index.ts
 build
 check "Deleted files were not printed again." "$(yes [ -f web/gen/index.ts ])"
@@ -62,5 +67,5 @@ check "The runtime is not imported from the package." "$(yes [ "$(grep -c "from 
 dotnet clean -c Release -v quiet --nologo >&2
 check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
 
-echo "Package: $passed passed, $((7 - passed)) failed"
-[ "$passed" = 7 ]
+echo "Package: $passed passed, $((10 - passed)) failed"
+[ "$passed" = 10 ]

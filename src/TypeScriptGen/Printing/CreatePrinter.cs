@@ -12,11 +12,11 @@ internal sealed class CreatePrinter(TypeScriptModel model, References names, Pri
         var members = ObjectPrinter.Declared(parts).Select(m => (Member: m, Default: Default(m, [type.Type.Key]))).ToList();
         var demanded = members.Where(m => m.Default is null).Select(m => Identifiers.Quoted(m.Member.Name)).ToList();
         var parameter = demanded.Count == 0 ? $"init: Partial<{type.Name}> = {{}}" : $"init: Pick<{type.Name}, {string.Join(" | ", demanded)}> & Partial<{type.Name}>";
-        var result = type.CaseName is null ? type.Name : $"{{ $type: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
+        var result = type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
         code.Line($"export function create{type.Name}({parameter}): {result} {{");
         code.Line("return {");
         if (type.CaseName is { } name)
-            code.Line($"$type: {Identifiers.Quoted(name)},");
+            code.Line($"{model.Options.Discriminator}: {Identifiers.Quoted(name)},");
         foreach (var (member, value) in members)
         {
             if (value is not null)
@@ -45,10 +45,11 @@ internal sealed class CreatePrinter(TypeScriptModel model, References names, Pri
     private string? Constant(string text, ManifestType type) => type.Kind switch
     {
         ManifestTypeKind.String => Identifiers.Text(text),
-        ManifestTypeKind.Scalar or ManifestTypeKind.Enum => WireNames.Type(type.Wire, model.Options) switch
+        ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, model.Options).Type switch
         {
             "bigint" => text + "n",
             "string" => Identifiers.Text(text),
+            "number" when !IsExact(type.Wire, text) => null,
             "number" when text is "NaN" or "Infinity" or "-Infinity" => text,
             "number" when type.Wire is WireKind.Half or WireKind.Single or WireKind.Double => double.Parse(text, CultureInfo.InvariantCulture).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant(),
             "Date" => null,
@@ -57,41 +58,26 @@ internal sealed class CreatePrinter(TypeScriptModel model, References names, Pri
         _ => null,
     };
 
+    /// <summary>Whether a number of JavaScript's can be an integer; where it cannot, the member has to be given.</summary>
+    public static bool IsExact(WireKind kind, string text) =>
+        kind is not (WireKind.Int64 or WireKind.UInt64) || decimal.Abs(decimal.Parse(text, CultureInfo.InvariantCulture)) < 1L << 53;
+
     private string? Zero(ManifestType type, HashSet<string> inside)
     {
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
-                return WireNames.Type(type.Wire, model.Options) switch
-                {
-                    "boolean" => "false",
-                    "number" => "0",
-                    "bigint" => "0n",
-                    "Date" => "new Date(-62135596800000)",
-                    "string" => type.Wire switch
-                    {
-                        WireKind.Decimal => "'0'",
-                        WireKind.Guid => "'00000000-0000-0000-0000-000000000000'",
-                        WireKind.DateOnly => "'0001-01-01'",
-                        WireKind.TimeOnly => "'00:00:00'",
-                        _ => "'\\0'",
-                    },
-                    _ => "[0n, 0]",
-                };
+                return ScalarMapping.Of(type.Wire, model.Options).Zero;
             case ManifestTypeKind.String:
                 return "''";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Memory when types.NotNull(type) == "Uint8Array":
                 return "new Uint8Array(0)";
-            case ManifestTypeKind.List or ManifestTypeKind.Memory:
-                return "[]";
-            case ManifestTypeKind.Set:
-                return WireNames.IsComparedByValue(type.Element, model.Options) ? "new Set()" : "[]";
-            case ManifestTypeKind.Map:
-                return WireNames.IsComparedByValue(type.Arguments[0], model.Options) ? "new Map()" : "[]";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set or ManifestTypeKind.Map:
+                return CollectionMapping.Empty(type, model.Options);
             case ManifestTypeKind.Extended:
                 return (WireExtension)type.Detail switch
                 {
-                    WireExtension.BigInteger => "0n",
+                    WireExtension.BigInteger => ScalarMapping.Integer("bigInteger", model.Options).Zero,
                     WireExtension.Index => "0",
                     _ => null,
                 };

@@ -7,24 +7,27 @@ namespace MemFormat.Tools.Printing;
 /// <summary>Prints an enum: an object of its constants, and a type that values of later versions are of, too.</summary>
 internal static class EnumPrinter
 {
-    public static void Print(EnumManifest type, string name, Printer code)
+    public static void Print(EnumManifest type, string name, Printer code, TypeScriptOptions options)
     {
-        var isBig = type.Wire is WireKind.Int64 or WireKind.UInt64;
+        var basis = ScalarMapping.Of(type.Wire, options).Type;
         code.Gap();
         code.Comment(type.Summary);
         code.Line($"export const {name} = {{");
         foreach (var value in type.Values)
         {
+            // What no number can be, reading refuses; nobody can compare anything with it.
+            var number = Number(type.Wire, value.Value);
+            if (basis == "number" && !CreatePrinter.IsExact(type.Wire, number))
+                continue;
             code.Comment(value.Summary);
-            code.Line($"{Identifiers.Key(value.Name)}: {Number(type.Wire, value.Value)}{(isBig ? "n" : "")},");
+            code.Line($"{Identifiers.Key(value.Name)}: {(basis == "bigint" ? number + "n" : basis == "string" ? Identifiers.Quoted(number) : number)},");
         }
 
         code.Line("} as const;");
         code.Gap();
-        var number = isBig ? "bigint" : "number";
         code.Line(type.IsFlags || type.Values.Count == 0
-            ? $"export type {name} = {number};"
-            : $"export type {name} = (typeof {name})[keyof typeof {name}] | ({number} & {{}});");
+            ? $"export type {name} = {basis};"
+            : $"export type {name} = (typeof {name})[keyof typeof {name}] | ({basis} & {{}});");
     }
 
     private static string Number(WireKind kind, long value) =>

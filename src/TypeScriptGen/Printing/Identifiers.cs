@@ -13,12 +13,12 @@ internal static class Identifiers
 
     /// <summary>What printed code speaks of and does not declare: a user's type of such a name would hide it.</summary>
     private static readonly HashSet<string> s_globals = new(
-        ("Array BigInt Date Error Map Math Number Object Partial Pick Omit Promise ReadonlyMap ReadonlySet Record Set String Symbol Uint8Array DataView ReadableStream AsyncGenerator "
-        + "NaN Infinity Resolvable Rules MemFormatError").Split(' '),
+        ("Array BigInt Date Error Map Math Number Object Partial Pick Omit Promise ReadonlyMap ReadonlySet Record Set String Symbol DataView ReadableStream AsyncGenerator "
+        + "Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array Float32Array Float64Array NaN Infinity Resolvable Rules MemFormatError").Split(' '),
         StringComparer.Ordinal);
 
     /// <summary>The name of a property as System.Text.Json's web defaults have it.</summary>
-    public static string Property(string name, TypeScriptOptions options) => Key(options.KeepsNames ? name : Camel(name));
+    public static string Property(string name, TypeScriptOptions options) => Key(options.Names == NameMapping.Keep ? name : Camel(name));
 
     public static string Camel(string name) => JsonNamingPolicy.CamelCase.ConvertName(name);
 

@@ -16,7 +16,7 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
         var names = new References(model, module);
         var code = new Printer();
         foreach (var found in model.Enums.Where(e => model.Module(e.Namespace) == module))
-            EnumPrinter.Print(found, model.EnumName(found), code);
+            EnumPrinter.Print(found, model.EnumName(found), code, model.Options);
         foreach (var type in model.Types.Where(t => t.Module == module).OrderBy(t => t.Name, StringComparer.Ordinal))
         {
             code.Gap();

@@ -15,6 +15,8 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
     {
         var parts = BodyLayout.Parts(model, type);
         names.UsesReader = names.UsesWriter = true;
+        if (type.CaseName is not null && Declared(parts).FirstOrDefault(m => m.Name == model.Options.Discriminator) is { } other)
+            throw new PrintingException($"{type.Type.Name} is a case of a union, and its member {other.Declared!.Name} is called as what tells the cases apart: choose another discriminator than {other.Name}.");
         Declare(type, parts);
         code.Gap();
         Read(type, parts);
@@ -64,7 +66,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
     private void Read(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
         var camel = Identifiers.Camel(type.Name);
-        var result = type.CaseName is null ? type.Name : $"{{ $type: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
+        var result = type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
         if (type.IsBlock)
         {
             code.Line($"export function {camel}At(view: DataView, at: number): {result} {{");
@@ -163,7 +165,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
 
         code.Line($"{before}{{");
         if (type.CaseName is { } name)
-            code.Line($"$type: {Identifiers.Quoted(name)},");
+            code.Line($"{model.Options.Discriminator}: {Identifiers.Quoted(name)},");
         for (var p = 0; p < parts.Count; p++)
         {
             foreach (var member in Declared([parts[p]]))

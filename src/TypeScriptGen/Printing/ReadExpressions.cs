@@ -17,19 +17,24 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
             case ManifestTypeKind.String:
                 return "mf.strOrNull(r)";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized:
-                return "mf.bytes(r)";
+                return $"mf.bytes{View}(r)";
             case ManifestTypeKind.Memory when slot.Kind == WireKind.Bytes:
-                return "mf.bytes(r)";
+                return $"mf.bytes{View}(r)";
             case ManifestTypeKind.Opaque:
-                return "mf.frame(r)";
+                return $"mf.frame{View}(r)";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory when CollectionMapping.TypedArray(core, model.Options) is { } typed:
+                return slot.Arguments[0].Place == WirePlace.Compact
+                    ? $"mf.typedFrom({List(core.Element, slot, numbers)}, {typed})"
+                    : $"mf.typed(r, {WireKinds.FixedSize(slot.Arguments[0].Kind)}, {typed})";
             case ManifestTypeKind.List or ManifestTypeKind.Memory:
                 return List(core.Element, slot, numbers);
             case ManifestTypeKind.Set:
                 var items = List(core.Element, slot, numbers);
-                return WireNames.IsComparedByValue(core.Element, model.Options) ? $"mf.set({items})" : items;
+                return CollectionMapping.IsComparedByValue(core.Element, model.Options) ? $"mf.set({items})" : items;
             case ManifestTypeKind.Map:
                 var entries = Entries(core, slot, numbers);
-                return WireNames.IsComparedByValue(core.Arguments[0], model.Options) ? $"mf.mapOf(r, {entries})" : entries;
+                return CollectionMapping.IsRecord(core, model.Options) ? $"mf.record(r, {entries})"
+                    : CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? $"mf.mapOf(r, {entries})" : entries;
             case ManifestTypeKind.Union:
                 return names.Function(core, "", "Body") + "(r)";
             case ManifestTypeKind.Extended:
@@ -37,7 +42,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
                 {
                     WireExtension.Rune => "mf.one(r, 4, mf.rune)",
                     WireExtension.Index => "mf.one(r, 4, mf.int32)",
-                    WireExtension.BigInteger => "mf.bigInteger(r)",
+                    WireExtension.BigInteger => $"mf.{ScalarMapping.Integer("bigInteger", model.Options).Function}(r)",
                     _ => "mf.strOrNull(r)",
                 };
             default:
@@ -59,7 +64,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
 
     /// <summary>The function that gets a value of a fixed size from a place.</summary>
     public string Getter(ManifestType type, ComposedSlot slot) =>
-        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : "mf." + WireNames.Function(slot.Kind, model.Options);
+        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : "mf." + ScalarMapping.Of(slot.Kind, model.Options).Function;
 
     public int BlockSize(ClosedType closed) => BodyLayout.Parts(model, closed)[^1].HeadSize;
 
@@ -84,6 +89,8 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
 
     private static bool IsLooser(ManifestType element, ComposedSlot slot) =>
         (slot.Place == WirePlace.Present || SaysNull(slot)) && !element.IsNullable && element.Kind != ManifestTypeKind.Nullable || NeedsCast(element, slot);
+
+    private string View => model.Options.Bytes == BytesMapping.View ? "View" : "";
 
     private string List(ManifestType element, ComposedSlot list, IReadOnlyList<ComposedType> numbers)
     {

@@ -19,7 +19,7 @@ internal sealed class TypeExpressions(TypeScriptModel model, References names)
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar:
-                return WireNames.Type(type.Wire, model.Options);
+                return ScalarMapping.Of(type.Wire, model.Options).Type;
             case ManifestTypeKind.Enum or ManifestTypeKind.Union or ManifestTypeKind.Object or ManifestTypeKind.Tuple or ManifestTypeKind.Row or ManifestTypeKind.Grid:
                 return names.TypeName(type);
             case ManifestTypeKind.String:
@@ -30,17 +30,21 @@ internal sealed class TypeExpressions(TypeScriptModel model, References names)
                 return NotNull(type.Element);
             case ManifestTypeKind.Memory when type.Element is { Kind: ManifestTypeKind.Scalar, Wire: WireKind.UInt8 }:
                 return "Uint8Array";
-            case ManifestTypeKind.Set when WireNames.IsComparedByValue(type.Element, model.Options):
+            case ManifestTypeKind.Set when CollectionMapping.IsComparedByValue(type.Element, model.Options):
                 return $"Set<{Of(type.Element)}>";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory when CollectionMapping.TypedArray(type, model.Options) is { } typed:
+                return typed;
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
                 return Items(type.Element);
+            case ManifestTypeKind.Map when CollectionMapping.IsRecord(type, model.Options):
+                return $"Record<string, {Of(type.Arguments[1])}>";
             case ManifestTypeKind.Map:
                 var (key, value) = (Of(type.Arguments[0]), Of(type.Arguments[1]));
-                return WireNames.IsComparedByValue(type.Arguments[0], model.Options) ? $"Map<{key}, {value}>" : $"[{key}, {value}][]";
+                return CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? $"Map<{key}, {value}>" : $"[{key}, {value}][]";
             case ManifestTypeKind.Extended:
                 return (WireExtension)type.Detail switch
                 {
-                    WireExtension.BigInteger => "bigint",
+                    WireExtension.BigInteger => ScalarMapping.Integer("bigInteger", model.Options).Type,
                     WireExtension.Index => "number",
                     _ => "string",
                 };

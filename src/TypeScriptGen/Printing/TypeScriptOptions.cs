@@ -3,14 +3,29 @@ namespace MemFormat.Tools.Printing;
 /// <summary>What can be chosen about the TypeScript that is printed.</summary>
 internal sealed record TypeScriptOptions
 {
-    /// <summary>Whether properties keep their C# names instead of beginning with a small letter.</summary>
-    public bool KeepsNames { get; init; }
+    /// <summary>What properties are called.</summary>
+    public NameMapping Names { get; init; }
 
-    /// <summary>
-    /// Whether dates and spans of time are their ticks, without loss, instead of <c>Date</c> and milliseconds: a DateTime the 64
-    /// bits of its ticks and kind, a DateTimeOffset its UTC ticks and minutes, a TimeSpan its ticks.
-    /// </summary>
-    public bool UsesTicks { get; init; }
+    /// <summary>What integers of 64 bits and more are.</summary>
+    public IntegerMapping Integers { get; init; }
+
+    /// <summary>What decimals are.</summary>
+    public DecimalMapping Decimals { get; init; }
+
+    /// <summary>What dates and spans of time are.</summary>
+    public DateMapping Dates { get; init; }
+
+    /// <summary>What runs of bytes are.</summary>
+    public BytesMapping Bytes { get; init; }
+
+    /// <summary>What lists of numbers are.</summary>
+    public ArrayMapping Arrays { get; init; }
+
+    /// <summary>What dictionaries with keys of text are.</summary>
+    public DictionaryMapping Dictionaries { get; init; }
+
+    /// <summary>The property that tells the cases of a union apart.</summary>
+    public string Discriminator { get; init; } = "$type";
 
     /// <summary>What files are imported with: <c>.ts</c>, <c>.js</c> or nothing.</summary>
     public string ImportSuffix { get; init; } = ".ts";
@@ -20,4 +35,69 @@ internal sealed record TypeScriptOptions
 
     /// <summary>A file of the runtime as imports name it.</summary>
     public string RuntimeFile(string name) => Runtime is null ? $"./memformat/{name}{ImportSuffix}" : $"{Runtime}/{name}";
+}
+
+internal enum NameMapping
+{
+    /// <summary>They begin with a small letter.</summary>
+    Camel,
+
+    /// <summary>Their C# names.</summary>
+    Keep,
+}
+
+internal enum IntegerMapping
+{
+    BigInt,
+
+    /// <summary><c>number</c>: reading or writing what that cannot hold is an error.</summary>
+    Number,
+
+    /// <summary>Their digits.</summary>
+    String,
+}
+
+internal enum DecimalMapping
+{
+    /// <summary>Their digits, all of them.</summary>
+    String,
+
+    /// <summary>The nearest <c>number</c>.</summary>
+    Number,
+}
+
+internal enum DateMapping
+{
+    /// <summary><c>Date</c>, and milliseconds for spans.</summary>
+    Date,
+
+    /// <summary>What <c>Date.getTime()</c> gives, and milliseconds for spans.</summary>
+    EpochMs,
+
+    /// <summary>Nothing is lost: a DateTime the 64 bits of its ticks and kind, a DateTimeOffset its UTC ticks and minutes, a TimeSpan its ticks.</summary>
+    Ticks,
+}
+
+internal enum BytesMapping
+{
+    Copy,
+
+    /// <summary>A view of the payload, where that is read as it is.</summary>
+    View,
+}
+
+internal enum ArrayMapping
+{
+    Array,
+
+    /// <summary><c>Int32Array</c> and the like, where no element can be null.</summary>
+    Typed,
+}
+
+internal enum DictionaryMapping
+{
+    Map,
+
+    /// <summary>An object without a prototype.</summary>
+    Record,
 }

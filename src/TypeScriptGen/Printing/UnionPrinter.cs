@@ -29,8 +29,8 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
     }
 
     private string CaseType(ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)
-        : IsObject(one) ? $"{{ $type: {Name(one)} }} & {names.TypeName(TypeScriptModel.Core(one.Type))}"
-        : $"{{ $type: {Name(one)}; value: {_types.NotNull(one.Type)} }}";
+        : IsObject(one) ? $"{{ {model.Options.Discriminator}: {Name(one)} }} & {names.TypeName(TypeScriptModel.Core(one.Type))}"
+        : $"{{ {model.Options.Discriminator}: {Name(one)}; value: {_types.NotNull(one.Type)} }}";
 
     private string Name(ComposedCase one) => Identifiers.Quoted(model.CaseName(one.Type));
 
@@ -53,7 +53,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
                 read = $"mf.notNull(r, {read})";
             if (ReadExpressions.SaysNull(one.Slot))
                 read = $"mf.notNull(r, {read})";
-            code.Line(IsObject(one) ? $"  value = {read};" : $"  value = {{ $type: {Name(one)}, value: {read}{(ReadExpressions.NeedsCast(one.Type, one.Slot) ? " as " + _types.NotNull(one.Type) : "")} }};");
+            code.Line(IsObject(one) ? $"  value = {read};" : $"  value = {{ {model.Options.Discriminator}: {Name(one)}, value: {read}{(ReadExpressions.NeedsCast(one.Type, one.Slot) ? " as " + _types.NotNull(one.Type) : "")} }};");
             code.Line("  break;");
         }
 
@@ -70,7 +70,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
     {
         code.Line($"export function put{union.Name}(w: out.Writer, value: {union.Name}): void {{");
         code.Line("out.enter(w);");
-        code.Line("switch (value.$type) {");
+        code.Line($"switch (value.{model.Options.Discriminator}) {{");
         var seen = new HashSet<string>(StringComparer.Ordinal);
         foreach (var one in union.Union.Cases)
         {
@@ -85,7 +85,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
         }
 
         code.Line("default:");
-        code.Line("  out.noCase(value);");
+        code.Line(model.Options.Discriminator == "$type" ? "  out.noCase(value);" : $"  out.noCase(value, {Identifiers.Quoted(model.Options.Discriminator)});");
         code.Line("}");
         code.Gap();
         code.Line("w.depth++;");

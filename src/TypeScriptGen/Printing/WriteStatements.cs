@@ -22,17 +22,20 @@ internal sealed class WriteStatements(TypeScriptModel model, References names)
                 return $"out.bytes(w, {value})";
             case ManifestTypeKind.Opaque:
                 return $"out.frame(w, {value})";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory when slot.Arguments[0].Place != WirePlace.Compact && CollectionMapping.TypedArray(core, model.Options) is not null:
+                return $"out.typed(w, {value})";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
                 return List(value, core.Element, slot.Arguments[0]);
             case ManifestTypeKind.Map:
                 var suffix = slot.Arguments[1].Place == WirePlace.Present ? "WithNulls" : "";
-                return $"out.entries{suffix}(w, {value}, {Function(core.Arguments[0], slot.Arguments[0])}, {Function(core.Arguments[1], slot.Arguments[1])})";
+                var entries = CollectionMapping.IsRecord(core, model.Options) ? $"out.record({value})" : value;
+                return $"out.entries{suffix}(w, {entries}, {Function(core.Arguments[0], slot.Arguments[0])}, {Function(core.Arguments[1], slot.Arguments[1])})";
             case ManifestTypeKind.Extended:
                 return (WireExtension)core.Detail switch
                 {
                     WireExtension.Rune => $"out.one(w, 4, {value}, out.rune)",
                     WireExtension.Index => $"out.one(w, 4, {value}, out.int32)",
-                    WireExtension.BigInteger => $"out.bigInteger(w, {value})",
+                    WireExtension.BigInteger => $"out.{ScalarMapping.Integer("bigInteger", model.Options).Function}(w, {value})",
                     _ => $"out.strOrNull(w, {value})",
                 };
             case ManifestTypeKind.Union:
@@ -55,7 +58,7 @@ internal sealed class WriteStatements(TypeScriptModel model, References names)
     /// <summary>The function that sets a value of a fixed size at a place.</summary>
     public string Setter(ManifestType type, ComposedSlot slot) => slot.Kind == WireKind.Object
         ? names.Function(ReadExpressions.Core(type), "set", "")
-        : "out." + WireNames.Function(slot.Kind, model.Options);
+        : "out." + ScalarMapping.Of(slot.Kind, model.Options).Function;
 
     private string List(string value, ManifestType element, ComposedSlot slot)
     {

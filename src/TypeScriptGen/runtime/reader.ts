@@ -463,7 +463,33 @@ export function entriesWithNulls<K, V>(r: Reader, size: number, key: (r: Reader)
 /** Reads bytes and copies them. */
 export function bytes(r: Reader): Uint8Array | null {
   const n = count(r, 1, 0);
-  return n < 0 ? null : r.bytes.slice(take(r, n), r.at);
+  return n < 0 ? null : copy(r, n);
+}
+
+/** A copy, which `slice` of Node's Buffer would not be. */
+function copy(r: Reader, n: number): Uint8Array {
+  return new Uint8Array(r.bytes.subarray(take(r, n), r.at));
+}
+
+/** Reads bytes as a view of the payload. What a payload of another shape is rewritten in is used again, so that it is copied. */
+export function bytesView(r: Reader): Uint8Array | null {
+  const n = count(r, 1, 0);
+  return n < 0 ? null : viewOf(r, n);
+}
+
+function viewOf(r: Reader, n: number): Uint8Array {
+  return r.isRewritten ? copy(r, n) : r.bytes.subarray(take(r, n), r.at);
+}
+
+/** Reads numbers into a typed array; all machines that matter have the payload's order of bytes. */
+export function typed<T>(r: Reader, size: number, array: new (buffer: ArrayBufferLike) => T): T | null {
+  const n = count(r, size, 0);
+  return n < 0 ? null : new array(copy(r, n * size).buffer);
+}
+
+/** Numbers as a typed array. */
+export function typedFrom<I, T>(items: I[] | null, array: { from(items: ArrayLike<I>): T }): T | null {
+  return items && array.from(items);
 }
 
 export function bool(view: DataView, at: number): boolean {
@@ -480,14 +506,18 @@ export function half(view: DataView, at: number): number {
 
 /** The instant, or the wall clock, that a .NET DateTime is. */
 export function dateTime(view: DataView, at: number): Date {
-  return date(at, view.getUint32(at, true), view.getUint32(at + 4, true) & 0x3fffffff);
+  return new Date(dateTimeMs(view, at));
 }
 
-function date(at: number, low: number, high: number): Date {
+/** The same in milliseconds since 1970. */
+export function dateTimeMs(view: DataView, at: number): number {
+  return epochMs(at, view.getUint32(at, true), view.getUint32(at + 4, true) & 0x3fffffff);
+}
+
+function epochMs(at: number, low: number, high: number): number {
   // In 32-bit halves, so that everything stays within 53 bits. 429496 * 10000 + 7296 = 2^32.
   const ms = high * 429496 + Math.floor((high * 7296 + low) / 10000) - 62135596800000;
-  if (ms > 253402300799999) fail('InvalidData', at);
-  return new Date(ms);
+  return ms > 253402300799999 ? fail('InvalidData', at) : ms;
 }
 
 /** A decimal as text, with as many digits as .NET writes. */
@@ -506,6 +536,11 @@ export function decimal(view: DataView, at: number): string {
   const whole = Math.floor(small / power), rest = small - whole * power;
   while ((power /= 10) > 1 && rest < power) text += '0';
   return sign + whole + text + rest;
+}
+
+/** The number nearest to a decimal. */
+export function decimalNumber(view: DataView, at: number): number {
+  return Number(decimal(view, at));
 }
 
 const powers = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
@@ -627,6 +662,18 @@ export function mapOf<K, V>(r: Reader, all: [K, V][] | null): Map<K, V> | null {
   return map && map.size < all.length ? fail('InvalidData', r.at) : map;
 }
 
+/** Entries as an object without a prototype, so that every key is one like others. */
+export function record<V>(r: Reader, all: [string, V][] | null): Record<string, V> | null {
+  if (!all) return null;
+  const record = Object.create(null) as Record<string, V>;
+  for (const [key, value] of all) {
+    if (key in record) fail('InvalidData', r.at);
+    record[key] = value;
+  }
+
+  return record;
+}
+
 /** Reads which case of a union comes; -1 for one that is not known here. */
 export function caseOf(r: Reader, union: Union): number {
   const at = r.at, head = uv(r), tag = Math.floor(head / 2), one = casesOf(r.schema).get(union)?.[tag];
@@ -663,7 +710,11 @@ export function skipBytes(r: Reader): void {
 /** What a custom codec wrote. */
 export function frame(r: Reader): Uint8Array {
   const n = uv(r);
-  return r.bytes.slice(take(r, n), r.at);
+  return copy(r, n);
+}
+
+export function frameView(r: Reader): Uint8Array {
+  return viewOf(r, uv(r));
 }
 
 /** A value of a fixed size that does not lie in a block. */
@@ -711,6 +762,42 @@ export function uint128(view: DataView, at: number): bigint {
   return view.getBigUint64(at + 8, true) << 64n | view.getBigUint64(at, true);
 }
 
+function safe(at: number, value: number): number {
+  return Number.isSafeInteger(value) ? value : fail('Overflow', at);
+}
+
+export function int64Number(view: DataView, at: number): number {
+  return safe(at, view.getInt32(at + 4, true) * 4294967296 + view.getUint32(at, true));
+}
+
+export function uint64Number(view: DataView, at: number): number {
+  return safe(at, view.getUint32(at + 4, true) * 4294967296 + view.getUint32(at, true));
+}
+
+export function int128Number(view: DataView, at: number): number {
+  return safe(at, Number(int128(view, at)));
+}
+
+export function uint128Number(view: DataView, at: number): number {
+  return safe(at, Number(uint128(view, at)));
+}
+
+export function int64String(view: DataView, at: number): string {
+  return String(int64(view, at));
+}
+
+export function uint64String(view: DataView, at: number): string {
+  return String(uint64(view, at));
+}
+
+export function int128String(view: DataView, at: number): string {
+  return String(int128(view, at));
+}
+
+export function uint128String(view: DataView, at: number): string {
+  return String(uint128(view, at));
+}
+
 export function single(view: DataView, at: number): number {
   return view.getFloat32(at, true);
 }
@@ -725,8 +812,13 @@ export function char16(view: DataView, at: number): string {
 
 /** The instant that a .NET DateTimeOffset is. */
 export function dateTimeOffset(view: DataView, at: number): Date {
+  return new Date(dateTimeOffsetMs(view, at));
+}
+
+/** The same in milliseconds since 1970. */
+export function dateTimeOffsetMs(view: DataView, at: number): number {
   dateTimeOffsetTicks(view, at);
-  return date(at, view.getUint32(at, true), view.getUint32(at + 4, true));
+  return epochMs(at, view.getUint32(at, true), view.getUint32(at + 4, true));
 }
 
 /** The 64 bits of a .NET DateTime: its ticks, and its kind in the highest two. */
@@ -780,4 +872,14 @@ export function bigInteger(r: Reader): bigint | null {
   const value = BigInt(text), shortest = n < 2 || !(r.bytes[at + n - 1] === (r.bytes[at + n - 2]! > 127 ? 255 : 0));
   if (!shortest || n === 1 && !r.bytes[at]) fail('InvalidData', at);
   return BigInt.asIntN(8 * n, value);
+}
+
+export function bigIntegerNumber(r: Reader): number | null {
+  const at = r.at, value = bigInteger(r);
+  return value === null ? null : safe(at, Number(value));
+}
+
+export function bigIntegerString(r: Reader): string | null {
+  const value = bigInteger(r);
+  return value === null ? null : String(value);
 }

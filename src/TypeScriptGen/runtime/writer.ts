@@ -152,7 +152,7 @@ export function setBit(w: Writer, at: number, n: number): void {
   w.bytes[at + (n >> 3)]! |= 1 << (n & 7);
 }
 
-type Items<T> = readonly T[] | ReadonlySet<T> | ReadonlyMap<unknown, unknown>;
+type Items<T> = Iterable<T> & { readonly length: number } | ReadonlySet<T> | ReadonlyMap<unknown, unknown>;
 
 const countOf = (items: Items<unknown>): number => 'size' in items ? items.size : items.length;
 
@@ -235,6 +235,19 @@ export function entriesWithNulls<K, V>(w: Writer, items: ReadonlyMap<K, V | null
   });
 }
 
+/** An object's entries. */
+export function record<V>(items: Readonly<Record<string, V>> | null): [string, V][] | null {
+  return items && Object.entries(items);
+}
+
+/** Writes the numbers of a typed array. */
+export function typed(w: Writer, items: ArrayBufferView & { readonly length: number } | null): void {
+  if (items === null) return uv(w, 1);
+  uv(w, items.length * 4);
+  const at = room(w, items.byteLength);
+  w.bytes.set(new Uint8Array(items.buffer, items.byteOffset, items.byteLength), at);
+}
+
 export function bytes(w: Writer, value: Uint8Array | null): void {
   if (value === null) return uv(w, 1);
   uv(w, value.length * 4);
@@ -259,8 +272,8 @@ export function caseOf(w: Writer, union: Union, tag: number): void {
 }
 
 /** Refuses a value of no case of its union. */
-export function noCase(value: { readonly $type: string } | never): never {
-  return refuse('UnsupportedType', 'no case ' + String((value as { $type?: unknown } | null)?.$type));
+export function noCase(value: unknown, discriminator: string = '$type'): never {
+  return refuse('UnsupportedType', 'no case ' + String((value as Record<string, unknown> | null)?.[discriminator]));
 }
 
 /** Writes an object that keeps its identity; its body comes later. */
@@ -334,6 +347,51 @@ export function uint128(view: DataView, at: number, value: bigint): void {
   view.setBigUint64(at + 8, value >> 64n, true);
 }
 
+function wholeSafe(value: number, least: number): number {
+  return whole(value, least, Number.MAX_SAFE_INTEGER);
+}
+
+export function int64Number(view: DataView, at: number, value: number): void {
+  uint64Bits(view, at, wholeSafe(value, Number.MIN_SAFE_INTEGER));
+}
+
+export function uint64Number(view: DataView, at: number, value: number): void {
+  uint64Bits(view, at, wholeSafe(value, 0));
+}
+
+function uint64Bits(view: DataView, at: number, value: number): void {
+  view.setUint32(at, value, true);
+  view.setInt32(at + 4, Math.floor(value / 4294967296), true);
+}
+
+export function int128Number(view: DataView, at: number, value: number): void {
+  int128(view, at, BigInt(wholeSafe(value, Number.MIN_SAFE_INTEGER)));
+}
+
+export function uint128Number(view: DataView, at: number, value: number): void {
+  uint128(view, at, BigInt(wholeSafe(value, 0)));
+}
+
+function fromDigits(value: string): bigint {
+  return /^-?\d+$/.test(value) ? BigInt(value) : refuse('InvalidData', 'an integer is like -12');
+}
+
+export function int64String(view: DataView, at: number, value: string): void {
+  int64(view, at, fromDigits(value));
+}
+
+export function uint64String(view: DataView, at: number, value: string): void {
+  uint64(view, at, fromDigits(value));
+}
+
+export function int128String(view: DataView, at: number, value: string): void {
+  int128(view, at, fromDigits(value));
+}
+
+export function uint128String(view: DataView, at: number, value: string): void {
+  uint128(view, at, fromDigits(value));
+}
+
 /** The nearest number of 16 bits. */
 export function half(view: DataView, at: number, value: number): void {
   view.setUint16(at, halfBits(value), true);
@@ -363,17 +421,26 @@ export function char16(view: DataView, at: number, value: string): void {
 
 /** An instant; .NET gets it as UTC. */
 export function dateTime(view: DataView, at: number, value: Date): void {
+  dateTimeMs(view, at, value.getTime());
+}
+
+/** The same in milliseconds since 1970. */
+export function dateTimeMs(view: DataView, at: number, value: number): void {
   ticks(view, at, value, 0x40000000);
 }
 
 /** An instant, with an offset of 0. */
 export function dateTimeOffset(view: DataView, at: number, value: Date): void {
+  dateTimeOffsetMs(view, at, value.getTime());
+}
+
+export function dateTimeOffsetMs(view: DataView, at: number, value: number): void {
   ticks(view, at, value, 0);
   view.setInt16(at + 8, 0, true);
 }
 
-function ticks(view: DataView, at: number, value: Date, kind: number): void {
-  const ms = whole(value.getTime() + 62135596800000, 0, 315537897599999);
+function ticks(view: DataView, at: number, value: number, kind: number): void {
+  const ms = whole(value + 62135596800000, 0, 315537897599999);
   // Times 10000, in parts that stay within 53 bits; what is beyond 32 bits of them falls off. (The operator % would be slow.)
   const part = Math.floor(ms / 65536), high = part * 10000, top = Math.floor(high / 65536);
   const low = (high - top * 65536) * 65536 + (ms - part * 65536) * 10000;
@@ -436,6 +503,13 @@ export function decimal(view: DataView, at: number, value: string): void {
   view.setBigUint64(at + 8, exact, true);
 }
 
+/** A decimal with the fewest digits that tell a number from others. */
+export function decimalNumber(view: DataView, at: number, value: number): void {
+  const text = String(value), [digits, exponent] = text.split('e');
+  decimal(view, at, !exponent ? text : +exponent > 0 ? String(BigInt(value))
+    : value.toFixed(Math.min(28, (digits!.split('.')[1] ?? '').length - +exponent)));
+}
+
 /** The value of a hexadecimal digit; 255 for other chars. */
 const digitOf = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, c) => {
   const digit = parseInt(String.fromCharCode(c), 16);
@@ -467,6 +541,14 @@ export function bigInteger(w: Writer, value: bigint | null): void {
   uv(w, n * 4);
   const at = room(w, n);
   for (let i = 0; i < n; i++, value >>= 8n) w.bytes[at + i] = Number(value & 255n);
+}
+
+export function bigIntegerNumber(w: Writer, value: number | null): void {
+  bigInteger(w, value === null ? null : BigInt(wholeSafe(value, Number.MIN_SAFE_INTEGER)));
+}
+
+export function bigIntegerString(w: Writer, value: string | null): void {
+  bigInteger(w, value === null ? null : fromDigits(value));
 }
 
 const scratch = /* @__PURE__ */ new Uint8Array(16), scratchView = /* @__PURE__ */ new DataView(/* @__PURE__ */ scratch.buffer);
@@ -517,7 +599,7 @@ export function compact<T>(w: Writer, kind: number, at: number, n: number, value
 }
 
 /** Writes integers in groups of four. */
-export function groups<T>(w: Writer, kind: number, items: readonly T[] | ReadonlySet<T> | null, set: (view: DataView, at: number, value: T) => void): void {
+export function groups<T>(w: Writer, kind: number, items: Iterable<T> & { readonly length: number } | ReadonlySet<T> | null, set: (view: DataView, at: number, value: T) => void): void {
   if (items === null) return uv(w, 1);
   uv(w, countOf(items) * 4);
   let i = 0, control = 0;

@@ -30,12 +30,25 @@ internal sealed class PrintedCorpus
     }
 
     /// <summary>With options under which nothing is lost.</summary>
-    public static PrintedCorpus Lossless { get; } = new("lossless", new TypeScriptOptions { UsesTicks = true });
+    public static PrintedCorpus Lossless { get; } = new("lossless", new TypeScriptOptions { Dates = DateMapping.Ticks });
 
     /// <summary>As it is printed when nothing is said.</summary>
     public static PrintedCorpus Default { get; } = new("default", new TypeScriptOptions());
 
-    private string Bundle => Path.Combine(_folder, "bundle.mjs");
+    /// <summary>With other types than the usual ones under which nothing is lost, either.</summary>
+    public static PrintedCorpus Exact { get; } = new("exact", new TypeScriptOptions
+    {
+        Integers = IntegerMapping.String, Dates = DateMapping.Ticks, Bytes = BytesMapping.View, Arrays = ArrayMapping.Typed, Discriminator = "$kind", Names = NameMapping.Keep,
+    });
+
+    /// <summary>With numbers wherever there can be some, and objects as dictionaries.</summary>
+    public static PrintedCorpus Numbers { get; } = new("numbers", new TypeScriptOptions
+    {
+        Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.EpochMs, Arrays = ArrayMapping.Typed, Dictionaries = DictionaryMapping.Record,
+    });
+
+    /// <summary>The module with the table of all roots.</summary>
+    public string Bundle => Path.Combine(_folder, "bundle.mjs");
 
     public bool Has(Type root) => _roots.Contains(CSharpNames.Of(root));
 

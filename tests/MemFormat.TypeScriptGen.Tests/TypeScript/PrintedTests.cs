@@ -54,7 +54,49 @@ public sealed class PrintedTests : IDisposable
         Assert.Equal(
             "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: written\nmemformat/resolution.ts: written\nmemformat/writer.ts: written",
             Print());
-        Verify(_project.Text("web/Shop.ts") + "\n// ---- index.ts\n" + _project.Text("web/index.ts"));
+        Verify("Shop", _project.Text("web/Shop.ts") + "\n// ---- index.ts\n" + _project.Text("web/index.ts"));
+    }
+
+    [Fact]
+    public void What_types_become_can_be_chosen()
+    {
+        const string Measured = """
+            [MemFormattable]
+            public partial class Measured : ISample
+            {
+                public long Count { get; set; } = 7;
+                public ulong Most { get; set; } = ulong.MaxValue;
+                public System.Numerics.BigInteger Sum { get; set; }
+                public decimal Price { get; set; } = 1.5m;
+                public DateTime At { get; set; }
+                public byte[] Raw { get; set; } = [];
+                public double[] Values { get; set; } = [];
+                public List<int?> Gaps { get; set; } = [];
+                [MemMember(Encoding = MemEncoding.Compact)] public List<uint>? Ids { get; set; }
+                public Dictionary<string, int[]> Series { get; set; } = [];
+                public Dictionary<DateTime, Unit> Days { get; set; } = [];
+            }
+
+            public enum Unit : long { Kg = 1, Huge = long.MaxValue }
+
+            [MemFormattable, MemUnion(1, typeof(Measured))] public partial interface ISample;
+            """;
+        _project.Build(Measured).Run(
+            "ts", _project.Assembly(), "-o", _project.Path("web"), "--integers", "number", "--decimals", "Number", "--dates", "epochMs", "--bytes", "view",
+            "--arrays", "typed", "--dictionaries", "record", "--discriminator", "kind");
+        Verify("Measured", _project.Text("web/Shop.ts"));
+    }
+
+    [Theory]
+    [InlineData("--integers", "long", "memformat: --integers cannot be 'long'. What integers of 64 bits and more are: bigint, number (an error beyond 2^53), or string.")]
+    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. What dates are: date, epochMs, or ticks (without loss, spans of time, too).")]
+    [InlineData("--discriminator", "value", "memformat: 'value' cannot be the discriminator: it has to be a name like kind or $type, and not value.")]
+    [InlineData("--discriminator", "a-b", "memformat: 'a-b' cannot be the discriminator: it has to be a name like kind or $type, and not value.")]
+    [InlineData("--discriminator", "number", "memformat: Shop.Card is a case of a union, and its member Number is called as what tells the cases apart: choose another discriminator than number.")]
+    public void What_cannot_be_chosen_is_an_error(string option, string value, string message)
+    {
+        Assert.Equal("1\n" + message, Print(option, value));
+        Assert.False(Directory.Exists(_project.Path("web")));
     }
 
     [Fact]
@@ -112,9 +154,9 @@ public sealed class PrintedTests : IDisposable
 
     private string Print(params string[] options) => _project.Build(Model).Run(["ts", _project.Assembly(), "-o", _project.Path("web"), .. options]);
 
-    private static void Verify(string text, [CallerFilePath] string file = "")
+    private static void Verify(string name, string text, [CallerFilePath] string file = "")
     {
-        var path = Path.Combine(Path.GetDirectoryName(file)!, "Shop.verified.txt");
+        var path = Path.Combine(Path.GetDirectoryName(file)!, name + ".verified.txt");
         var expected = File.Exists(path) ? File.ReadAllText(path).ReplaceLineEndings("\n") : "";
         if (expected != text)
             File.WriteAllText(path.Replace(".verified.", ".received."), text);

@@ -1,0 +1,55 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>What values of a fixed size are in TypeScript.</summary>
+/// <param name="Type">Their type.</param>
+/// <param name="Function">The name in both files of the runtime: the reader's gets a value at a place, the writer's sets one.</param>
+/// <param name="Zero">The value whose bytes are 0.</param>
+/// <param name="IsKey">Whether JavaScript tells values apart as .NET does, so that they can be keys and elements of sets.</param>
+internal sealed record ScalarMapping(string Type, string Function, string Zero, bool IsKey = true)
+{
+    public static ScalarMapping Of(WireKind kind, TypeScriptOptions options) => kind switch
+    {
+        WireKind.Bool => new("boolean", "bool", "false"),
+        WireKind.Int8 => Number("int8"),
+        WireKind.UInt8 => Number("uint8"),
+        WireKind.Int16 => Number("int16"),
+        WireKind.UInt16 => Number("uint16"),
+        WireKind.Int32 => Number("int32"),
+        WireKind.UInt32 => Number("uint32"),
+        WireKind.Int64 => Integer("int64", options),
+        WireKind.UInt64 => Integer("uint64", options),
+        WireKind.Int128 => Integer("int128", options),
+        WireKind.UInt128 => Integer("uint128", options),
+        WireKind.Half => Number("half"),
+        WireKind.Single => Number("single"),
+        WireKind.Double => Number("double"),
+        WireKind.Decimal => options.Decimals == DecimalMapping.Number ? Number("decimalNumber") with { IsKey = false } : new("string", "decimal", "'0'"),
+        WireKind.Char => new("string", "char16", "'\\0'"),
+        WireKind.Guid => new("string", "guid", "'00000000-0000-0000-0000-000000000000'"),
+        WireKind.DateTime => Date("dateTime", new("bigint", "dateTimeTicks", "0n"), options),
+        WireKind.DateTimeOffset => Date("dateTimeOffset", new("[ticks: bigint, minutes: number]", "dateTimeOffsetTicks", "[0n, 0]", IsKey: false), options),
+        WireKind.TimeSpan => options.Dates == DateMapping.Ticks ? new("bigint", "int64", "0n") : Number("timeSpan"),
+        WireKind.DateOnly => new("string", "dateOnly", "'0001-01-01'"),
+        WireKind.TimeOnly => new("string", "timeOnly", "'00:00:00'"),
+        _ => throw new PrintingException($"The kind {kind} has no fixed size."),
+    };
+
+    /// <summary>Integers of 64 bits and more, those of any size among them.</summary>
+    public static ScalarMapping Integer(string function, TypeScriptOptions options) => options.Integers switch
+    {
+        IntegerMapping.Number => Number(function + "Number"),
+        IntegerMapping.String => new("string", function + "String", "'0'"),
+        _ => new("bigint", function, "0n"),
+    };
+
+    private static ScalarMapping Number(string function) => new("number", function, "0");
+
+    private static ScalarMapping Date(string function, ScalarMapping ticks, TypeScriptOptions options) => options.Dates switch
+    {
+        DateMapping.Ticks => ticks,
+        DateMapping.EpochMs => new("number", function + "Ms", "-62135596800000", IsKey: false),
+        _ => new("Date", function, "new Date(-62135596800000)", IsKey: false),
+    };
+}

@@ -413,8 +413,8 @@ export function bit(r: Reader, at: number, n: number): number {
 export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | null {
   const n = count(r, size, 0);
   if (n < 0) return null;
-  const items: T[] = [];
-  for (let i = 0; i < n; i++) items.push(read(r));
+  const items = new Array<T>(n);
+  for (let i = 0; i < n; i++) items[i] = read(r);
   return items;
 }
 
@@ -422,8 +422,8 @@ export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | 
 export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T): (T | null)[] | null {
   if (!(r.bytes[r.at]! & 2)) return list(r, size, read);
   const n = count(r, 1 / 8, 2), present = bits(r, n);
-  const items: (T | null)[] = [];
-  for (let i = 0; i < n; i++) items.push(bit(r, present, i) ? read(r) : null);
+  const items = new Array<T | null>(n);
+  for (let i = 0; i < n; i++) items[i] = bit(r, present, i) ? read(r) : null;
   return items;
 }
 
@@ -431,9 +431,9 @@ export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T
 export function block<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T[] | null {
   const n = count(r, size, 0);
   if (n < 0) return null;
-  const items: T[] = [], view = r.view;
+  const items = new Array<T>(n), view = r.view;
   let at = take(r, n * size);
-  for (let i = 0; i < n; i++, at += size) items.push(get(view, at));
+  for (let i = 0; i < n; i++, at += size) items[i] = get(view, at);
   return items;
 }
 
@@ -525,25 +525,36 @@ export function decimal(view: DataView, at: number): string {
   const flags = view.getUint32(at, true), scale = flags >> 16 & 255;
   if (flags & 0x7f00ffff || scale > 28) fail('InvalidData', at);
   const top = view.getUint32(at + 4, true), high = view.getUint32(at + 12, true), low = view.getUint32(at + 8, true);
-  const sign = flags < 0x80000000 ? '' : '-';
-  const small = high * 4294967296 + low;
-  if (top || high >> 21 || scale > 15) {
+  if (top || high >> 21) {
     const digits = String(BigInt(top) << 64n | BigInt(high) << 32n | BigInt(low)).padStart(scale + 1, '0');
-    return sign + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
+    return (flags < 0x80000000 ? '' : '-') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
   }
-  if (!scale) return sign + small;
-  let power = powers[scale]!, text = '.';
-  const whole = Math.floor(small / power), rest = small - whole * power;
-  while ((power /= 10) > 1 && rest < power) text += '0';
-  return sign + whole + text + rest;
+
+  // From the last digit on. Nine digits are within 32 bits, whose arithmetic is the fastest.
+  let i = 32, k = 0, n = high * 4294967296 + low;
+  do {
+    const rest = Math.floor(n / 1e9);
+    let part = n - rest * 1e9 | 0;
+    for (let left = 9; left && (rest || part || k <= scale); left--) {
+      const next = part / 10 | 0;
+      if (k && k === scale) ascii[--i] = 46;
+      ascii[--i] = part - next * 10 + 48;
+      part = next;
+      k++;
+    }
+    n = rest;
+  } while (n || k <= scale);
+  if (flags >>> 31) ascii[--i] = 45;
+  return latin(ascii, i, 32 - i);
 }
+
+/** For the chars of a decimal: 29 digits, a sign and a point. */
+const ascii = /* @__PURE__ */ new Uint8Array(32);
 
 /** The number nearest to a decimal. */
 export function decimalNumber(view: DataView, at: number): number {
   return Number(decimal(view, at));
 }
-
-const powers = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15];
 
 const digits = (shift: number): Uint8Array => Uint8Array.from({ length: 256 }, (_, i) => (i = i >> shift & 15) + (i < 10 ? 48 : 87));
 const high = /* @__PURE__ */ digits(4), low = /* @__PURE__ */ digits(0);

@@ -12,16 +12,17 @@ export interface Writer {
   at: number;
   /** How many levels of nesting may follow. */
   depth: number;
-  schema?: Schema;
+  schema: Schema;
   /** The cases of unions that the payload has defined. */
-  cases?: Set<Case>;
+  cases: Set<Case> | undefined;
   /** The numbers of the objects that keep their identity, and what writes their bodies. */
-  numbers?: Map<object, number>;
-  bodies?: ((w: Writer) => void)[];
+  numbers: Map<object, number> | undefined;
+  bodies: ((w: Writer) => void)[];
 }
 
-function newWriter(bytes: Uint8Array): Writer {
-  return { bytes, view: new DataView(bytes.buffer), at: 0, depth: maxDepth };
+function newWriter(schema: Schema): Writer {
+  const bytes = new Uint8Array(1024);
+  return { bytes, view: new DataView(bytes.buffer), at: 0, depth: maxDepth, schema, cases: undefined, numbers: undefined, bodies: [] };
 }
 
 let unused: Writer | undefined;
@@ -29,21 +30,20 @@ let unused: Writer | undefined;
 /** Writes a whole payload. */
 export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: T) => void): Payload {
   // The buffer is used again. Getters of the value may write payloads of their own meanwhile.
-  const w = unused ?? newWriter(new Uint8Array(1024));
+  const w = unused ?? newWriter(schema);
   unused = undefined;
   const head = schema.bytes ??= fromBase64(schema.header);
   w.at = 0;
   w.depth = maxDepth;
   w.schema = schema;
-  delete w.cases;
-  delete w.numbers;
   const at = room(w, head.length);
   w.bytes.set(head, at);
   body(w, value);
-  const bodies = w.bodies ?? [];
-  for (let i = 0; i < bodies.length; i++) bodies[i]!(w);
-  delete w.bodies;
+  for (const body of w.bodies) body(w);
   const bytes = w.bytes.slice(0, w.at);
+  // What failed halfway is not used again.
+  w.cases = w.numbers = undefined;
+  if (w.bodies.length) w.bodies = [];
   if (w.bytes.length <= 1 << 20) unused = w;
   return bytes;
 }
@@ -98,6 +98,8 @@ export function str(w: Writer, value: string): void {
   const n = notNull(value).length, start = w.at;
   uv(w, n * 4);
   const at = room(w, n), { bytes } = w;
+  // Worth the call from about 40 chars on. What is not ASCII takes more bytes.
+  if (n > 40 && encoder.encodeInto(value, bytes.subarray(at, w.at)).read === n) return;
   let all = 0;
   for (let i = 0; i < n; i++) {
     const code = value.charCodeAt(i);
@@ -110,6 +112,8 @@ export function str(w: Writer, value: string): void {
     wide(w, value);
   }
 }
+
+const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** Chars beyond a byte: UTF-8 where that is shorter than UTF-16 and says the same. */
 function wide(w: Writer, value: string): void {
@@ -128,7 +132,7 @@ function wide(w: Writer, value: string): void {
   if (size + lengthSize(size) < 2 * n + lengthSize(n)) {
     uv(w, size * 4 + 2);
     const at = room(w, size);
-    new TextEncoder().encodeInto(value, w.bytes.subarray(at, w.at));
+    encoder.encodeInto(value, w.bytes.subarray(at, w.at));
     return;
   }
 
@@ -264,7 +268,7 @@ export function frame(w: Writer, value: Uint8Array): void {
 
 /** Writes which case of a union comes, and what it looks like if it is the first. */
 export function caseOf(w: Writer, union: Union, tag: number): void {
-  const one = casesOf(w.schema!).get(union)![tag]!, defined = w.cases ??= new Set(), isNew = !defined.has(one);
+  const one = casesOf(w.schema).get(union)![tag]!, defined = w.cases ??= new Set(), isNew = !defined.has(one);
   uv(w, tag * 2 + (isNew ? 1 : 0));
   if (!isNew) return;
   defined.add(one);
@@ -282,7 +286,7 @@ export function reference<T extends object>(w: Writer, value: T, body: (w: Write
   uv(w, number ?? 0);
   if (number) return;
   numbers.set(value, numbers.size + 1);
-  (w.bodies ??= []).push(w => body(w, value));
+  w.bodies.push(w => body(w, value));
 }
 
 /** A value of a fixed size that does not lie in a block. */
@@ -516,17 +520,23 @@ const digitOf = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, c) => {
   return digit >= 0 ? digit : 255;
 });
 
+/** Sixteen bits from four hexadecimal digits. */
+function hex(text: string, i: number): number {
+  const a = digitOf[text.charCodeAt(i)] ?? 255, b = digitOf[text.charCodeAt(i + 1)] ?? 255, c = digitOf[text.charCodeAt(i + 2)] ?? 255, d = digitOf[text.charCodeAt(i + 3)] ?? 255;
+  return (a | b | c | d) < 16 ? a << 12 | b << 8 | c << 4 | d : refuse('InvalidData', 'a Guid has 32 digits and four dashes');
+}
+
 /** A Guid from its usual form. */
 export function guid(view: DataView, at: number, value: string): void {
-  let bad = value.length === 36 ? 0 : 255;
-  for (let i = 0, k = 0; i < 16; i++, k += 2) {
-    if (i === 4 || i === 6 || i === 8 || i === 10) bad |= value.charCodeAt(k++) ^ 45;
-    const high = digitOf[value.charCodeAt(k)]!, low = digitOf[value.charCodeAt(k + 1)]!;
-    bad |= high | low;
-    view.setUint8(at + (i < 4 ? 3 - i : i < 8 ? i ^ 1 : i), high << 4 | low);
-  }
-
-  if (!(bad < 16)) refuse('InvalidData', 'a Guid has 32 digits and four dashes');
+  if (value.length !== 36 || (value.charCodeAt(8) ^ 45 | value.charCodeAt(13) ^ 45 | value.charCodeAt(18) ^ 45 | value.charCodeAt(23) ^ 45)) refuse('InvalidData', 'a Guid is like 3f2504e0-4f89-11d3-9a0c-0305e82c3301');
+  view.setUint16(at, hex(value, 4), true);
+  view.setUint16(at + 2, hex(value, 0), true);
+  view.setUint16(at + 4, hex(value, 9), true);
+  view.setUint16(at + 6, hex(value, 14), true);
+  view.setUint16(at + 8, hex(value, 19));
+  view.setUint16(at + 10, hex(value, 24));
+  view.setUint16(at + 12, hex(value, 28));
+  view.setUint16(at + 14, hex(value, 32));
 }
 
 export function rune(view: DataView, at: number, value: string): void {

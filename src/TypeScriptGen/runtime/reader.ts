@@ -63,6 +63,7 @@ export interface Schema {
   /** In base64: the header of eight bytes that names the schema instead. */
   readonly fingerprint: string;
   bytes?: Uint8Array;
+  view?: DataView;
   /** In the order of their numbers. */
   readonly unions?: () => readonly (readonly [union: Union, cases: Cases])[];
   listed?: readonly (readonly [union: Union, cases: Cases])[];
@@ -113,7 +114,9 @@ export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r:
     : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
   const head = schema.bytes ??= fromBase64(schema.header);
   const r = reader(bytes, head.length, schema);
+  const own = schema.view ??= new DataView(head.buffer), last = Math.min(head.length, bytes.length) - 4;
   let i = 0;
+  while (i <= last && r.view.getInt32(i) === own.getInt32(i)) i += 4;
   while (i < head.length && bytes[i] === head[i]) i++;
   if (i < head.length) {
     r.at = namedSize(bytes, schema);

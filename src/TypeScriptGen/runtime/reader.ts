@@ -365,19 +365,25 @@ function latin(b: Uint8Array, i: number, n: number): string {
   }
 }
 
+/** A call of a decoder takes as long as about a hundred chars without one. Making one takes ten times that. */
+const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }), utf16 = /* @__PURE__ */ new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true });
+
 function longStr(r: Reader, head: number): string | null {
   if (head === 3) return null;
   const encoding = head & 3, start = r.at, length = (head - encoding) / 4;
   if (encoding > 2) fail('InvalidData', start);
-  let i = take(r, encoding & 1 ? length * 2 : length);
-  const end = r.at, b = r.bytes, bytes = b.subarray(i, end);
-  let text = '';
-  if (!encoding && (length < 97 || bytes.some(byte => byte > 127))) {
-    for (; i < end; i += 32) text += latin(b, i, end - i < 32 ? end - i : 32);
-    return text;
+  let i = take(r, encoding & 1 ? length * 2 : length), text = '', all = 0;
+  const end = r.at, b = r.bytes;
+  if (!encoding) {
+    if (length > 96) for (let k = i; k < end; k++) all |= b[k]!;
+    if (length < 97 || all > 127) {
+      for (; i < end; i += 32) text += latin(b, i, end - i < 32 ? end - i : 32);
+      return text;
+    }
   }
+
   try {
-    return new TextDecoder(encoding & 1 ? 'utf-16le' : 'utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return (encoding & 1 ? utf16 : utf8).decode(b.subarray(i, end));
   } catch {
     // What no decoder takes: surrogates that stand alone, which .NET strings may have.
     if (encoding > 1) fail('InvalidData', start);

@@ -73,6 +73,10 @@ interface Type {
   /** The presence bits that others depend on, and the last of those. */
   readonly guarded: readonly [presence: number, last: number][];
   readonly rules: Rules;
+  /** The members whose values lie behind the block, as they lie there. */
+  readonly behind: readonly Member[];
+  /** Its parts, base parts first, as its body has them. */
+  parts: readonly Type[] | undefined;
   /** The bytes of flags and fixed block: 0 until known, -1 while it is found out. */
   head: number;
   shape: string | undefined;
@@ -272,7 +276,8 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
       flags += bitCounts[place]!;
     }
 
-    types.push({ named, contract, base, types, members, flags, guarded, rules: rules[types.length - listed.length] ?? { members: '' }, head: 0, shape: undefined, ways: new Map() });
+    const behind = bodyOrder(members).map(i => members[i]!).filter(m => rank(m));
+    types.push({ named, contract, base, types, members, flags, guarded, behind, parts: undefined, rules: rules[types.length - listed.length] ?? { members: '' }, head: 0, shape: undefined, ways: new Map() });
     if (types.length > 1024) fail('LimitExceeded', r.at);
   }
 
@@ -298,23 +303,29 @@ function layOut(type: Type): void {
   type.head = at;
 }
 
-/** The parts of a type, base parts first, as its body has them. */
-function parts(type: Type): Type[] {
-  const all = [type];
-  for (; type.base >= 0; all.unshift(type)) {
-    type = type.types[type.base]!;
-    if (all.length > 32) fail('LimitExceeded', 0);
+function parts(type: Type): readonly Type[] {
+  if (!type.parts) {
+    const all = type.parts = [type];
+    for (let next = type; next.base >= 0; all.unshift(next)) {
+      next = next.types[next.base]!;
+      if (all.length > 32) fail('LimitExceeded', 0);
+    }
   }
 
-  return all;
+  return type.parts;
 }
 
 const isExtensionData = (slot: Slot): boolean => slot.kind === Extended && slot.id === 2;
 const inRest = (place: number): boolean => place < Fixed;
 
-/** The members whose values lie behind the block, as they lie there. */
-function behindBlock(type: Type): Member[] {
-  return [...type.members.filter(m => m.slot.place > Fixed && m.slot.place < Bit), ...type.members.filter(m => inRest(m.slot.place))];
+/** Where a member's value lies: 0 in the block, 1 behind it with its width in the block, 2 behind those. */
+function rank({ slot: { place } }: Member): number {
+  return inRest(place) ? 2 : place > Fixed && place < Bit ? 1 : 0;
+}
+
+/** The indexes of the members in the order of their values. */
+function bodyOrder(members: readonly Member[]): number[] {
+  return members.map((_, i) => i).sort((a, b) => rank(members[a]!) - rank(members[b]!) || a - b);
 }
 
 // ---- Skipping
@@ -395,7 +406,7 @@ function skipObject(s: State, type: Type): void {
   enter(s);
   for (const part of parts(type)) {
     const at = head(s, part);
-    for (const member of behindBlock(part)) skipMember(s, at, member);
+    for (const member of part.behind) skipMember(s, at, member);
   }
 
   s.depth++;
@@ -589,7 +600,7 @@ function isUnknown({ kind, id, key, element }: Slot): boolean {
 /** How values of one slot become those of another one; undefined when they cannot. */
 function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Write | undefined {
   const f = from.kind, t = to.kind;
-  if (f === t && f >= Text && isSame(from, to, false)) return f === Text ? text : s => verbatim(s, from);
+  if (f === t && f >= Text && isSame(from, to, false)) return f === Text ? s => text(s) : s => verbatim(s, from);
   if ((f === Obj || f === Reference) && (t === Obj || t === Reference)) return objects(from, to, schema);
   if (f === UnionKind && (t === UnionKind || t === Obj)) return union(from, to, schema);
   const base = t === UnionKind && f === Obj && caseOfOwn(schema, to.id, 0);
@@ -621,9 +632,9 @@ function verbatim(s: State, slot: Slot): void {
   copy(s, at, s.at - at);
 }
 
-function text(s: State): void {
+function text(s: State, n = 1): void {
   const at = s.at;
-  skipText(s);
+  for (; n; n--) skipText(s);
   copy(s, at, s.at - at);
 }
 
@@ -817,21 +828,75 @@ function zero(slot: Slot, schema: Resolvable): Write {
   if (kind < Obj) return s => put(s, 0);
   if (kind === Extended) return zero(slot.element!, schema);
   if (kind !== Obj) return s => fail('MissingMember', s.at);
-  let steps: Step[][] | undefined, isBusy = false;
-  const all = parts(types[number]!);
+  let all: Part[] | undefined, isBusy = false;
   return s => {
     if (isBusy) fail('MissingMember', s.at);
     isBusy = true;
-    steps ??= all.map(part => part.members.map((_, i) => missing(part, i, schema)));
-    steps.forEach((part, i) => putPart(s, all[i]!, part, 0, []));
+    all ??= parts(types[number]!).map(type => partOf(type, type.members.map((_, i) => missing(type, i, schema))));
+    for (const part of all) putPart(s, part, 0, []);
     isBusy = false;
   };
 }
 
-function putPart(s: State, part: Type, steps: readonly Step[], at: number, places: number[]): void {
-  const to = room(s, part.head);
-  s.to += part.head;
-  for (const step of steps) step(s, at, to, places);
+/** How a part is put: most members in four numbers each, which say what is done, and with what; the others in steps of their own. */
+interface Part {
+  readonly type: Type;
+  readonly code: readonly number[];
+  readonly steps: readonly Step[];
+}
+
+/** Bytes of the block, from and to where, and how many. */
+const CopyBytes = 0;
+/** A flag, from and to where. */
+const CopyBit = 1;
+/** A flag and, if it is set, so many bytes that come next. */
+const CopyOptional = 2;
+/** So many strings that come next. */
+const CopyTexts = 3;
+/** The number of a step. */
+const Own = 4;
+
+type Op = readonly [what: number, a: number, b: number, size: number];
+
+function partOf(type: Type, ops: readonly (Op | Step | undefined)[]): Part {
+  const code: number[] = [], steps: Step[] = [];
+  for (const op of ops) {
+    if (!op) continue;
+    const last = code.length - 4, [what, a, b, size] = typeof op === 'function' ? [Own, steps.push(op) - 1, 0, 0] : op, isLike = code[last] === what;
+    if (isLike && what === CopyTexts) code[last + 1]! += a;
+    else if (isLike && what === CopyBytes && code[last + 1]! + code[last + 3]! === a && code[last + 2]! + code[last + 3]! === b) code[last + 3]! += size;
+    else code.push(what, a, b, size);
+  }
+
+  return { type, code, steps };
+}
+
+function putPart(s: State, { type, code, steps }: Part, at: number, places: number[]): void {
+  const to = room(s, type.head);
+  s.to += type.head;
+  for (let i = 0; i < code.length; i += 4) {
+    const a = code[i + 1]!, b = code[i + 2]!, size = code[i + 3]!;
+    switch (code[i]) {
+      case CopyBytes:
+        move(s, at + a, to + b, size);
+        break;
+      case CopyBit:
+        if (bit(s, at, a)) putBit(s, to, b);
+        break;
+      case CopyOptional:
+        if (bit(s, at, a)) {
+          putBit(s, to, b);
+          copy(s, take(s, size), size);
+        }
+
+        break;
+      case CopyTexts:
+        text(s, a);
+        break;
+      default:
+        steps[a]!(s, at, to, places);
+    }
+  }
 }
 
 function objects(from: Slot, to: Slot, schema: Resolvable): Write {
@@ -911,7 +976,7 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
 
   const free = new Map<number, Source>(), behind: Source[] = [];
   sources.forEach((type, part) => {
-    const last = behindBlock(type);
+    const last = type.behind;
     for (const member of type.members) {
       const at = last.indexOf(member), source = { member, part, index: at < 0 ? -1 : behind.length + at };
       if (!isExtensionData(member.slot)) free.set(member.key, source);
@@ -940,109 +1005,76 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
   if (isRoot && !matched && !hasExtension && writerCount && count) return mismatch;
 
   // In the writer's order everything is at hand when its turn comes. Else all places are looked up before.
-  const order = targets.flatMap((type, part) => bodyOrder(type).map(i => found[part]![i]?.index ?? -1).filter(i => i >= 0));
+  const order = targets.flatMap((type, part) => bodyOrder(type.members).map(i => found[part]![i]?.index ?? -1).filter(i => i >= 0));
   const isInOrder = sources.length + targets.length === 2 && order.every((index, i) => !i || index > order[i - 1]!);
   let next = 0, failure: Write | undefined;
-  const steps = targets.map((type, part) => {
-    const steps: Step[] = [];
-    for (const i of bodyOrder(type)) {
+  const all = targets.map((type, part) => {
+    const steps: (Op | Step | undefined)[] = [];
+    for (const i of bodyOrder(type.members)) {
       const source = found[part]![i];
       for (; isInOrder && source && next < source.index; next++) steps.push(skipped(behind[next]!.member));
       if (source && source.index >= 0) next = source.index + 1;
       if (!source && !hasExtension && +type.rules.members[i]! & Demanded) failure ??= s => fail('MissingMember', s.at);
       const step = source ? taken(type, i, source, isInOrder ? -1 : sources.length, schema) : missing(type, i, schema);
-      if (step) steps.push(step);
-      else failure ??= s => fail(errorOf(source!.member.slot), s.at);
+      steps.push(step);
+      if (source && !step) failure ??= s => fail(errorOf(source.member.slot), s.at);
     }
 
     for (; isInOrder && next < behind.length; next++) steps.push(skipped(behind[next]!.member));
-    return merged(steps);
+    return partOf(type, steps);
   });
   if (failure) return failure;
   if (isInOrder) {
-    const [all] = steps, none: number[] = [];
-    return s => putPart(s, to, all!, head(s, from), none);
+    const [one] = all, none: number[] = [];
+    return s => putPart(s, one!, head(s, from), none);
   }
 
   return s => {
-    const places: number[] = [];
+    const places: number[] = sources.map(() => 0);
     sources.forEach((type, part) => {
-      places[part] = head(s, type);
-      for (const { member, index } of behind.filter(b => b.part === part)) {
-        places[sources.length + index] = s.at;
-        skipMember(s, places[part]!, member);
+      const at = places[part] = head(s, type);
+      for (const member of type.behind) {
+        places.push(s.at);
+        skipMember(s, at, member);
       }
     });
     const end = s.at;
-    steps.forEach((part, i) => putPart(s, targets[i]!, part, 0, places));
+    for (const part of all) putPart(s, part, 0, places);
     s.at = end;
   };
 }
 
-/** The indexes of the members in the order of their values. */
-function bodyOrder({ members }: Type): number[] {
-  const rank = ({ place }: Slot): number => inRest(place) ? 2 : place > Fixed && place < Bit ? 1 : 0;
-  return members.map((_, i) => i).sort((a, b) => rank(members[a]!.slot) - rank(members[b]!.slot) || a - b);
-}
-
 const skipped = (member: Member): Step => (s, at) => skipMember(s, at, member);
 
-/** A step that copies bytes of the block. */
-interface Copy extends Step {
-  from?: number;
-  offset?: number;
-  size?: number;
-  slots?: readonly Slot[];
-}
-
-function copied(from: number, offset: number, size: number): Copy {
-  return Object.assign((s: State, at: number, to: number) => move(s, at + from, to + offset, size), { from, offset, size });
-}
-
-/** A step that copies values of the rest. */
-function passed(slots: readonly Slot[]): Copy {
-  return Object.assign((s: State) => {
-    const at = s.at;
-    for (const slot of slots) skip(s, slot);
-    copy(s, at, s.at - at);
-  }, { slots });
-}
-
-/** Joins copies of neighbours. */
-function merged(steps: readonly Copy[]): Step[] {
-  const all: Copy[] = [];
-  for (const step of steps) {
-    const last = all.at(-1), { from, offset, size } = step;
-    if (last?.slots && step.slots) all[all.length - 1] = passed([...last.slots, ...step.slots]);
-    else if (last?.size && size && last.from! + last.size === from && last.offset! + last.size === offset) all[all.length - 1] = copied(last.from!, last.offset!, last.size + size);
-    else all.push(step);
-  }
-
-  return all;
-}
-
 /** The step for a member that the payload has; undefined when it cannot be read. */
-function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, index }: Source, places: number, schema: Resolvable): Step | undefined {
+function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, index }: Source, places: number, schema: Resolvable): Op | Step | undefined {
   const target = type.members[i]!, { kind, place } = slot, isValue = inRest(place), own = nullMark(slot);
   // A null that both sides say alike is copied; the reader knows whether it may be.
   const mark = isValue && (own !== nullMark(target.slot) || target.slot.place !== Rest) ? own : -1;
   const write = value(slot, target.slot, schema, true), absent = nulled(type, i, schema), isOptional = hasPresence(place);
   if (!write) return;
-  if (places < 0 && place === Bit && target.slot.place === Bit) return (s, at, to) => bit(s, at, n) && putBit(s, to, target.bit);
-  if (places < 0 && place === Fixed && target.slot.place === Fixed && kind === target.slot.kind && isFixed(kind)) return copied(offset, target.offset, sizes[kind]!);
+  if (places < 0 && place === target.slot.place) {
+    if (place === Bit) return [CopyBit, n, target.bit, 0];
+    if (isFixed(kind) && kind === target.slot.kind) {
+      if (place === Fixed) return [CopyBytes, offset, target.offset, sizes[kind]!];
+      if (place === Optional && !absent) return [CopyOptional, n, target.bit, sizes[kind]!];
+    }
+
+    if (place === Rest && mark < 0 && isSame(slot, target.slot, true)) return kind === Text ? [CopyTexts, 1, 0, 0] : s => verbatim(s, slot);
+  }
+
   const puts = putMember(target, write);
-  if (places < 0 && place === Rest && target.slot.place === Rest && mark < 0 && isSame(slot, target.slot, true)) return passed([slot]);
   return (s, at, to, all) => {
     if (places >= 0) {
       at = all[part]!;
       if (index >= 0) s.at = all[places + index]!;
     }
 
-    if (isOptional && !bit(s, at, n)) absent(s, at, to, all);
+    if (isOptional && !bit(s, at, n)) absent?.(s, at, to, all);
     else if (isValue) {
       if (place === Rest && s.bytes[s.at] === mark) {
         s.at++;
-        absent(s, at, to, all);
+        absent?.(s, at, to, all);
       } else puts(s, to);
     } else if (place === Optional) puts(s, to);
     else if (place === Fixed) {
@@ -1079,18 +1111,16 @@ function putMember({ slot: { kind, place }, bit: n, offset }: Member, write: Wri
   };
 }
 
-/** The step for a member that is null in the payload. */
-function nulled(type: Type, i: number, schema: Resolvable): Step {
+/** The step for a member that is null in the payload, unless there is nothing to do. */
+function nulled(type: Type, i: number, schema: Resolvable): Step | undefined {
   const { slot } = type.members[i]!, mark = nullMark(slot), rule = +type.rules.members[i]!;
   if (!hasPresence(slot.place) && mark < 0 || rule & KeepsOnNull) return missing(type, i, schema);
   if (!(rule & MayBeNull)) return s => fail('NullNotAllowed', s.at);
-  return s => {
-    if (slot.place === Rest) put(s, mark);
-  };
+  return slot.place === Rest ? s => put(s, mark) : undefined;
 }
 
-/** The step for a member that the payload does not have. */
-function missing(type: Type, i: number, schema: Resolvable): Step {
+/** The step for a member that the payload does not have, unless there is nothing to do. */
+function missing(type: Type, i: number, schema: Resolvable): Step | undefined {
   const target = type.members[i]!, { slot } = target, { place } = slot, { defaults, members } = type.rules, text = defaults?.[i];
   if (text !== undefined) {
     const bytes = fromBase64(text), puts = putMember(target, value(slot, slot, schema, false)!);
@@ -1098,7 +1128,7 @@ function missing(type: Type, i: number, schema: Resolvable): Step {
   }
 
   if (+members[i]! & MayBeNull) return nulled(type, i, schema);
-  if (place !== Rest && place !== Present) return () => {};
+  if (place !== Rest && place !== Present) return;
   const puts = putMember(target, zero(slot, schema));
   return (s, _at, to) => puts(s, to);
 }

@@ -970,7 +970,7 @@ interface Source {
 /** Which member takes which, and the steps from one body to the other. What cannot be read is an error at the first value. */
 function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write {
   const sources = parts(from), targets = parts(to), mismatch: Write = s => fail('SchemaMismatch', s.at);
-  const isNamed = (all: Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
+  const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
   const fromNames = isNamed(sources), toNames = isNamed(targets), byName = fromNames && toNames === false;
   if (from.contract !== to.contract || fromNames === false && toNames) return mismatch;
 

@@ -17,6 +17,7 @@ const complaints = [];
 async function open({ width, height, colorScheme }, hash = '') {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme });
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   page.on('console', message => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', error => complaints.push(String(error)));
   page.on('response', response => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`));
@@ -83,23 +84,29 @@ const checks = {
 
   async 'what is typed is answered at once'() {
     const page = await open(wide);
+    // The best of five for each query, since the machine may be busy with other things; of these the slowest.
     const slowest = await page.evaluate(() => {
       const field = document.getElementById('query');
-      const took = ['s', 'st', 'str', 'stri', 'strin', 'string', 'e', 'a'].map(query => {
+      const answer = query => {
         field.value = query;
         const start = performance.now();
         field.dispatchEvent(new Event('input'));
         void document.body.offsetHeight;
         return performance.now() - start;
-      });
-      return took.sort((a, b) => a - b)[took.length >> 1];
+      };
+      return Math.max(...['e', 'st', 'string', 'system string'].map(query => Math.min(...Array.from({ length: 5 }, () => answer(query)))));
     });
-    console.log(`a keystroke takes ${slowest.toFixed(1)} ms`);
+    console.log(`a keystroke takes at most ${slowest.toFixed(1)} ms`);
     assert.ok(slowest < 100, `${slowest} ms`);
   },
 
   async 'a namespace opens, a type, and the types that it names'() {
     const page = await open(wide);
+    await page.locator('summary', { hasText: /^System\.Collections\d+$/ }).click();
+    await page.getByRole('link', { name: 'All with summaries' }).click();
+    await page.getByRole('heading', { name: 'System.Collections' }).waitFor();
+    assert.ok((await texts(page.locator('.documented a'))).includes('ArrayList'));
+    await shoot(page, 'namespace');
     await page.locator('summary', { hasText: /^System\.Collections\.Generic\d+$/ }).click();
     await page.getByRole('link', { name: 'Dictionary<TKey, TValue>', exact: true }).click();
     await page.getByRole('heading', { name: 'Dictionary<TKey, TValue>' }).waitFor();
@@ -108,6 +115,8 @@ const checks = {
     const signatures = await texts(page.locator('.signature'));
     for (const expected of ['Dictionary(int capacity)', 'int Count { get; }', 'TValue this[TKey] { get; set; }', 'bool TryGetValue(TKey key, out TValue value)'])
       assert.ok(signatures.includes(expected), `${expected} in\n${signatures.join('\n')}`);
+    assert.match(await page.locator('h1 + .summary').innerText(), /collection of keys and values/);
+    assert.match(await page.locator('li', { hasText: 'bool TryGetValue(' }).locator('.summary').textContent(), /value associated with the specified key/);
     await shoot(page, 'type');
     await page.locator('.declaration').getByRole('link', { name: 'ISerializable' }).click();
     await page.getByRole('heading', { name: 'ISerializable' }).waitFor();
@@ -130,7 +139,7 @@ const checks = {
 
   async 'both formats are measured'() {
     const page = await open(wide);
-    await page.locator('.verdict').waitFor({ timeout: 60_000 });
+    await page.locator('.verdict').waitFor({ timeout: 120_000 });
     assert.match(await page.locator('.verdict').innerText(), /^\d+\.\d× as fast as JSON, \d+\.\d× smaller$/);
     const [memFormat, json] = (await texts(page.locator('.cost'))).map(text => text.match(/([\d.,]+) ms\s*([\d.,]+) MB/).slice(1).map(number));
     console.log(`MemFormat ${memFormat[0]} ms, ${memFormat[1]} MB; JSON ${json[0]} ms, ${json[1]} MB`);
@@ -140,13 +149,13 @@ const checks = {
     assert.equal(await page.locator('#timings tbody tr').count(), 3);
     await isAccessible(page);
     await page.getByRole('button', { name: 'Measure again' }).click();
-    await page.locator('.verdict').waitFor({ timeout: 60_000 });
+    await page.locator('.verdict').waitFor({ timeout: 120_000 });
   },
 
   async 'a narrow and dark screen shows one thing at a time'() {
     const page = await open({ width: 360, height: 740, colorScheme: 'dark' });
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
-    await page.locator('.verdict').waitFor({ timeout: 60_000 });
+    await page.locator('.verdict').waitFor({ timeout: 120_000 });
     await page.getByRole('combobox').fill('jsonserializer');
     assert.ok(await fits());
     await shoot(page, 'narrow-search');

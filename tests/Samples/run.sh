@@ -48,7 +48,7 @@ check "the page's TypeScript has errors" "$here/node_modules/.bin/tsc" -p "$root
 set -m # Else processes in the background would ignore Ctrl+C.
 dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" serve "$work/catalog.mem" --port 0 > "$work/serve" 2>&1 & server=$!
 set +m
-for _ in $(seq 600); do grep -q 'The page is at' "$work/serve" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
+for _ in $(seq 1200); do grep -q 'The page is at' "$work/serve" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
 address="$(grep -o 'http://[^ ]*' "$work/serve")" || cat "$work/serve" >&2
 check "the page does not do what it should" node "$here/page.mjs" "$address/"
 expect "a port that is taken"   1 'cannot listen on port' serve "$work/catalog.mem" --port "${address##*:}"

@@ -47,6 +47,7 @@ internal static class CatalogServer
         });
         app.UseFileServer(new FileServerOptions { FileProvider = new PhysicalFileProvider(site) });
         app.MapGet("/catalog.mem", () => Results.Bytes(catalog.Payload, "application/octet-stream"));
+        app.MapGet("/summaries.mem", () => Results.Bytes(catalog.Summaries, "application/octet-stream"));
         app.MapGet("/catalog.json", () => Results.Bytes(catalog.Json, "application/json"));
 
         try

@@ -1,13 +1,16 @@
 using System.Text.Json;
+using ApiCatalog.Documenting;
 using ApiCatalog.Measuring;
 using ApiCatalog.Model;
+using MemFormat;
 
 namespace ApiCatalog.Serving;
 
-/// <summary>A catalog in the two formats that the page compares.</summary>
+/// <summary>What the page fetches: a catalog in the two formats that it compares, and the documentation.</summary>
 /// <param name="Payload">MemFormat's bytes.</param>
 /// <param name="Json">The same catalog as System.Text.Json writes it with the web defaults, as a web API would send it.</param>
-internal sealed record ServedCatalog(byte[] Payload, byte[] Json)
+/// <param name="Summaries">What the documentation says of it: <see cref="ApiSummaries"/>.</param>
+internal sealed record ServedCatalog(byte[] Payload, byte[] Json, byte[] Summaries)
 {
     private static readonly JsonSerializerOptions s_web = new(JsonSerializerDefaults.Web) { TypeInfoResolver = CatalogJson.Default };
 
@@ -15,5 +18,5 @@ internal sealed record ServedCatalog(byte[] Payload, byte[] Json)
     /// <param name="payload">The catalog's payload.</param>
     /// <param name="catalog">What is in it.</param>
     public static ServedCatalog From(byte[] payload, Catalog catalog) =>
-        new(payload, JsonSerializer.SerializeToUtf8Bytes(catalog, s_web));
+        new(payload, JsonSerializer.SerializeToUtf8Bytes(catalog, s_web), MemFormatSerializer.Serialize(Documenting.Summaries.Of(catalog)));
 }

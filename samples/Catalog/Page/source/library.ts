@@ -4,6 +4,8 @@ import type { ApiAssembly, ApiType, Catalog } from '../generated/index.ts';
 export interface LibraryType {
   readonly type: ApiType;
   readonly assembly: ApiAssembly;
+  /** Its place in the catalog: that of its summaries, too. */
+  readonly index: number;
   /** Unique, and fit for an address: `System.Collections.Generic.List-1`. */
   readonly id: string;
   /** As C# names it within its namespace: `List<T>`, `Dictionary<TKey, TValue>.Enumerator`. */
@@ -45,7 +47,7 @@ export function createLibrary(catalog: Catalog): Library {
       const plainId = arity ? `${named}-${arity}` : named;
       // Two assemblies may have a type of the same name.
       const id = byId.has(plainId) ? `${plainId}@${assembly.name}` : plainId;
-      const entry = { type, assembly, id, name: nameOf(type, declared) };
+      const entry = { type, assembly, index: types.length, id, name: nameOf(type, declared) };
       types.push(entry);
       byId.set(id, entry);
       push(byName, named, entry);

@@ -5,10 +5,16 @@ const symbols: ReadonlyMap<string, string> = new Map(Object.entries({
   op_Equality: '==', op_Inequality: '!=', op_LessThan: '<', op_LessThanOrEqual: '<=', op_GreaterThan: '>', op_GreaterThanOrEqual: '>=',
 }));
 
+/** Methods that convert: what they give stands behind their name. */
+export const conversions: ReadonlyMap<string, string> = new Map([
+  ['op_Implicit', 'implicit operator'], ['op_Explicit', 'explicit operator'], ['op_CheckedExplicit', 'explicit operator checked'],
+]);
+
 /** How C# calls an operator: `operator +`, `implicit operator`; undefined for what is none. */
 export function operatorName(method: string): string | undefined {
   if (!method.startsWith('op_')) return undefined;
-  if (method === 'op_Implicit' || method === 'op_Explicit') return `${method.slice(3).toLowerCase()} operator`;
+  const conversion = conversions.get(method);
+  if (conversion) return conversion;
   const isChecked = method.startsWith('op_Checked');
   const symbol = symbols.get(isChecked ? `op_${method.slice('op_Checked'.length)}` : method);
   return symbol === undefined ? `operator ${method.slice(3)}` : `operator ${isChecked ? 'checked ' : ''}${symbol}`;

@@ -1,5 +1,6 @@
 // Fetches the catalog, decodes it with the TypeScript that the build printed from the C# types, and lets one search and browse it.
-import { readCatalog } from '../generated/index.ts';
+import { createApiSummaries, readApiSummaries, readCatalog } from '../generated/index.ts';
+import type { ApiSummaries } from '../generated/index.ts';
 import { byId, element } from './element.ts';
 import { createLibrary } from './library.ts';
 import type { Library } from './library.ts';
@@ -12,9 +13,7 @@ import { showTimings } from './timings.ts';
 import { namespacePage, typePage } from './typePage.ts';
 
 async function start(): Promise<void> {
-  const response = await fetch('/catalog.mem');
-  if (!response.ok) throw new Error(`The server answers ${response.status}.`);
-  const bytes = await response.arrayBuffer();
+  const bytes = await load('/catalog.mem');
 
   const started = performance.now();
   const catalog = readCatalog(bytes);
@@ -29,9 +28,10 @@ async function start(): Promise<void> {
     tree.hidden = isAsked;
     if (isAsked) document.body.dataset['view'] = 'finder';
   });
+  let summaries = createApiSummaries({});
   const show = (isFirst: boolean): void => {
     const address = decodeURIComponent(location.hash.slice(1));
-    const content = pageOf(library, address) ?? overview(library, ready, box.ask);
+    const content = pageOf(library, address, summaries) ?? overview(library, ready, box.ask);
     const detail = byId('detail');
     detail.replaceChildren(...content);
     // On a narrow screen either the finder or what was found is seen.
@@ -49,20 +49,30 @@ async function start(): Promise<void> {
   const field = byId('query') as HTMLInputElement;
   field.disabled = false;
   if (!location.hash) field.focus();
+
+  // The documentation may come later than what it is of, and is put where it belongs then.
+  summaries = readApiSummaries(await load('/summaries.mem'));
+  if (location.hash) show(true);
   showTimings(byId('timings'));
 }
 
+async function load(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The server answers ${response.status} to ${address}.`);
+  return response.arrayBuffer();
+}
+
 // An address is that of a namespace, `System.Text.*`, a type, `System.String`, or a member, `System.String/Join`.
-function pageOf(library: Library, address: string): HTMLElement[] | undefined {
+function pageOf(library: Library, address: string, summaries: ApiSummaries): HTMLElement[] | undefined {
   if (address.endsWith('.*')) {
     const namespace = address.slice(0, -2);
     const types = library.namespaces.get(namespace);
-    return types && namespacePage(namespace, types);
+    return types && namespacePage(namespace, types, summaries);
   }
 
   const [id = '', member = null] = address.split('/');
   const type = library.byId.get(id);
-  return type && typePage(library, type, member);
+  return type && typePage(library, type, member, summaries);
 }
 
 start().catch((problem: unknown) => {

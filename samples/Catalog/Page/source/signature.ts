@@ -2,6 +2,7 @@ import { GenericRules, Modifiers, ParameterModifiers, TypeKind } from '../genera
 import type { ApiField, ApiMethod, ApiParameter, ApiProperty, GenericParameter } from '../generated/index.ts';
 import type { Library, LibraryType } from './library.ts';
 import type { Member } from './members.ts';
+import { conversions } from './operators.ts';
 import { typeParts } from './typeText.ts';
 import type { Part } from './typeText.ts';
 
@@ -69,7 +70,7 @@ function propertySignature(library: Library, property: ApiProperty, ofInterface:
 
 function methodSignature(library: Library, called: string, method: ApiMethod, kind: Member['kind'], ofInterface: boolean): Part[] {
   const result = typeParts(library, method.returnType);
-  const isConversion = method.name === 'op_Implicit' || method.name === 'op_Explicit';
+  const isConversion = conversions.has(method.name);
   return [
     ...modifiers(shown(method.modifiers, ofInterface)),
     ...(kind === 'constructor' || isConversion ? [] : [...result, plain(' ')]),

@@ -12,7 +12,7 @@ public class RoundTripTests
         .. from one in CorpusCases.Types.Concat(RootCases.All)
            where PrintedCorpus.Default.Has(one.Type)
            from index in Enumerable.Range(0, one.Count)
-           where one[index] is not null
+           where one[index] is not null || Nullable.GetUnderlyingType(one.Type) is not null
            select (one, index, new Request(CSharpNames.Of(one.Type), one.Serialize(one[index]))),
     ];
 

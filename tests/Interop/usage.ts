@@ -19,4 +19,8 @@ export async function count(url: string): Promise<number> {
   return orders;
 }
 
+export async function* sparse(body: ReadableStream<Uint8Array>): AsyncGenerator<number | null, void, undefined> {
+  for await (const order of readOrderStream(body, undefined, null)) yield order === null ? null : order.id;
+}
+
 export const first: Order = createOrder({ id: 1, branches: new Map() });

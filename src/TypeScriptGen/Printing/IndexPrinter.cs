@@ -37,11 +37,15 @@ internal static class IndexPrinter
             }
         }
 
-        // The runtime's types yield to types of the user's that have their names.
-        var runtime = new[] { "Input", "MemFormatErrorCode", "Source" }.Where(taken.Add).ToList();
-        var reader = model.Options.RuntimeFile("reader");
-        var exports = $"export {{ MemFormatError }} from '{reader}';\n" + (runtime.Count > 0 ? $"export type {{ {string.Join(", ", runtime)} }} from '{reader}';\n" : "");
+        // Names of the user's types have precedence over the runtime's.
+        var (reader, writer) = (model.Options.RuntimeFile("reader"), model.Options.RuntimeFile("writer"));
+        var exports = string.Concat(
+            Export("export", reader, "MemFormatError", "isNull"), Export("export type", reader, "Input", "MemFormatErrorCode", "Source"),
+            Export("export", writer, "writeNull"), Export("export type", writer, "Payload"));
         return ModulePrinter.Header + "\n" + Version(model.Options.Runtime) + exports + code;
+
+        string Export(string keyword, string file, params string[] names) =>
+            names.Where(taken.Add).ToList() is { Count: > 0 } free ? $"{keyword} {{ {string.Join(", ", free)} }} from '{file}';\n" : "";
     }
 
     /// <summary>What does not compile where the package is not the one that the code was printed for.</summary>

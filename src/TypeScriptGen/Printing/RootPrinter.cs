@@ -24,19 +24,29 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         var cast = ReadExpressions.NeedsCast(root.Type, slot) ? " as " + type : "";
         Schema(root, schema);
         code.Gap();
+        // What C# says can be null is; other roots need to be asked for it.
+        var canBeNull = root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable;
+        var orNull = canBeNull ? " | null" : "";
         code.Line($"/** Reads a payload that holds {Article(root.Name)}. */");
-        code.Line($"export function read{root.Name}(bytes: mf.Input): {type} {{");
-        code.Line($"return mf.readRoot(bytes, {schema}, {read}, resolve){cast};");
+        code.Line($"export function read{root.Name}(bytes: mf.Input): {type}{orNull} {{");
+        code.Line($"return {(canBeNull ? "mf.isNull(bytes) ? null : " : "")}mf.readRoot(bytes, {schema}, {read}, resolve){cast};");
         code.Line("}");
         code.Gap();
-        code.Line($"/** Reads the values that WriteManyAsync wrote, each {Article(root.Name)}. */");
-        code.Line($"export function read{root.Name}Stream(source: mf.Source, maxBytes?: number): AsyncGenerator<{type}, void, undefined> {{");
-        code.Line($"return mf.readMany(source, {schema}, {read}, resolve, maxBytes){(cast.Length > 0 ? $" as AsyncGenerator<{type}, void, undefined>" : "")};");
-        code.Line("}");
+        Stream(root, schema, type, read, canBeNull, cast.Length > 0);
         code.Gap();
         code.Line($"/** Writes a payload that holds {Article(root.Name)}. */");
-        code.Line($"export function write{root.Name}(value: {type}): out.Payload {{");
-        code.Line($"return out.writeRoot({schema}, value, {_writes.Function(root.Type, slot)});");
+        code.Line($"export function write{root.Name}(value: {type}{orNull}): out.Payload {{");
+        code.Line($"return {(canBeNull ? "value === null ? out.writeNull() : " : "")}out.writeRoot({schema}, value, {_writes.Function(root.Type, slot)});");
+        code.Line("}");
+    }
+
+    private void Stream(Root root, string schema, string type, string read, bool canBeNull, bool needsCast)
+    {
+        var (generic, parameter, orNull) = canBeNull ? ("", "", "null") : ("<N extends null = never>", ", orNull?: N", "N");
+        var result = $"AsyncGenerator<{type} | {orNull}, void, undefined>";
+        code.Line($"/** Reads the values that WriteManyAsync wrote, each {Article(root.Name)}{(canBeNull ? "" : ", or null if `orNull` is null")}. */");
+        code.Line($"export function read{root.Name}Stream{generic}(source: mf.Source, maxBytes?: number{parameter}): {result} {{");
+        code.Line($"return mf.readMany(source, {schema}, {read}, resolve, maxBytes, {(canBeNull ? "null" : "orNull")}){(needsCast ? $" as {result}" : "")};");
         code.Line("}");
     }
 

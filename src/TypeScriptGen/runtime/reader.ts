@@ -108,10 +108,19 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), c => c.charCodeAt(0));
 }
 
+function bytesOf(input: Input): Uint8Array {
+  return input instanceof Uint8Array ? input
+    : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+}
+
+/** Whether a payload is that of a null, which .NET writes for any root that is null, and all other functions refuse. */
+export function isNull(payload: Input): boolean {
+  return payload.byteLength === 1 && bytesOf(payload)[0] === 4;
+}
+
 /** Reads a whole payload. */
 export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r: Reader) => T, resolve: Resolve<S>): T {
-  const bytes = input instanceof Uint8Array ? input
-    : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+  const bytes = bytesOf(input);
   const head = schema.bytes ??= fromBase64(schema.header);
   const r = reader(bytes, head.length, schema);
   const own = schema.view ??= new DataView(head.buffer), last = Math.min(head.length, bytes.length) - 4;
@@ -164,8 +173,8 @@ async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undef
   }
 }
 
-/** Reads the values that .NET's WriteManyAsync wrote, one after another as they come; at most `maxBytes` are kept for one. */
-export async function* readMany<T, S extends Schema>(source: Source, schema: S, read: (r: Reader) => T, resolve: Resolve<S>, maxBytes: number = 64 << 20): AsyncGenerator<T, void, undefined> {
+/** Reads the values that .NET's WriteManyAsync wrote, one after another as they come; at most `maxBytes` are kept for one. A null is refused unless `orNull` is one. */
+export async function* readMany<T, S extends Schema, N = never>(source: Source, schema: S, read: (r: Reader) => T, resolve: Resolve<S>, maxBytes: number = 64 << 20, orNull?: N): AsyncGenerator<T | N, void, undefined> {
   let bytes: Uint8Array = new Uint8Array(0), done = 0, told: Told | undefined, isOwn = false, own = new Set<Case>();
   const chunks = chunksOf(source);
   try {
@@ -193,6 +202,13 @@ export async function* readMany<T, S extends Schema>(source: Source, schema: S, 
           else size += parts[parts.push(next.value) - 1]!.length;
         } while (more && size < end);
         bytes = joined(parts, size);
+        continue;
+      }
+
+      if (bytes[0] === 6) {
+        bytes = bytes.subarray(1);
+        yield orNull === undefined ? fail('NullNotAllowed', done) : orNull;
+        done++;
         continue;
       }
 
@@ -243,7 +259,8 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
 /** Reads a message's definitions, without looking into them, and gives the length of the body. */
 function readHead(r: Reader): number {
   const first = r.bytes[take(r, 1)]!;
-  if (first !== 2) fail(first === 6 ? 'NullNotAllowed' : first === 3 ? 'UnknownWrapper' : 'InvalidData', 0);
+  if (first === 6) return 0;
+  if (first !== 2) fail(first === 3 ? 'UnknownWrapper' : 'InvalidData', 0);
   for (let count = uv(r); count > 0; count--) {
     if (uv(r) > 1) uv(r);
     const size = uv(r);

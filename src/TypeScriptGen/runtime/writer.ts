@@ -48,6 +48,11 @@ export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: 
   return bytes;
 }
 
+/** The payload of a null, for any root. */
+export function writeNull(): Payload {
+  return Uint8Array.of(4);
+}
+
 const refuse = (code: MemFormatErrorCode, detail: string): never => fail(code, -1, detail);
 
 /** Makes room for bytes and gives their place. What they were is left in them. */

@@ -94,7 +94,6 @@ interface Shape {
 interface Plan {
   readonly descriptor: Uint8Array;
   readonly writer: Shape;
-  readonly schema: Resolvable;
   readonly write: Write;
   /** What payloads defined, by its bytes. */
   readonly definitions: Map<string, Definition>;
@@ -114,9 +113,9 @@ interface State extends Reader {
   outView: DataView;
   /** The next byte of the output. */
   to: number;
-  readonly plan: { readonly writer: Shape; readonly schema: Resolvable; readonly definitions: Map<string, Definition> };
+  plan: { readonly writer: Shape; readonly definitions: Map<string, Definition> };
   /** The cases that are defined, by union and tag, and where. */
-  readonly defined: Map<string, [at: number, definition: Definition]>;
+  defined: Map<string, [at: number, definition: Definition]>;
   /** Objects that keep their identity: the numbers of first occurrences by place, and each one's type and body. */
   readonly first: Map<number, number>;
   readonly found: [type: Type, at: number][];
@@ -197,7 +196,7 @@ function newPlan(descriptor: Uint8Array, writer: Shape, schema: Resolvable): Pla
   const from = writer.root, to = own(schema).root;
   const write = from.kind === Obj && to.kind === Obj ? object(from.types[from.number]!, to.types[to.number]!, schema, true)
     : value(from, to, schema, false) ?? (s => fail(errorOf(from), s.at));
-  return { descriptor, writer, schema, write, definitions: new Map() };
+  return { descriptor, writer, write, definitions: new Map() };
 }
 
 function own(schema: Resolvable): Shape {
@@ -228,7 +227,7 @@ function nullMark(slot: Slot): number {
 const noSchema: Schema = { header: '', fingerprint: '' };
 
 /** Parses a descriptor, or what a case's definition adds to the types of one, up to the end of the bytes. */
-function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: readonly Rules[]): Shape {
+function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: readonly Rules[], hasRoot = true): Shape {
   const r = reader(bytes, at, noSchema), types = [...listed];
   let largest = 0, needsWalk = false;
   const invalid = (): never => fail('InvalidData', r.at);
@@ -241,7 +240,7 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
   const slot = (depth: number): Slot => {
     const token = r.bytes[take(r, 1)]!, kind = token & 31;
     if (depth > 32) fail('LimitExceeded', r.at);
-    if (kind > Extended) invalid();
+    if (kind > Extended || kind === Reference && !hasRoot) invalid();
     needsWalk ||= kind === UnionKind || kind === Reference;
     const number = kind === Obj || kind === Reference ? typeNumber() : 0;
     const id = kind === UnionKind || kind === Extended ? uv(r) : kind === Opaque ? fixed32() : 0;
@@ -252,7 +251,7 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
     if (element?.place === Present && nullMark(element) >= 0) invalid();
     return { kind, place: token >> 5, number, id, key, element, types };
   };
-  const root = slot(0);
+  const root = hasRoot ? slot(0) : byte;
   if (root.place) invalid();
   while (r.at < bytes.length) {
     const head = uv(r), named = !!(head & 1), members: Member[] = [], guarded: [number, number][] = [], keys = new Set<number>();
@@ -984,7 +983,7 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
 
     for (const member of last) behind.push({ member, part, index: behind.length });
   });
-  const writerCount = free.size, hasExtension = behind.some(b => isExtensionData(b.member.slot));
+  const writerCount = free.size, extension = behind.find(b => isExtensionData(b.member.slot));
   const found = targets.map(type => type.members.map((): Source | undefined => undefined));
   let matched = 0, count = 0;
   for (let pass = 0; pass < 3; pass++) {
@@ -1002,11 +1001,13 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
     }));
   }
 
-  if (isRoot && !matched && !hasExtension && writerCount && count) return mismatch;
+  if (isRoot && !matched && !extension && writerCount && count) return mismatch;
 
   // In the writer's order everything is at hand when its turn comes. Else all places are looked up before.
   const order = targets.flatMap((type, part) => bodyOrder(type.members).map(i => found[part]![i]?.index ?? -1).filter(i => i >= 0));
-  const isInOrder = sources.length + targets.length === 2 && order.every((index, i) => !i || index > order[i - 1]!);
+  const lacking = extension ? targets.flatMap((type, part) => type.members.flatMap((member, i) => found[part]![i] || isExtensionData(member.slot) ? [] : { type, i })) : [];
+  const entries = lacking.length ? entriesFor(lacking, sources.length + behind.length, schema) : undefined;
+  const isInOrder = sources.length + targets.length === 2 && !entries && order.every((index, i) => !i || index > order[i - 1]!);
   let next = 0, failure: Write | undefined;
   const all = targets.map((type, part) => {
     const steps: (Op | Step | undefined)[] = [];
@@ -1014,8 +1015,10 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
       const source = found[part]![i];
       for (; isInOrder && source && next < source.index; next++) steps.push(skipped(behind[next]!.member));
       if (source && source.index >= 0) next = source.index + 1;
-      if (!source && !hasExtension && +type.rules.members[i]! & Demanded) failure ??= s => fail('MissingMember', s.at);
-      const step = source ? taken(type, i, source, isInOrder ? -1 : sources.length, schema) : missing(type, i, schema);
+      const isDemanded = +type.rules.members[i]! & Demanded;
+      if (!source && !entries && isDemanded) failure ??= s => fail('MissingMember', s.at);
+      const step = source ? taken(type, i, source, isInOrder ? -1 : sources.length, schema)
+        : entries?.steps.get(type.members[i]!) ?? missing(type, i, schema);
       steps.push(step);
       if (source && !step) failure ??= s => fail(errorOf(source.member.slot), s.at);
     }
@@ -1039,12 +1042,99 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
       }
     });
     const end = s.at;
+    entries?.find(s, places, places[sources.length + extension!.index]!);
     for (const part of all) putPart(s, part, 0, places);
     s.at = end;
   };
 }
 
 const skipped = (member: Member): Step => (s, at) => skipMember(s, at, member);
+
+/** A member that is unknown to whoever wrote the object, and kept for others. It means the same wherever it is. */
+interface Entry {
+  readonly writer: Shape;
+  readonly definitions: Map<string, Definition>;
+  readonly member: Member;
+  /** The steps that read it, by the place of the member that it becomes. */
+  readonly steps: Map<number, Step>;
+}
+
+/** What extension data gives to members that the payload lacks otherwise. Where each one's entry is stands behind the other places, 0 for none. */
+interface Entries {
+  readonly find: (s: State, places: number[], at: number) => void;
+  readonly steps: ReadonlyMap<Member, Step>;
+}
+
+function entriesFor(lacking: readonly { readonly type: Type; readonly i: number }[], first: number, schema: Resolvable): Entries {
+  const known = new Map<string, Entry>(), keys = new Map<number, readonly [place: number, pass: number]>(), steps = new Map<Member, Step>();
+  const keyOf = (key: number, named: boolean): number => named ? key : -1 - key;
+  const next = (s: State): Entry => {
+    const size = uv(s), segments = s.bytes.subarray(take(s, size), s.at), text = segments.join();
+    let entry = known.get(text);
+    if (!entry) {
+      const writer = parse(segments, 0, [], [], false), [type] = writer.types;
+      if (type?.members.length !== 1 || type.contract >= 0 || type.base >= 0) return fail('InvalidData', s.at);
+      entry = { writer, definitions: new Map(), member: type.members[0]!, steps: new Map() };
+      if (known.size < 256) known.set(text, entry);
+    }
+
+    return entry;
+  };
+  for (let pass = 0; pass < 3; pass++) {
+    lacking.forEach(({ type: { named, members, rules }, i }, k) => {
+      const names = rules.names?.[i] ?? (named ? [members[i]!.key] : []);
+      const all = (pass ? pass === 1 ? names.slice(1, -1) : names.slice(-1) : names.slice(0, 1)).map(key => keyOf(key, true));
+      if (!pass) all.push(keyOf(members[i]!.key, named));
+      for (const key of all) if (!keys.has(key)) keys.set(key, [first + k, pass]);
+    });
+  }
+
+  lacking.forEach(({ type, i }, k) => {
+    const none = +type.rules.members[i]! & Demanded ? (s: State) => fail('MissingMember', s.at) : missing(type, i, schema), place = first + k;
+    steps.set(type.members[i]!, (s, at, to, places) => {
+      if (places[place]) elsewhere(s, s => {
+        const entry = next(s), end = uv(s) + s.at, { plan, defined } = s;
+        let step = entry.steps.get(place);
+        if (!step) {
+          const source = { member: entry.member, part: 0, index: rank(entry.member) ? 0 : -1 };
+          entry.steps.set(place, step = taken(type, i, source, 1, schema) as Step | undefined ?? (s => fail(errorOf(entry.member.slot), s.at)));
+        }
+
+        // Its cases are its own.
+        s.plan = entry;
+        s.defined = new Map();
+        const block = head(s, entry.writer.types[0]!);
+        step(s, 0, to, [block, s.at]);
+        if (s.at !== end) fail('InvalidData', s.at);
+        s.plan = plan;
+        s.defined = defined;
+      }, s.bytes, places[place]);
+      else none?.(s, at, to, places);
+    });
+  });
+  return {
+    steps,
+    find: (s, places, at) => {
+      const passes: number[] = lacking.map(() => 3);
+      for (const _ of lacking) places.push(0);
+      s.at = at;
+      const size = uv(s), end = s.at + size / 4;
+      if (size === 1) return;
+      if (!size || size & 3) fail('InvalidData', at);
+      while (s.at < end) {
+        const start = s.at, entry = next(s), [place, pass] = keys.get(keyOf(entry.member.key, entry.writer.types[0]!.named)) ?? [0, 3];
+        const length = uv(s);
+        take(s, length);
+        if (pass < passes[place - first]!) {
+          passes[place - first] = pass;
+          places[place] = start;
+        }
+      }
+
+      if (s.at > end) fail('InvalidData', s.at);
+    },
+  };
+}
 
 /** The step for a member that the payload has; undefined when it cannot be read. */
 function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, index }: Source, places: number, schema: Resolvable): Op | Step | undefined {

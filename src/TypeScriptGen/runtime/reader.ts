@@ -530,6 +530,17 @@ export function half(view: DataView, at: number): number {
   return bits >> 15 ? -size : size;
 }
 
+/** The bits of the 16-bit number that is nearest. */
+export function halfBits(x: number): number {
+  const a = Math.abs(x), sign = x < 0 || Object.is(x, -0) ? 0x8000 : 0;
+  if (a !== a) return 0xfe00;
+  if (a >= 65520) return sign | 0x7c00;
+  let exponent = -14;
+  while (2 ** (exponent + 1) <= a) exponent++;
+  const scaled = a / 2 ** (exponent - 10), floor = Math.floor(scaled), rest = scaled - floor;
+  return sign + (exponent + 14 << 10) + floor + (rest > 0.5 || rest === 0.5 && floor & 1 ? 1 : 0);
+}
+
 /** The instant, or the wall clock, that a .NET DateTime is. */
 export function dateTime(view: DataView, at: number): Date {
   return new Date(dateTimeMs(view, at));

@@ -1,7 +1,7 @@
 // Payloads of another version. A payload is rewritten, value by value, in the reader's own shape, as the rules of evolution
 // demand; then the reader's only code reads it. So types need no second reader, and there is one way to read a value.
 
-import { bit, bits, enter, fail, fromBase64, half, MemFormatError, readAll, reader, take, unionsOf, unpack, uv } from './reader.ts';
+import { bit, bits, enter, fail, fromBase64, half, halfBits, MemFormatError, readAll, reader, take, unionsOf, unpack, uv } from './reader.ts';
 import type { Case, Cases, MemFormatErrorCode, Reader, Schema, Told, Union } from './reader.ts';
 
 /** What the descriptor of a root does not say about it. */
@@ -665,7 +665,7 @@ function number(from: number, to: number): Write {
       const x = Number(n);
       if (typeof n === 'bigint' && BigInt(x) !== n) fail('Overflow', at);
       if (to === Half) {
-        v.setUint16(i, toHalf(x), true);
+        v.setUint16(i, halfBits(x), true);
         if (x === x && half(v, i) !== x) fail('Overflow', at);
       } else if (to === Double) v.setFloat64(i, x, true);
       else if (x !== Math.fround(x) && x === x) fail('Overflow', at);
@@ -696,17 +696,6 @@ function number(from: number, to: number): Write {
     v.setBigUint64(i, n, true);
     if (width > 8) v.setBigUint64(i + 8, n >> 64n, true);
   };
-}
-
-/** The half that is nearest to a number. */
-function toHalf(x: number): number {
-  const a = Math.abs(x), sign = x < 0 || Object.is(x, -0) ? 0x8000 : 0;
-  if (a !== a) return 0x7e00;
-  if (a >= 65520) return sign | 0x7c00;
-  let exponent = -14;
-  while (2 ** (exponent + 1) <= a) exponent++;
-  const scaled = a / 2 ** (exponent - 10), floor = Math.floor(scaled), rest = scaled - floor;
-  return sign + (exponent + 14 << 10) + floor + (rest > 0.5 || rest === 0.5 && floor & 1 ? 1 : 0);
 }
 
 /** A number without loss; undefined for decimals that are not whole. */
@@ -1092,7 +1081,13 @@ function entriesFor(lacking: readonly { readonly type: Type; readonly i: number 
   lacking.forEach(({ type, i }, k) => {
     const none = +type.rules.members[i]! & Demanded ? (s: State) => fail('MissingMember', s.at) : missing(type, i, schema), place = first + k;
     steps.set(type.members[i]!, (s, at, to, places) => {
-      if (places[place]) elsewhere(s, s => {
+      const start = places[place]!;
+      if (!start) {
+        none?.(s, at, to, places);
+        return;
+      }
+
+      elsewhere(s, s => {
         const entry = next(s), end = uv(s) + s.at, { plan, defined } = s;
         let step = entry.steps.get(place);
         if (!step) {
@@ -1108,8 +1103,7 @@ function entriesFor(lacking: readonly { readonly type: Type; readonly i: number 
         if (s.at !== end) fail('InvalidData', s.at);
         s.plan = plan;
         s.defined = defined;
-      }, s.bytes, places[place]);
-      else none?.(s, at, to, places);
+      }, s.bytes, start);
     });
   });
   return {

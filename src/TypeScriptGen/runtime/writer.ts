@@ -1,4 +1,4 @@
-import { casesOf, fail, fromBase64, maxDepth } from './reader.ts';
+import { casesOf, fail, fromBase64, halfBits, maxDepth } from './reader.ts';
 import type { Case, MemFormatErrorCode, Schema, Union } from './reader.ts';
 
 /** A payload that was written: a Uint8Array in memory that is not shared, which `fetch` and `Blob` ask for since TypeScript 5.7 has a type for it. */
@@ -404,16 +404,6 @@ export function uint128String(view: DataView, at: number, value: string): void {
 /** The nearest number of 16 bits. */
 export function half(view: DataView, at: number, value: number): void {
   view.setUint16(at, halfBits(value), true);
-}
-
-function halfBits(x: number): number {
-  const a = Math.abs(x), sign = x < 0 || Object.is(x, -0) ? 0x8000 : 0;
-  if (a !== a) return 0xfe00;
-  if (a >= 65520) return sign | 0x7c00;
-  let exponent = -14;
-  while (2 ** (exponent + 1) <= a) exponent++;
-  const scaled = a / 2 ** (exponent - 10), floor = Math.floor(scaled), rest = scaled - floor;
-  return sign + (exponent + 14 << 10) + floor + (rest > 0.5 || rest === 0.5 && floor & 1 ? 1 : 0);
 }
 
 export function single(view: DataView, at: number, value: number): void {

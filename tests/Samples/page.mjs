@@ -137,6 +137,14 @@ const checks = {
     assert.deepEqual(await texts(page.locator('.marked .signature')), ['const int MaxValue = 2147483647']);
   },
 
+  async 'an address that names nothing shows the overview'() {
+    for (const hash of ['#No.Such.Type', '#%', '#/', '#__proto__']) {
+      const page = await open(wide, hash);
+      await page.getByRole('heading', { name: 'The public API of .NET' }).waitFor();
+      await page.context().close();
+    }
+  },
+
   async 'both formats are measured'() {
     const page = await open(wide);
     await page.locator('.verdict').waitFor({ timeout: 120_000 });
@@ -176,6 +184,7 @@ let failed = 0;
 for (const [name, check] of Object.entries(checks)) {
   try {
     await check();
+    await Promise.all(browser.contexts().map(context => context.close()));
     assert.deepEqual(complaints.splice(0), []);
   } catch (problem) {
     failed++;

@@ -14,7 +14,7 @@ export interface SearchBox {
 }
 
 /** `open` is called with the address of what was chosen, `asked` whenever there is a query or no longer one. */
-export function createSearchBox(index: SearchIndex, open: (address: string) => void, asked: (isAsked: boolean) => void): SearchBox {
+export function createSearchBox(index: () => SearchIndex, open: (address: string) => void, asked: (isAsked: boolean) => void): SearchBox {
   const field = byId('query') as HTMLInputElement;
   const list = byId('results');
   const status = byId('found');
@@ -22,7 +22,7 @@ export function createSearchBox(index: SearchIndex, open: (address: string) => v
   let active = -1;
 
   const show = (): void => {
-    const found = search(index, field.value, Shown);
+    const found = search(index(), field.value, Shown);
     best = found.best;
     const isAsked = found.word !== '';
     list.replaceChildren(...best.map((finding, at) => option(finding, at, found.word)));
@@ -76,6 +76,8 @@ export function createSearchBox(index: SearchIndex, open: (address: string) => v
     field.select();
   });
 
+  field.disabled = false;
+  if (!location.hash) field.focus();
   return { ask: query => { field.value = query; field.focus(); show(); } };
 }
 

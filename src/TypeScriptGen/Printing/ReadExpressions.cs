@@ -32,9 +32,8 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
                 var items = List(core.Element, slot, numbers);
                 return CollectionMapping.IsComparedByValue(core.Element, model.Options) ? $"mf.set({items})" : items;
             case ManifestTypeKind.Map:
-                var entries = Entries(core, slot, numbers);
-                return CollectionMapping.IsRecord(core, model.Options) ? $"mf.record(r, {entries})"
-                    : CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? $"mf.mapOf(r, {entries})" : entries;
+                return CollectionMapping.IsRecord(core, model.Options) ? $"mf.record(r, {Entries("entries", core, slot, numbers)})"
+                    : Entries(CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? "map" : "entries", core, slot, numbers);
             case ManifestTypeKind.Union:
                 return names.Function(core, "", "Body") + "(r)";
             case ManifestTypeKind.Extended:
@@ -107,10 +106,10 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
         return $"mf.list{(slot.Place == WirePlace.Present ? "WithNulls" : "")}(r, {SlotSizes.Least(slot, numbers)}, {Function(element, slot, numbers)})";
     }
 
-    private string Entries(ManifestType map, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
+    private string Entries(string function, ManifestType map, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
     {
         var (key, value) = (slot.Arguments[0], slot.Arguments[1]);
         var least = SlotSizes.Least(key, numbers) + (value.Place == WirePlace.Present ? 0 : SlotSizes.Least(value, numbers));
-        return $"mf.entries{(value.Place == WirePlace.Present ? "WithNulls" : "")}(r, {least}, {Function(map.Arguments[0], key, numbers, isKey: true)}, {Function(map.Arguments[1], value, numbers)})";
+        return $"mf.{function}{(value.Place == WirePlace.Present ? "WithNulls" : "")}(r, {least}, {Function(map.Arguments[0], key, numbers, isKey: true)}, {Function(map.Arguments[1], value, numbers)})";
     }
 }

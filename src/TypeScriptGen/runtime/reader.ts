@@ -704,9 +704,18 @@ export function set<T>(items: T[] | null): Set<T> | null {
   return items && new Set(items);
 }
 
-/** Entries as a map of keys that JavaScript compares by their values. */
-export function mapOf<K, V>(r: Reader, all: [K, V][] | null): Map<K, V> | null {
-  const map = all && new Map(all);
+/** Reads entries whose keys JavaScript compares by their values. */
+export function map<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): Map<K, V> | null {
+  const n = count(r, size, 0);
+  if (n < 0) return null;
+  const map = new Map<K, V>();
+  for (let i = 0; i < n; i++) map.set(key(r), read(r));
+  return map.size < n ? fail('InvalidData', r.at) : map;
+}
+
+/** Reads such entries, and a bitmap that tells which values are there. */
+export function mapWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): Map<K, V | null> | null {
+  const all = entriesWithNulls(r, size, key, read), map = all && new Map(all);
   return map && map.size < all.length ? fail('InvalidData', r.at) : map;
 }
 

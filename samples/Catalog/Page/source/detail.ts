@@ -20,7 +20,10 @@ export function createDetail(library: Library, otherwise: () => HTMLElement[]): 
   const render = (): void => {
     place.replaceChildren(...(pageOf(library, address(), summaries) ?? otherwise()));
     document.title = `${place.querySelector('h1')?.textContent ?? ''} – MemFormat catalog`;
-    place.querySelector('.marked')?.scrollIntoView({ block: 'center' });
+    const reveal = (): void => place.querySelector('.marked')?.scrollIntoView({ block: 'center' });
+    reveal();
+    // What was never seen has an estimated height, so once more when it was.
+    requestAnimationFrame(reveal);
   };
   const show = (): void => {
     place.parentElement?.scrollTo(0, 0);

@@ -4,12 +4,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1 MEMFORMAT_ALL=1
 
-# NativeAOT links with clang and zlib; what is printed for the browser runs in Node.
+# NativeAOT links with clang and zlib; what is printed for the browser runs in Node and in Chromium.
 missing=()
 command -v clang >/dev/null || missing+=(clang)
 [ -e /usr/include/zlib.h ] || missing+=(zlib1g-dev)
 command -v node >/dev/null || missing+=(nodejs)
 command -v npm >/dev/null || missing+=(npm)
+command -v chromium >/dev/null || missing+=(chromium)
 if [ "$(uname -s)" = Linux ] && [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null

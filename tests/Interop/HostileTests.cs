@@ -10,34 +10,111 @@ public class HostileTests
 {
     private static readonly int s_scale = int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), out var scale) ? scale : 1;
 
-    [ScriptFact("It runs Node.")]
-    public void Every_truncation_is_an_error()
-    {
-        var requests = Samples().SelectMany(s => Enumerable.Range(0, s.Bytes.Length).Select(n => s with { Bytes = s.Bytes[..n] })).ToList();
-        Check(requests, (_, answer) => answer.Error is not null);
-    }
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Every_truncation_is_an_error(Runner runner) =>
+        PrintedCorpus.Lossless.Exchange(runner, "truncations", [.. Samples().Select(s => s with { Asks = Asks.Truncations })]);
 
-    [ScriptFact("It runs Node.")]
-    public void Flipped_bytes_are_an_error_or_another_value()
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Flipped_bytes_are_an_error_or_another_value(Runner runner)
     {
         var random = new Random(7);
-        var requests = Samples().SelectMany(s => Enumerable.Range(0, 40 * s_scale).Select(_ => s with { Bytes = Damaged(s.Bytes, random) })).ToList();
-        Check(requests, (_, answer) => answer.Crash is null);
+        PrintedCorpus.Lossless.Exchange(
+            runner, "flips", [.. Samples().SelectMany(s => Enumerable.Range(0, 40 * s_scale).Select(_ => s with { Asks = Asks.Anything, Payload = Damaged(s.Payload, random) }))]);
     }
 
-    private static void Check(List<Request> requests, Func<Request, Answer, bool> isGood)
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Names_that_every_object_inherits_are_keys_and_members_like_others(Runner runner)
     {
-        var wrong = requests.Zip(PrintedCorpus.Lossless.Exchange(requests)).Where(p => !isGood(p.First, p.Second))
-            .Select(p => $"{p.First.Root} {Convert.ToHexString(p.First.Bytes)}: {p.Second}").ToList();
-        Assert.True(wrong.Count == 0, $"{wrong.Count} of {requests.Count}\n{string.Join("\n", wrong.Take(20))}");
+        string[] names = ["__proto__", "constructor", "prototype", "toString", "valueOf", "hasOwnProperty", "__defineGetter__", "then", "$type", ""];
+        var shared = new SharedInherited { constructor = "c", toString = "t" };
+        shared.__proto__ = new SharedInherited { __proto__ = shared };
+        List<Request> requests =
+        [
+            Of(names.ToDictionary(n => n, n => (Address?)new Address { Street = n, City = n })),
+            Of(names.ToHashSet()),
+            Of(names.ToList()),
+            Of(new Inherited { __proto__ = "p", constructor = 7, toString = "__proto__", hasOwnProperty = new Inherited(), valueOf = 3, then = "t" }),
+            Of(new Inherited()),
+            Of(shared),
+        ];
+        PrintedCorpus.Lossless.Exchange(runner, "inherited", requests);
+        PrintedCorpus.Default.Exchange(runner, "inheritedByDefault", requests);
+    }
+
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Depth_ends_at_64_levels_also_where_payloads_are_rewritten(Runner runner)
+    {
+        var requests = new List<Request>();
+        foreach (var depth in new[] { 1, 64, 65, 1000, 100_000 })
+        {
+            var payload = Deep(depth);
+            var error = depth > 64 ? nameof(MemFormatError.LimitExceeded) : null;
+            requests.Add(new Request($"{depth} levels", CSharpNames.Of(typeof(Chain)), Asks.Same, payload) { Error = error });
+            requests.Add(new Request($"{depth} levels of another shape", CSharpNames.Of(typeof(LaterChain)), Asks.Value, payload) { Error = error });
+        }
+
+        PrintedCorpus.Lossless.Exchange(runner, "depth", requests);
+    }
+
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Counts_that_the_payload_does_not_vouch_for_are_an_error(Runner runner)
+    {
+        var requests = new List<Request>();
+        foreach (var one in RootCases.All.Where(c => PrintedCorpus.Lossless.Has(c.Type) && c[c.Count - 1] is System.Collections.IEnumerable))
+        {
+            var head = Head(one.Serialize(one[one.Count - 1]));
+            requests.AddRange(from count in new ulong[] { 1UL << 20, 1UL << 28, 1UL << 30, uint.MaxValue >> 3, 1UL << 50, ulong.MaxValue >> 3 }
+                              from bits in new ulong[] { 0, 1, 2, 3 }
+                              select new Request($"{one.Name}, {count} elements", CSharpNames.Of(one.Type), Asks.Error, [.. head, .. Number(count << 2 | bits), .. new byte[40]]));
+        }
+
+        Assert.True(requests.Count > 300, $"{requests.Count}");
+        PrintedCorpus.Lossless.Exchange(runner, "counts", requests);
+    }
+
+    private static Request Of<T>(T value)
+    {
+        var payload = MemFormatSerializer.Serialize(value, new MemFormatOptions { Context = CorpusContext.Default });
+        return new Request(typeof(T).Name, CSharpNames.Of(typeof(T)), Asks.Same, payload) { Shown = Shown.Of(typeof(T), payload) };
+    }
+
+    private static byte[] Deep(int depth)
+    {
+        Chain? chain = null;
+        for (var i = 0; i < depth; i++)
+            chain = new Chain { Number = i, Next = chain };
+        byte[]? payload = null;
+        var thread = new Thread(() => payload = MemFormatSerializer.Serialize(chain, new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = depth } }), 256 << 20);
+        thread.Start();
+        thread.Join();
+        return payload!;
+    }
+
+    /// <summary>What an inline payload begins with: a byte, the length of the descriptor, the descriptor.</summary>
+    private static byte[] Head(byte[] payload)
+    {
+        int at = 1, length = 0;
+        for (var shift = 0; ; shift += 7)
+        {
+            length |= (payload[at] & 127) << shift;
+            if (payload[at++] < 128)
+                return payload[..(at + length)];
+        }
+    }
+
+    private static IEnumerable<byte> Number(ulong number)
+    {
+        for (; number > 127; number >>= 7)
+            yield return (byte)(number | 128);
+        yield return (byte)number;
     }
 
     /// <summary>A small payload of each type, and of each change.</summary>
     private static IEnumerable<Request> Samples() =>
     [
         .. CorpusCases.Types.Where(c => PrintedCorpus.Lossless.Has(c.Type)).Select(c => new Request(
-            CSharpNames.Of(c.Type), Enumerable.Range(0, c.Count).Where(i => c[i] is not null).Select(i => c.Serialize(c[i])).Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? [])),
-        .. ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)).Select(c => new Request(CSharpNames.Of(c.ReaderType), c.Payload())),
+            c.Name, CSharpNames.Of(c.Type), default, Enumerable.Range(0, c.Count).Where(i => c[i] is not null).Select(i => c.Serialize(c[i])).Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? [])),
+        .. ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)).Select(c => new Request(c.Name, CSharpNames.Of(c.ReaderType), default, c.Payload())),
     ];
 
     private static byte[] Damaged(byte[] bytes, Random random)

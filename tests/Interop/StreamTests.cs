@@ -8,70 +8,91 @@ namespace MemFormat.Interop.Tests;
 /// <summary>What WriteManyAsync writes is read value by value, in whatever pieces it comes.</summary>
 public class StreamTests
 {
-    [ScriptFact("It runs Node.")]
-    public async Task Values_of_a_stream_are_those_of_payloads()
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public async Task Values_of_a_stream_are_those_of_payloads(Runner runner)
     {
         var requests = new List<Request>();
-        var expected = new List<string>();
         await Add(Order.Make);
         await Add(Drawing.Make);
         await Add(Scalars.Make);
         await Add(s => IShape.Make(s, 2));
-        var wrong = requests.Zip(PrintedCorpus.Lossless.Exchange(requests), expected)
-            .Where(p => p.Second.Bytes != p.Third).Select(p => $"{p.First.Root} in chunks of {p.First.Chunk}: {p.Second.Crash ?? p.Second.Error} at {p.Second.Offset}").ToList();
-        Assert.True(wrong.Count == 0, string.Join("\n", wrong));
+        PrintedCorpus.Lossless.Exchange(runner, "pieces", requests);
 
         async Task Add<T>(Func<ValueSource, T> make)
         {
-            T[] values = [make(ValueSource.Least()), make(ValueSource.Greatest()), make(ValueSource.Seeded(5)), make(ValueSource.Greatest())];
+            var values = Values(make);
             var stream = new MemoryStream();
             await MemFormatSerializer.WriteManyAsync(stream, values);
             await MemFormatSerializer.WriteManyAsync(stream, values[..1]);
-            foreach (var chunk in new[] { 1, 7, 1000, int.MaxValue })
+            foreach (var piece in new[] { 1, 7, 1000, int.MaxValue })
             {
-                requests.Add(new Request(CSharpNames.Of(typeof(T)), stream.ToArray(), chunk));
-                expected.Add(string.Join(",", values.Append(values[0]).Select(v => Convert.ToBase64String(MemFormatSerializer.Serialize(v)))));
+                requests.Add(new Request($"{typeof(T).Name} in pieces of {piece}", CSharpNames.Of(typeof(T)), Asks.Pieces, stream.ToArray())
+                {
+                    Piece = piece, Expected = Payloads([.. values, values[0]]),
+                });
             }
         }
     }
 
-    [ScriptFact("It runs Node.")]
-    public void Streams_of_another_shape_are_read_as_payloads_are_and_cut_ones_are_an_error()
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Responses_of_the_server_are_read_wherever_the_network_cuts_them(Runner runner)
     {
-        var cases = ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType) && !c.Name.Contains("union", StringComparison.OrdinalIgnoreCase)).ToList();
-        var payloads = cases.Select(c => new Request(CSharpNames.Of(c.ReaderType), c.Payload())).ToList();
-        var single = PrintedCorpus.Lossless.Exchange(payloads);
-        var streamed = PrintedCorpus.Lossless.Exchange(payloads.Select(p => p with { Bytes = Message(p.Bytes), Chunk = 5 }));
-        var cut = PrintedCorpus.Lossless.Exchange(payloads.Select(p => p with { Bytes = Message(p.Bytes)[..^1], Chunk = 5 }));
-        var wrong = cases.Zip(single.Zip(streamed, cut)).Where(p => (p.Second.First.Bytes, p.Second.First.Error) != (p.Second.Second.Bytes, p.Second.Second.Error) || p.Second.Third.Error is null)
-            .Select(p => $"{p.First}: {p.Second}").ToList();
-        Assert.True(wrong.Count == 0, $"{wrong.Count} of {cases.Count}\n{string.Join("\n", wrong)}");
-    }
+        var requests = new List<Request>();
+        foreach (var piece in new[] { 1, 3, 61, 4096 })
+            Add(piece, Drawing.Make);
+        Add(2, Order.Make);
 
-    /// <summary>The only message of a stream with the value of an inline payload that has no unions.</summary>
-    private static byte[] Message(byte[] payload)
-    {
-        var at = 1;
-        var length = Number(payload, ref at);
-        var body = payload[(at + length)..];
-        return [2, 1, 0, .. Bytes(length), .. payload[at..(at + length)], .. Bytes(body.Length), .. body];
-    }
+        PrintedCorpus.Lossless.Exchange(runner, "responses", requests);
 
-    private static int Number(byte[] bytes, ref int at)
-    {
-        var number = 0;
-        for (var shift = 0; ; shift += 7)
+        void Add<T>(int piece, Func<ValueSource, T> make)
         {
-            number |= (bytes[at] & 127) << shift;
-            if (bytes[at++] < 128)
-                return number;
+            // Each piece takes a millisecond.
+            T[] values = piece > 1000 ? Values(make) : [make(ValueSource.Least()), make(ValueSource.Seeded(5)), make(ValueSource.Least())];
+            var path = Server.Serve($"{typeof(T).Name}{piece}", new LiveStream((stream, _, cancellation) => MemFormatSerializer.WriteManyAsync(stream, values, null, cancellation)) { Piece = piece });
+            requests.Add(new Request($"{typeof(T).Name} in pieces of {piece}", CSharpNames.Of(typeof(T)), Asks.Fetch, []) { Path = path, Expected = Payloads(values) });
         }
     }
 
-    private static IEnumerable<byte> Bytes(int number)
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public async Task Values_are_read_as_soon_as_they_are_there_and_whoever_leaves_ends_the_response(Runner runner)
     {
-        for (; number > 127; number >>= 7)
-            yield return (byte)(number | 128);
-        yield return (byte)number;
+        var values = Values(Order.Make);
+        var stream = new LiveStream((stream, readAsync, cancellation) => MemFormatSerializer.WriteManyAsync(stream, OneByOne(readAsync), null, cancellation));
+        var request = new Request("Order, one by one", CSharpNames.Of(typeof(Order)), Asks.Leave, [])
+        {
+            Path = Server.Serve($"left{runner}", stream), Count = 3, Expected = Payloads(values[..3]),
+        };
+        PrintedCorpus.Lossless.Exchange(runner, "left", [request]);
+        Assert.True(await stream.WasLeft);
+
+        async IAsyncEnumerable<Order> OneByOne(Func<Task> readAsync)
+        {
+            foreach (var value in values)
+            {
+                yield return value;
+                await readAsync();
+            }
+        }
     }
+
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public async Task Streams_of_another_shape_are_read_as_csharp_reads_them_and_cut_ones_are_an_error(Runner runner)
+    {
+        var requests = new List<Request>();
+        foreach (var change in ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType) && !EvolutionTests.DiffersOnPurpose(c)))
+        {
+            var request = new Request(change.Name, CSharpNames.Of(change.ReaderType), Asks.Pieces, await change.SessionAsync(3)) { Piece = 5 };
+            requests.Add(request with { Name = change.Name + ", cut", Payload = request.Payload[..^1], Error = change.Error?.ToString() ?? "Truncated" });
+            requests.Add(change.Error is { } error
+                ? request with { Error = error.ToString() }
+                : request with { Expected = [.. (await change.ReadSessionAsync(new MemoryStream(request.Payload))).SelectMany(change.Write)] });
+        }
+
+        PrintedCorpus.Lossless.Exchange(runner, "sessions", requests);
+    }
+
+    private static T[] Values<T>(Func<ValueSource, T> make) =>
+        [make(ValueSource.Least()), make(ValueSource.Greatest()), make(ValueSource.Seeded(5)), make(ValueSource.Greatest())];
+
+    private static byte[] Payloads<T>(T[] values) => [.. values.SelectMany(v => MemFormatSerializer.Serialize(v))];
 }

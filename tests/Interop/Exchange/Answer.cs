@@ -1,13 +1,9 @@
 namespace MemFormat.Interop.Tests;
 
 /// <summary>What became of a payload in TypeScript.</summary>
-/// <param name="Bytes">What was written again, in base64.</param>
-/// <param name="Error">The code of the MemFormatError.</param>
-/// <param name="Offset">Its offset.</param>
-/// <param name="Crash">Any other error, which there must not be.</param>
-public sealed record Answer(string? Bytes, string? Error, long Offset, string? Crash)
+/// <param name="Written">What was written, if it could be read.</param>
+/// <param name="Error">The code of the MemFormatError, if not.</param>
+public sealed record Answer(byte[]? Written, string? Error)
 {
-    public byte[]? Payload => Bytes is null ? null : Convert.FromBase64String(Bytes);
-
-    public override string ToString() => Crash ?? Error ?? Bytes!;
+    public override string ToString() => Error ?? Convert.ToHexString(Written!);
 }

@@ -30,13 +30,31 @@ internal static class Node
     /// <summary>Runs a program in another folder.</summary>
     public static string In(string folder, string program, params string[] arguments)
     {
-        var start = new ProcessStartInfo(program, arguments) { WorkingDirectory = folder, RedirectStandardOutput = true, RedirectStandardError = true };
+        var (output, errors, code) = Run(new ProcessStartInfo(program, arguments) { WorkingDirectory = folder });
+        return code == 0 ? output : throw new InvalidOperationException($"{program} ended with {code}.\n{output}\n{errors}");
+    }
+
+    /// <summary>Runs what <c>node --test</c> finds in a file, and gives what it says when something fails.</summary>
+    /// <param name="file">The file.</param>
+    /// <param name="variables">Variables of the environment.</param>
+    public static string Tests(string file, params (string Name, string Value)[] variables)
+    {
+        var start = new ProcessStartInfo("node", ["--test", file]) { WorkingDirectory = Folder };
+        foreach (var (name, value) in variables)
+            start.Environment[name] = value;
+        var (output, _, code) = Run(start);
+        return code == 0 ? "" : output;
+    }
+
+    private static string Start(string program, params string[] arguments) => In(Folder, program, arguments);
+
+    private static (string Output, string Errors, int Code) Run(ProcessStartInfo start)
+    {
+        (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
         using var process = Process.Start(start)!;
         var errors = process.StandardError.ReadToEndAsync();
         var output = process.StandardOutput.ReadToEnd();
         process.WaitForExit();
-        return process.ExitCode == 0 ? output : throw new InvalidOperationException($"{program} ended with {process.ExitCode}.\n{output}\n{errors.Result}");
+        return (output, errors.Result, process.ExitCode);
     }
-
-    private static string Start(string program, params string[] arguments) => In(Folder, program, arguments);
 }

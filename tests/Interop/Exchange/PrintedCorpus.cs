@@ -13,14 +13,12 @@ namespace MemFormat.Interop.Tests;
 /// <summary>The corpus printed as TypeScript and bundled.</summary>
 internal sealed class PrintedCorpus
 {
-    private static readonly JsonSerializerOptions s_json = new(JsonSerializerDefaults.Web);
-
-    private readonly string _folder;
+    private readonly string _name, _folder;
     private readonly HashSet<string> _roots;
 
     private PrintedCorpus(string name, TypeScriptOptions options)
     {
-        _folder = Path.Combine(Node.Folder, "generated", name);
+        (_name, _folder) = (name, Path.Combine(Node.Folder, "generated", name));
         if (Directory.Exists(_folder))
             Directory.Delete(_folder, recursive: true);
         var (model, named) = Print(_folder, options);
@@ -52,15 +50,20 @@ internal sealed class PrintedCorpus
 
     public bool Has(Type root) => _roots.Contains(CSharpNames.Of(root));
 
-    /// <summary>Has payloads read and written.</summary>
-    public IReadOnlyList<Answer> Exchange(IEnumerable<Request> requests)
+    /// <summary>Has payloads read and written, and fails if anything about that is wrong.</summary>
+    /// <param name="runner">What does it.</param>
+    /// <param name="name">The name of the files, which no other test has.</param>
+    /// <param name="requests">The payloads.</param>
+    public IReadOnlyList<Answer> Exchange(Runner runner, string name, IReadOnlyList<Request> requests)
     {
-        // Tests run side by side.
-        var name = Path.Combine(_folder, Path.GetRandomFileName());
-        var (from, to) = (name + ".requests.json", name + ".answers.json");
-        File.WriteAllText(from, JsonSerializer.Serialize(requests, s_json));
-        Node.Script("exchange.mjs", Bundle, from, to);
-        return JsonSerializer.Deserialize<List<Answer>>(File.ReadAllText(to), s_json)!;
+        Vectors.Write(name, _name, requests);
+        var wrong = runner == Runner.Node
+            ? Node.Tests("exchange.test.mjs", ("MEMFORMAT_VECTORS", name), ("MEMFORMAT_ORIGIN", Server.Origin))
+            : Chromium.Open($"{Server.Origin}/?vectors={name}");
+        Assert.True(wrong.Length == 0, wrong);
+        var answers = Vectors.Read(name, runner);
+        Assert.Equal(requests.Count, answers.Count);
+        return answers;
     }
 
     /// <summary>Prints it into a folder.</summary>

@@ -1,0 +1,8 @@
+namespace MemFormat.Interop.Tests;
+
+/// <summary>What runs the printed code.</summary>
+public enum Runner
+{
+    Node,
+    Chromium,
+}

@@ -1,0 +1,51 @@
+using MemFormat;
+
+namespace MemFormat.Interop.Tests;
+
+/// <summary>Members with the names that every object of JavaScript has by inheritance.</summary>
+[MemFormattable]
+public partial class Inherited
+{
+    public string? __proto__ { get; set; }
+
+    public int constructor { get; set; }
+
+    public string toString { get; set; } = "";
+
+    public Inherited? hasOwnProperty { get; set; }
+
+    public int valueOf { get; set; }
+
+    public string? then { get; set; }
+}
+
+/// <summary>The same where objects keep their identity, and are there before their members.</summary>
+[MemFormattable(PreserveReferences = true)]
+public partial class SharedInherited
+{
+    public SharedInherited? __proto__ { get; set; }
+
+    public string? constructor { get; set; }
+
+    public string? toString { get; set; }
+}
+
+/// <summary>A chain, as deep as one likes.</summary>
+[MemFormattable]
+public partial class Chain
+{
+    public int Number { get; set; }
+
+    public Chain? Next { get; set; }
+}
+
+/// <summary>A chain of a later version, which <see cref="Chain"/>'s payloads are rewritten for.</summary>
+[MemFormattable]
+public partial class LaterChain
+{
+    public long Number { get; set; }
+
+    public string? Note { get; set; }
+
+    public LaterChain? Next { get; set; }
+}

@@ -1,0 +1,20 @@
+// Exchanges the vectors that the address names, and sends the server what came of it: /?vectors=name
+import { exchange } from './exchange.mjs';
+import { offend } from './offences.mjs';
+
+async function run(name) {
+  const vectors = `/generated/vectors/${name}`;
+  const { corpus, requests } = await (await fetch(`${vectors}.json`)).json();
+  const bytes = new Uint8Array(await (await fetch(`${vectors}.bin`)).arrayBuffer());
+  const { answers, written, wrong } = await exchange(await import(`/generated/${corpus}/bundle.mjs`), requests, bytes, location.origin);
+  await fetch(`/answers/${name}.chromium.json`, { method: 'POST', body: JSON.stringify(answers) });
+  await fetch(`/answers/${name}.chromium.bin`, { method: 'POST', body: written });
+  if (wrong) console.error(wrong);
+  console.info('done');
+}
+
+// Chromium logs what it refuses to load, but not each refusal to evaluate.
+document.addEventListener('securitypolicyviolation', e => console.error(`${e.violatedDirective} forbids ${e.blockedURI}`));
+
+const parameters = new URLSearchParams(location.search), offence = parameters.get('offence');
+await (offence ? offend(offence) : run(parameters.get('vectors')));

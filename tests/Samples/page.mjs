@@ -113,7 +113,8 @@ const checks = {
     assert.match(await page.title(), /^Dictionary<TKey, TValue>/);
     assert.match(await page.locator('.declaration').innerText(), /^public class Dictionary<TKey, TValue> : IDictionary<TKey, TValue>, /);
     const signatures = await texts(page.locator('.signature'));
-    for (const expected of ['Dictionary(int capacity)', 'int Count { get; }', 'TValue this[TKey] { get; set; }', 'bool TryGetValue(TKey key, out TValue value)'])
+    const some = ['Dictionary(int capacity)', 'int Count { get; }', 'TValue this[TKey] { get; set; }', 'bool TryGetValue(TKey key, out TValue value)'];
+    for (const expected of some)
       assert.ok(signatures.includes(expected), `${expected} in\n${signatures.join('\n')}`);
     assert.match(await page.locator('h1 + .summary').innerText(), /collection of keys and values/);
     assert.match(await page.locator('li', { hasText: 'bool TryGetValue(' }).locator('.summary').textContent(), /value associated with the specified key/);
@@ -127,7 +128,11 @@ const checks = {
   async 'enums, delegates, constraints and constants are written as in C#'() {
     const page = await open(wide, '#System.DayOfWeek');
     assert.deepEqual((await texts(page.locator('.signature'))).slice(0, 2), ['Sunday = 0', 'Monday = 1']);
-    for (const [type, text] of [['System.Func-2', 'public delegate TResult Func<in T, out TResult>(T arg) where T : allows ref struct where TResult : allows ref struct'], ['System.Nullable-1', 'public struct Nullable<T> where T : struct']]) {
+    const declarations = {
+      'System.Func-2': 'public delegate TResult Func<in T, out TResult>(T arg) where T : allows ref struct where TResult : allows ref struct',
+      'System.Nullable-1': 'public struct Nullable<T> where T : struct',
+    };
+    for (const [type, text] of Object.entries(declarations)) {
       await page.goto(`${address}#${type}`);
       await page.locator('.declaration', { hasText: text.split('<')[0].split(' ').at(-1) }).waitFor();
       assert.equal(await page.locator('.declaration').innerText(), text);
@@ -143,6 +148,18 @@ const checks = {
       await page.getByRole('heading', { name: 'The public API of .NET' }).waitFor();
       await page.context().close();
     }
+  },
+
+  async 'damaged bytes are said to be damaged'() {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.route('**/catalog.mem', async route => {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ body: body.subarray(0, 100_000) });
+    });
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'The catalog cannot be shown' }).waitFor({ timeout: 60_000 });
+    assert.match(await page.getByRole('alert').innerText(), /^MemFormatError: .*Truncated/);
   },
 
   async 'both formats are measured'() {

@@ -3,7 +3,9 @@ using ApiCatalog.Model;
 
 namespace ApiCatalog.Documenting;
 
-/// <summary>Writes the types of a catalog's signatures as documentation files do: <c>List&lt;int?&gt;</c> as <c>List{System.Nullable{System.Int32}}</c>.</summary>
+/// <summary>
+/// Writes the types of a catalog's signatures as documentation files do: <c>List&lt;int?&gt;</c> as <c>List{System.Nullable{System.Int32}}</c>.
+/// </summary>
 /// <param name="ofType">The generic parameters of the type that has the signature.</param>
 /// <param name="ofMethod">Those of the method.</param>
 internal sealed class DocumentationTypeNames(List<GenericParameter> ofType, List<GenericParameter> ofMethod)

@@ -26,7 +26,9 @@ export const memberKinds: readonly (readonly [MemberKind, string])[] = [
 export function membersOf(type: ApiType): Member[] {
   const members: Member[] = [];
   for (const [index, declared] of type.fields.entries()) members.push({ kind: 'field', name: declared.name, key: declared.name, index, declared });
-  for (const [index, declared] of type.properties.entries()) members.push({ kind: 'property', name: declared.index ? 'this[]' : declared.name, key: declared.name, index, declared });
+  for (const [index, declared] of type.properties.entries()) {
+    members.push({ kind: 'property', name: declared.index ? 'this[]' : declared.name, key: declared.name, index, declared });
+  }
   for (const [index, declared] of type.events.entries()) members.push({ kind: 'event', name: declared.name, key: declared.name, index, declared });
   for (const [index, declared] of type.methods.entries()) {
     const key = declared.name;

@@ -19,14 +19,17 @@ export function overview(library: Library, first: FirstDecode, ask: (query: stri
   let members = 0;
   for (const { type } of types) members += type.fields.length + type.methods.length + type.properties.length + type.events.length;
   const facts: readonly (readonly [string, string])[] = [
-    ['assemblies', count(catalog.assemblies.length)], ['namespaces', count(library.namespaces.size)], ['types', count(types.length)], ['members', count(members)],
+    ['assemblies', count(catalog.assemblies.length)],
+    ['namespaces', count(library.namespaces.size)],
+    ['types', count(types.length)],
+    ['members', count(members)],
   ];
   const largest = [...library.namespaces].sort((a, b) => b[1].length - a[1].length).slice(0, Shown);
   return [
     element('h1', { tabindex: '-1' }, `The public API of .NET ${catalog.runtimeVersion}`),
     element('dl', { class: 'counts' }, ...facts.map(([name, value]) => element('div', {}, element('dt', {}, name), element('dd', {}, value)))),
-    element('p', {}, `${count(first.bytes)} bytes came from the server and were decoded in ${milliseconds(first.milliseconds)}, by TypeScript that is printed from the `
-      + `C# types. That was cold: the browser had just met the code. What it takes when warm, and what JSON takes, is measured above.`),
+    element('p', {}, `${count(first.bytes)} bytes came from the server and were decoded in ${milliseconds(first.milliseconds)}, by TypeScript `
+      + `that is printed from the C# types. That was cold: the browser had just met the code. What it takes when warm, and what JSON takes, is measured above.`),
     element('h2', {}, 'Try'),
     element('p', { class: 'examples' }, ...examples.map(query => {
       const button = element('button', { type: 'button' }, query);
@@ -34,6 +37,7 @@ export function overview(library: Library, first: FirstDecode, ask: (query: stri
       return button;
     })),
     element('h2', {}, 'Largest namespaces'),
-    element('ul', { class: 'types' }, ...largest.map(([name, list]) => element('li', {}, link(`${name}.*`, namespaceName(name)), ' ', element('small', {}, count(list.length))))),
+    element('ul', { class: 'types' }, ...largest.map(([name, list]) =>
+      element('li', {}, link(`${name}.*`, namespaceName(name)), ' ', element('small', {}, count(list.length))))),
   ];
 }

@@ -34,7 +34,9 @@ export function createSearchIndex(library: Library): SearchIndex {
   const findings: Finding[] = [];
   for (const namespace of library.namespaces.keys()) {
     const dot = namespace.lastIndexOf('.');
-    findings.push({ kind: 'namespace', name: namespaceName(namespace.slice(dot + 1)), container: namespace.slice(0, Math.max(dot, 0)), address: `${namespace}.*`, type: null, overloads: 1 });
+    const name = namespaceName(namespace.slice(dot + 1));
+    const container = namespace.slice(0, Math.max(dot, 0));
+    findings.push({ kind: 'namespace', name, container, address: `${namespace}.*`, type: null, overloads: 1 });
   }
   for (const entry of library.types) addType(findings, entry);
 
@@ -45,7 +47,11 @@ export function createSearchIndex(library: Library): SearchIndex {
     if (made === undefined) small.set(text, made = text.toLowerCase());
     return made;
   };
-  return { findings: sorted, names: sorted.map(finding => finding.name.toLowerCase()), paths: sorted.map(finding => inSmall(finding.container)) };
+  return {
+    findings: sorted,
+    names: sorted.map(finding => finding.name.toLowerCase()),
+    paths: sorted.map(finding => inSmall(finding.container)),
+  };
 }
 
 // By length of the name, namespaces and types before members, then by the container's length: as numbers, which end in the position, since

@@ -7,6 +7,9 @@ import { badge } from './typePage.ts';
 
 const Shown = 60;
 
+// What keys move by in the list.
+const moves: ReadonlyMap<string, number> = new Map([['ArrowDown', 1], ['ArrowUp', -1], ['PageDown', 10], ['PageUp', -10]]);
+
 /** The field and the list under it: a combobox, whose arrow keys move through what was found. */
 export interface SearchBox {
   /** Searches as if somebody had typed it. */
@@ -29,7 +32,8 @@ export function createSearchBox(index: () => SearchIndex, open: (address: string
     list.hidden = !isAsked;
     list.scrollTop = 0;
     field.setAttribute('aria-expanded', String(isAsked && best.length > 0));
-    status.textContent = !isAsked ? '' : found.total > best.length ? `the best ${best.length} of ${count(found.total)}` : counted(found.total, 'result');
+    const isCut = found.total > best.length;
+    status.textContent = !isAsked ? '' : isCut ? `the best ${best.length} of ${count(found.total)}` : counted(found.total, 'result');
     activate(best.length ? 0 : -1);
     asked(isAsked);
   };
@@ -58,9 +62,8 @@ export function createSearchBox(index: () => SearchIndex, open: (address: string
   field.addEventListener('keydown', event => {
     if (event.isComposing) return;
     const last = best.length - 1;
-    const moves: Readonly<Record<string, number>> = { ArrowDown: Math.min(active + 1, last), ArrowUp: Math.max(active - 1, 0), PageDown: Math.min(active + 10, last), PageUp: Math.max(active - 10, 0) };
-    const move = moves[event.key];
-    if (move !== undefined && last >= 0) activate(move);
+    const move = moves.get(event.key);
+    if (move !== undefined && last >= 0) activate(Math.min(Math.max(active + move, 0), last));
     else if (event.key === 'Enter') choose(active);
     else if (event.key === 'Escape' && field.value) { field.value = ''; show(); }
     else return;
@@ -84,9 +87,10 @@ export function createSearchBox(index: () => SearchIndex, open: (address: string
 function option(finding: Finding, at: number, word: string): HTMLElement {
   const { name, container, type, kind, overloads } = finding;
   const start = name.toLowerCase().indexOf(word);
+  const end = start + word.length;
   return element('li', { role: 'option', id: `result-${at}`, 'aria-selected': 'false' },
     badge(kind === 'type' && type ? kindName(type.type.kind) : kind),
-    element('span', { class: 'name' }, name.slice(0, start), element('mark', {}, name.slice(start, start + word.length)), name.slice(start + word.length)),
+    element('span', { class: 'name' }, name.slice(0, start), element('mark', {}, name.slice(start, end)), name.slice(end)),
     overloads > 1 && element('small', { class: 'mark' }, `${overloads} overloads`),
     element('small', { class: 'container' }, container));
 }

@@ -33,7 +33,8 @@ export function typeSignature(library: Library, entry: LibraryType): Part[] {
 
 // Only interfaces and delegates vary in their parameters, and those are hardly ever nested in a generic type.
 function declaredName({ type, name: written }: LibraryType): string {
-  const variance = ({ rules }: GenericParameter): string => (rules & GenericRules.Covariant ? 'out ' : rules & GenericRules.Contravariant ? 'in ' : '');
+  const variance = ({ rules }: GenericParameter): string =>
+    (rules & GenericRules.Covariant ? 'out ' : rules & GenericRules.Contravariant ? 'in ' : '');
   const varies = type.genericParameters.some(parameter => variance(parameter) !== '');
   return varies ? `${type.name}<${type.genericParameters.map(parameter => variance(parameter) + parameter.name).join(', ')}>` : written;
 }
@@ -55,7 +56,8 @@ function fieldSignature(library: Library, { type: owner }: LibraryType, field: A
     return [name(field.name), ...(field.enumValue === null ? [] : [plain(' = '), literal(String(field.enumValue))])];
   }
 
-  const parts = [...modifiers(field.modifiers & Modifiers.Const ? Modifiers.Const : field.modifiers), ...typeParts(library, field.type), plain(' '), name(field.name)];
+  const flags = field.modifiers & Modifiers.Const ? Modifiers.Const : field.modifiers; // Constants are static, too.
+  const parts = [...modifiers(flags), ...typeParts(library, field.type), plain(' '), name(field.name)];
   return field.constant === null ? parts : [...parts, plain(' = '), literal(field.constant)];
 }
 
@@ -83,7 +85,8 @@ function methodSignature(library: Library, called: string, method: ApiMethod, ki
 function parameters(library: Library, list: readonly ApiParameter[], extended: boolean = false): Part[] {
   const one = (parameter: ApiParameter, index: number): Part[] => [
     ...(extended && index === 0 ? [keyword('this')] : []), ...passed(parameter.modifiers), ...typeParts(library, parameter.type),
-    ...(parameter.name ? [plain(` ${parameter.name}`)] : []), ...(parameter.defaultValue === null ? [] : [plain(' = '), literal(parameter.defaultValue)]),
+    ...(parameter.name ? [plain(` ${parameter.name}`)] : []),
+    ...(parameter.defaultValue === null ? [] : [plain(' = '), literal(parameter.defaultValue)]),
   ];
   return [plain('('), ...separated(list.map(one), ''), plain(')')];
 }

@@ -43,7 +43,8 @@ function bar(name: string, { bytes, median }: Cost, longest: number): HTMLElemen
 
 function table(memFormat: Cost, json: Cost, runs: number): HTMLElement {
   const row = (name: string, of: (cost: Cost) => number, text: (value: number) => string): HTMLElement => element('tr', {},
-    element('th', { scope: 'row' }, name), element('td', {}, text(of(memFormat))), element('td', {}, text(of(json))), element('td', {}, times(of(json) / of(memFormat))));
+    element('th', { scope: 'row' }, name),
+    ...[text(of(memFormat)), text(of(json)), times(of(json) / of(memFormat))].map(cell => element('td', {}, cell)));
   return element('table', {},
     element('thead', {}, element('tr', {}, element('td'), ...['MemFormat', 'JSON', 'ratio'].map(name => element('th', { scope: 'col' }, name)))),
     element('tbody', {},

@@ -9,8 +9,8 @@ export interface Part {
   readonly type?: LibraryType;
 }
 
-const keywords: ReadonlySet<string> = new Set(('bool byte sbyte char decimal double float int uint nint nuint long ulong object short ushort string void '
-  + 'ref delegate').split(' '));
+const keywords: ReadonlySet<string> = new Set((
+  'bool byte sbyte char decimal double float int uint nint nuint long ulong object short ushort string void ref delegate').split(' '));
 
 /** Takes a type that the catalog has as text apart: `System.Collections.Generic.List<string>` gives `List`, `<`, `string`, `>`. */
 export function typeParts(library: Library, text: string): Part[] {
@@ -30,7 +30,7 @@ export function typeParts(library: Library, text: string): Part[] {
       const isNested = parts.at(-1)?.text === '.' && closed !== '';
       closed = isNested ? `${closed}.${token}` : token;
       const type = choose(library.byName.get(closed), argumentsAt(text, index + token.length));
-      parts.push(type && !isNested ? { text: withoutNamespace(type), kind: 'type', type } : { text: lastName(token), kind: 'type', ...(type && { type }) });
+      parts.push({ text: type && !isNested ? withoutNamespace(type) : lastName(token), kind: 'type', ...(type && { type }) });
     }
   }
 

@@ -32,7 +32,8 @@ internal static class TsCommand
     private static SortedDictionary<string, string> Print(LoadedManifests manifests, TypeScriptOptions options, TextWriter error)
     {
         var roots = new List<ManifestType>();
-        foreach (var (name, type) in manifests.All.Roots.Concat(manifests.Own.Roots.Select(r => (r.Name, r.Type))))
+        var leftOut = new LeftOut(options.Exclude);
+        foreach (var (name, type) in manifests.All.Roots.Concat(manifests.Own.Roots.Select(r => (r.Name, r.Type))).Where(r => !leftOut.Has(r.Type)))
         {
             try
             {

@@ -17,6 +17,7 @@ internal sealed partial class TypeScriptArguments
     private readonly Option<ArrayMapping> _arrays = Choice<ArrayMapping>("--arrays", "What lists of numbers are: array, or typed (Int32Array and the like).");
     private readonly Option<DictionaryMapping> _dictionaries = Choice<DictionaryMapping>("--dictionaries", "What dictionaries with keys of text are: map, or record (an object without a prototype).");
     private readonly Option<string> _discriminator = new("--discriminator") { Description = "The property that tells the cases of a union apart.", DefaultValueFactory = _ => "$type" };
+    private readonly Option<string[]> _exclude = new("--exclude") { Description = "A type to leave out, by its C# name with the namespace. What holds values of it can be read, but not written." };
     private readonly Option<string> _suffix = new("--import-suffix") { Description = "What files are imported with: .ts, .js, or nothing.", DefaultValueFactory = _ => ".ts" };
     private readonly Option<string?> _runtime = new("--runtime") { Description = "The package that the runtime is imported from, memformat for one. Otherwise it is printed, too." };
 
@@ -38,7 +39,7 @@ internal sealed partial class TypeScriptArguments
 
     public void AddTo(Command command)
     {
-        Option[] all = [_names, _keepNames, _integers, _decimals, _dates, _ticks, _bytes, _arrays, _dictionaries, _discriminator, _suffix, _runtime];
+        Option[] all = [_names, _keepNames, _integers, _decimals, _dates, _ticks, _bytes, _arrays, _dictionaries, _discriminator, _exclude, _suffix, _runtime];
         foreach (var option in all)
             command.Options.Add(option);
     }
@@ -53,6 +54,7 @@ internal sealed partial class TypeScriptArguments
         Arrays = parsed.GetValue(_arrays),
         Dictionaries = parsed.GetValue(_dictionaries),
         Discriminator = parsed.GetValue(_discriminator)!,
+        Exclude = parsed.GetValue(_exclude) ?? [],
         ImportSuffix = parsed.GetValue(_suffix)!,
         Runtime = parsed.GetValue(_runtime),
     };

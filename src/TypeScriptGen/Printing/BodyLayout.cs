@@ -4,7 +4,7 @@ using MemFormat.Wire;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>A member of a body: where it lies, and what it is in TypeScript.</summary>
-/// <param name="Name">Its property; empty for what has none.</param>
+/// <param name="Name">Its property; empty for what has none, since it is for later versions or of a type that is left out.</param>
 /// <param name="Type">Its type, closed.</param>
 /// <param name="Slot">Kind and place.</param>
 /// <param name="Bit">Its first bit among the flags, or −1.</param>
@@ -21,6 +21,9 @@ internal sealed record LayoutMember(string Name, ManifestType Type, ComposedSlot
     public int ValueBit => HasPresence ? Bit + 1 : Bit;
 
     public bool IsExtensionData => Type.Kind == ManifestTypeKind.ExtensionData;
+
+    /// <summary>Whether it is stepped over.</summary>
+    public bool IsLeftOut => Name.Length == 0 && !IsExtensionData;
 }
 
 /// <summary>The layout of one part of a body.</summary>
@@ -61,7 +64,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             var closed = ManifestSet.Close(member.Type, manifest, use);
             var slot = type.Composed.Members[i];
             var canBeNull = member.Type.Kind == ManifestTypeKind.Parameter ? !closed.IsValueType || closed.Kind == ManifestTypeKind.Nullable : member.CanBeNull;
-            var name = closed.Kind == ManifestTypeKind.ExtensionData ? "" : properties[member.Name];
+            var name = closed.Kind == ManifestTypeKind.ExtensionData || model.LeftOut.Has(closed) || model.LeftOut.Has(type.Type) ? "" : properties[member.Name];
             members.Add(new LayoutMember(name, closed, slot, member.Bit, member.Offset, canBeNull, member));
         }
 
@@ -89,6 +92,8 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
         for (var i = 0; i < slots.Count; i++)
         {
             var (name, closed) = BuiltInMember(Loose(type.Type), i, model.Options);
+            if (model.LeftOut.Has(type.Type))
+                name = "";
             var isFixed = slots[i].Place == WirePlace.Fixed;
             var bits = MemberPlan.BitCount(slots[i].Place);
             var canBeNull = closed.Kind == ManifestTypeKind.Nullable || closed.IsNullable || (type.Type.Kind == ManifestTypeKind.Tuple && !closed.IsValueType);

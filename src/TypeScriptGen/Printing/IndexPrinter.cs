@@ -12,11 +12,11 @@ internal static class IndexPrinter
         var suffix = model.Options.ImportSuffix;
         foreach (var module in modules)
         {
-            var types = model.Types.Where(t => t.Module == module && t.Manifest is not null).Select(t => t.Name)
-                .Concat(model.Unions.Where(u => u.Module == module).Select(u => u.Name)).Order(StringComparer.Ordinal).ToList();
+            var types = model.NamedTypes(module).Where(t => t.Manifest is not null).Select(t => t.Name)
+                .Concat(model.NamedUnions(module).Select(u => u.Name)).Order(StringComparer.Ordinal).ToList();
             var values = model.Enums.Where(e => model.Module(e.Namespace) == module).Select(model.EnumName)
-                .Concat(model.Roots.Where(r => r.Module == module).SelectMany(r => new[] { "read" + r.Name, $"read{r.Name}Stream", "write" + r.Name }))
-                .Concat(model.Types.Where(t => t.Module == module && t.Manifest is { IsAbstract: false }).Select(t => "create" + t.Name))
+                .Concat(model.Roots.Where(r => r.Module == module).SelectMany(Functions))
+                .Concat(model.NamedTypes(module).Where(t => t.Manifest is { IsAbstract: false }).Select(t => "create" + t.Name))
                 .Order(StringComparer.Ordinal).ToList();
 
             // What two namespaces call the same is behind the namespace's name for the second.
@@ -43,6 +43,9 @@ internal static class IndexPrinter
             Export("export", reader, "MemFormatError", "isNull"), Export("export type", reader, "Input", "MemFormatErrorCode", "Source"),
             Export("export", writer, "writeNull"), Export("export type", writer, "Payload"));
         return ModulePrinter.Header + "\n" + Version(model.Options.Runtime) + exports + code;
+
+        IEnumerable<string> Functions(Root root) =>
+            ["read" + root.Name, $"read{root.Name}Stream", .. model.LeftOut.CanWrite(root.Type) ? ["write" + root.Name] : Array.Empty<string>()];
 
         string Export(string keyword, string file, params string[] names) =>
             names.Where(taken.Add).ToList() is { Count: > 0 } free ? $"{keyword} {{ {string.Join(", ", free)} }} from '{file}';\n" : "";

@@ -14,14 +14,23 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
     public void Print(ClosedType type)
     {
         var parts = BodyLayout.Parts(model, type);
-        names.UsesReader = names.UsesWriter = true;
+        if (model.LeftOut.Has(type.Type))
+        {
+            Skip(type, parts);
+            return;
+        }
+
         if (type.CaseName is not null && Declared(parts).FirstOrDefault(m => m.Name == model.Options.Discriminator) is { } other)
             throw new PrintingException($"{type.Type.Name} is a case of a union, and its member {other.Declared!.Name} is called as what tells the cases apart: choose another discriminator than {other.Name}.");
         Declare(type, parts);
         code.Gap();
         Read(type, parts);
-        code.Gap();
-        Write(type, parts);
+        if (model.LeftOut.CanWrite(type.Type))
+        {
+            code.Gap();
+            Write(type, parts);
+        }
+
         if (type.Manifest is { IsAbstract: false })
         {
             code.Gap();
@@ -65,6 +74,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
 
     private void Read(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
+        names.UsesReader = true;
         var camel = Identifiers.Camel(type.Name);
         var result = type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
         if (type.IsBlock)
@@ -92,13 +102,33 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
         code.Line("}");
     }
 
+    /// <summary>A type that is left out: what steps over its bodies where they lie in others.</summary>
+    private void Skip(ClosedType type, IReadOnlyList<BodyLayout> parts)
+    {
+        var camel = Identifiers.Camel(type.Name);
+        if (type.IsBlock)
+        {
+            code.Line($"export function {camel}At(): void {{}}");
+            return;
+        }
+
+        names.UsesReader = true;
+        code.Line($"export function {camel}Body(r: mf.Reader): void {{");
+        if (type is { IsRecursive: true, IsReference: false })
+            code.Line("mf.enter(r);");
+        ReadParts(type, parts);
+        if (type is { IsRecursive: true, IsReference: false })
+            code.Line("r.depth++;");
+        code.Line("}");
+    }
+
     private void ReadParts(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
         for (var p = 0; p < parts.Count; p++)
         {
             var part = parts[p];
             if (part.HeadSize > 0)
-                code.Line($"const {At(p)} = mf.take(r, {part.HeadSize});");
+                code.Line($"{(IsHeadUsed(part) ? $"const {At(p)} = " : "")}mf.take(r, {part.HeadSize});");
             var flags = Math.Max(part.FlagBytes, part.Members.Count == 0 ? 1 : 0);
             for (var i = 0; i < flags; i++)
             {
@@ -110,7 +140,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
             }
 
             foreach (var member in part.Behind)
-                code.Line(member.IsExtensionData ? "mf.skipBytes(r);" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
+                code.Line(member.IsExtensionData ? "mf.skipBytes(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
         }
     }
 
@@ -119,7 +149,12 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
         part.Members.Count == 0 ? 0 : flagByte == part.FlagBytes - 1 && part.FlagBits % 8 != 0 ? part.FlagBits % 8 : 8;
 
     private static bool IsFlagByteUsed(BodyLayout part, int flagByte) => part.Members.Any(m =>
-        m.Place is WirePlace.Present or WirePlace.Optional or WirePlace.Bit && m.Bit / 8 == flagByte);
+        (m.Place is WirePlace.Present or WirePlace.Optional || (m.Place == WirePlace.Bit && !m.IsLeftOut)) && m.Bit / 8 == flagByte);
+
+    /// <summary>Whether anything that is printed asks where flags and block are.</summary>
+    private static bool IsHeadUsed(BodyLayout part) => part.Members.Count == 0 || part.FlagBits % 8 != 0
+        || part.Members.Any(m => m.Place is WirePlace.Present or WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional
+            || (!m.IsLeftOut && m.Place is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional));
 
     private string Behind(LayoutMember member, ClosedType type, int p)
     {
@@ -135,7 +170,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
         var value = _reads.Value(member.Type, slot, type.Numbers);
         var saysNull = ReadExpressions.SaysNull(slot);
         var givesNull = saysNull || (slot.Kind == WireKind.Union && model.Union(ReadExpressions.Core(member.Type)).Union.UnknownIsNull);
-        var cast = ReadExpressions.NeedsCast(member.Type, slot) ? " as " + _types.NotNull(member.Type) : "";
+        var cast = !member.IsLeftOut && ReadExpressions.NeedsCast(member.Type, slot) ? " as " + _types.NotNull(member.Type) : "";
         if (givesNull && !(member.CanBeNull && !member.HasPresence))
             value = value == "mf.strOrNull(r)" ? "mf.str(r)" : $"mf.notNull(r, {value})";
         else if (cast.Length > 0)
@@ -192,6 +227,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
 
     private void Write(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
+        names.UsesWriter = true;
         if (type.IsBlock)
         {
             code.Line($"export function set{type.Name}(view: DataView, at: number, value: {type.Name}): void {{");

@@ -14,7 +14,7 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
 
     public void Print(Root root)
     {
-        names.UsesReader = names.UsesWriter = names.UsesResolution = true;
+        names.UsesReader = names.UsesResolution = true;
         var (slot, schema) = (root.Schema.Root, Identifiers.Camel(root.Name) + "Schema");
         var type = _types.NotNull(root.Type);
         var core = ReadExpressions.Core(root.Type);
@@ -33,6 +33,9 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         code.Line("}");
         code.Gap();
         Stream(root, schema, type, read, canBeNull, cast.Length > 0);
+        if (!model.LeftOut.CanWrite(root.Type))
+            return;
+        names.UsesWriter = true;
         code.Gap();
         code.Line($"/** Writes a payload that holds {Article(root.Name)}. */");
         code.Line($"export function write{root.Name}(value: {type}{orNull}): out.Payload {{");

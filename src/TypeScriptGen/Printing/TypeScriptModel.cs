@@ -20,8 +20,8 @@ internal sealed class TypeScriptModel
     /// <exception cref="CompositionException">A type is in none of the manifests.</exception>
     public TypeScriptModel(ManifestSet manifests, IEnumerable<ManifestType> roots, TypeScriptOptions options)
     {
-        (_manifests, Options) = (manifests, options);
-        var composed = roots.Select(r => (Type: r, Schema: ManifestComposer.Compose(manifests, r))).ToList();
+        (_manifests, Options, LeftOut) = (manifests, options, new LeftOut(options.Exclude));
+        var composed = roots.Where(r => !LeftOut.Has(r)).Select(r => (Type: r, Schema: ManifestComposer.Compose(manifests, r))).ToList();
         foreach (var (type, schema) in composed)
         {
             AddEnums(type);
@@ -31,9 +31,12 @@ internal sealed class TypeScriptModel
         foreach (var union in _unions.Values)
             NameCases(union);
         Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type))).DistinctBy(r => r.Type.Key).ToList();
+        LeftOut.Apply(this, manifests);
     }
 
     public TypeScriptOptions Options { get; }
+
+    public LeftOut LeftOut { get; }
 
     public IReadOnlyList<Root> Roots { get; }
 
@@ -42,6 +45,11 @@ internal sealed class TypeScriptModel
     public IEnumerable<ClosedUnion> Unions => _unions.Values;
 
     public IEnumerable<EnumManifest> Enums => _enums.Values;
+
+    /// <summary>The types and unions of a file that are not left out.</summary>
+    public IEnumerable<ClosedType> NamedTypes(string module) => Types.Where(t => t.Module == module && !LeftOut.Has(t.Type));
+
+    public IEnumerable<ClosedUnion> NamedUnions(string module) => Unions.Where(u => u.Module == module && !LeftOut.Has(u.Union.Type));
 
     public ClosedType Type(ManifestType type) => _types[Core(type).Key];
 
@@ -124,7 +132,7 @@ internal sealed class TypeScriptModel
 
     private void AddEnums(ManifestType type)
     {
-        if (type.Kind == ManifestTypeKind.Enum && _enums.TryAdd(type.Name, Enum(type)))
+        if (type.Kind == ManifestTypeKind.Enum && !LeftOut.Has(type) && _enums.TryAdd(type.Name, Enum(type)))
             EnumName(Enum(type));
         foreach (var argument in type.Arguments)
             AddEnums(argument);

@@ -27,6 +27,9 @@ internal sealed record TypeScriptOptions
     /// <summary>The property that tells the cases of a union apart.</summary>
     public string Discriminator { get; init; } = "$type";
 
+    /// <summary>The types that are left out, by their names in C#, without type arguments.</summary>
+    public IReadOnlyList<string> Exclude { get; init; } = [];
+
     /// <summary>What files are imported with: <c>.ts</c>, <c>.js</c> or nothing.</summary>
     public string ImportSuffix { get; init; } = ".ts";
 

@@ -13,9 +13,17 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
 
     public void Print(ClosedUnion union)
     {
-        names.UsesReader = names.UsesWriter = true;
+        names.UsesReader = true;
         var camel = Identifiers.Camel(union.Name);
         var cases = union.Union.Cases;
+        if (model.LeftOut.Has(union.Union.Type))
+        {
+            code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
+            code.Gap();
+            Skip(union, camel);
+            return;
+        }
+
         code.Comment(union.Summary);
         code.Line($"export type {union.Name} =");
         foreach (var one in cases)
@@ -24,6 +32,9 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
         code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
         code.Gap();
         Read(union, camel);
+        if (!model.LeftOut.CanWrite(union.Union.Type))
+            return;
+        names.UsesWriter = true;
         code.Gap();
         Write(union, camel);
     }
@@ -63,6 +74,31 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
         code.Gap();
         code.Line("r.depth++;");
         code.Line("return value;");
+        code.Line("}");
+    }
+
+    /// <summary>A union that is left out: what steps over its values where they lie in others.</summary>
+    private void Skip(ClosedUnion union, string camel)
+    {
+        code.Line($"export function {camel}Body(r: mf.Reader): void {{");
+        code.Line("mf.enter(r);");
+        code.Line($"switch (mf.caseOf(r, {camel}Union)) {{");
+        foreach (var one in union.Union.Cases)
+        {
+            code.Line($"case {Text(one.Tag)}:");
+            code.Line($"  {_reads.Value(one.Type, one.Slot, [.. union.Numbers, .. one.Types])};");
+            code.Line("  break;");
+        }
+
+        if (!union.Union.UnknownIsNull)
+        {
+            code.Line("default:");
+            code.Line("  mf.fail('UnknownCase', r.at);");
+        }
+
+        code.Line("}");
+        code.Gap();
+        code.Line("r.depth++;");
         code.Line("}");
     }
 

@@ -45,6 +45,12 @@ internal sealed class PrintedCorpus
         Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.EpochMs, Arrays = ArrayMapping.Typed, Dictionaries = DictionaryMapping.Record,
     });
 
+    /// <summary>Without some types: a class, unions, one that keeps its identity and a struct that holds it, a struct of fixed size, an enum.</summary>
+    public static PrintedCorpus Partial { get; } = new("partial", new TypeScriptOptions
+    {
+        Dates = DateMapping.Ticks, Exclude = ["Corpus.Address", "Corpus.IShape", "Corpus.Anything", "Corpus.Station", "Corpus.Leg", "Corpus.Point", "Corpus.Level"],
+    });
+
     /// <summary>The module with the table of all roots.</summary>
     public string Bundle => Path.Combine(_folder, "bundle.mjs");
 
@@ -78,7 +84,7 @@ internal sealed class PrintedCorpus
             File.WriteAllText(Path.Combine(folder, file), text);
         }
 
-        return (model, named);
+        return (model, named.Where(r => !model.LeftOut.Has(r.Item2)).ToList());
     }
 
     private static (AssemblyManifest Own, ManifestSet All) Manifests()
@@ -101,7 +107,7 @@ internal sealed class PrintedCorpus
         {
             var root = model.Roots.First(r => r.Type.Key == type.Key);
             var module = $"m{modules.IndexOf(root.Module)}";
-            text.Append($"  {JsonSerializer.Serialize(name)}: [{module}.read{root.Name}, {module}.write{root.Name}, {module}.read{root.Name}Stream],\n");
+            text.Append($"  {JsonSerializer.Serialize(name)}: [{module}.read{root.Name}, {(model.LeftOut.CanWrite(type) ? $"{module}.write{root.Name}" : "undefined")}, {module}.read{root.Name}Stream],\n");
         }
 
         return text.Append("};\n").ToString();

@@ -87,7 +87,26 @@ public sealed class PrintedTests : IDisposable
         Verify("Measured", _project.Text("web/Shop.ts"));
     }
 
+    [Fact]
+    public void Types_can_be_left_out_and_what_has_lost_members_is_not_written()
+    {
+        Print("--exclude", "Shop.Page", "--exclude", "Shop.Status");
+        var text = _project.Text("web/Shop.ts");
+        Assert.Contains(
+            "export function pageOfLineBody(r: mf.Reader): void {\n  mf.enter(r);\n  const at = mf.take(r, 1);\n  const f0 = r.bytes[at]!;\n  mf.spare(r, f0 >> 1);\n"
+            + "  f0 & 1 ? mf.one(r, 4, mf.int32) : null;\n  mf.notNull(r, mf.block(r, 12, lineAt));\n  r.depth++;\n}\n",
+            text, StringComparison.Ordinal);
+        Assert.Contains("  f0 & 8 ? pageOfLineBody(r) : null;\n", text, StringComparison.Ordinal);
+        foreach (var gone in new[] { "interface PageOfLine", "const Status", "  more", "  status", "readPageOfLine", "createPageOfLine", "putOrder", "writeOrder" })
+            Assert.DoesNotContain(gone, text, StringComparison.Ordinal);
+        foreach (var there in new[] { "readOrder", "createOrder", "writeIPayment", "writeLine" })
+            Assert.Contains(there, _project.Text("web/index.ts"), StringComparison.Ordinal);
+        Assert.DoesNotContain("writeOrder", _project.Text("web/index.ts"), StringComparison.Ordinal);
+    }
+
     [Theory]
+    [InlineData("--exclude", "Shop.Cards", "memformat: Shop.Cards cannot be left out, since there is no such type. Names are those of C#, with namespaces and without type arguments.")]
+    [InlineData("--exclude", "Shop.Card", "memformat: Shop.Card cannot be left out, since it is a case of Shop.IPayment: leave the union out, too.")]
     [InlineData("--integers", "long", "memformat: --integers cannot be 'long'. What integers of 64 bits and more are: bigint, number (an error beyond 2^53), or string.")]
     [InlineData("--dates", "2", "memformat: --dates cannot be '2'. What dates are: date, epochMs, or ticks (without loss, spans of time, too).")]
     [InlineData("--discriminator", "value", "memformat: 'value' cannot be the discriminator: it has to be a name like kind or $type, and not value.")]

@@ -12,14 +12,33 @@ public class HostileTests
 
     [ScriptTheory("It runs Node and Chromium."), Runners]
     public void Every_truncation_is_an_error(Runner runner) =>
-        PrintedCorpus.Lossless.Exchange(runner, "truncations", [.. Samples().Select(s => s with { Asks = Asks.Truncations })]);
+        PrintedCorpus.Lossless.Exchange(runner, "truncations", [.. Samples().Select(s => s.Request with { Asks = Asks.Truncations })]);
 
     [ScriptTheory("It runs Node and Chromium."), Runners]
     public void Flipped_bytes_are_an_error_or_another_value(Runner runner)
     {
         var random = new Random(7);
-        PrintedCorpus.Lossless.Exchange(
-            runner, "flips", [.. Samples().SelectMany(s => Enumerable.Range(0, 40 * s_scale).Select(_ => s with { Asks = Asks.Anything, Payload = Damaged(s.Payload, random) }))]);
+        var samples = (from sample in Samples()
+                       from _ in Enumerable.Range(0, 40 * s_scale)
+                       select (Request: sample.Request with { Asks = Asks.Anything, Payload = Damaged(sample.Request.Payload, random) }, sample.Read)).ToList();
+        var answers = PrintedCorpus.Lossless.Exchange(runner, "flips", samples.ConvertAll(s => s.Request));
+        var others = samples.Zip(answers).Where(p => CSharpReads(p.First) != (p.Second.Error is null)).Select(p => $"{p.First.Request.Name} {Convert.ToHexString(p.First.Request.Payload)}: {p.Second}").ToList();
+
+        // C# knows more of few: what users' code refuses, texts that are no versions, what extension data holds, initial values that are no constants.
+        Assert.True(others.Count < samples.Count / 50, $"C# reads {others.Count} of {samples.Count} otherwise.\n{string.Join("\n", others.Take(20))}");
+    }
+
+    private static bool CSharpReads((Request Request, Func<byte[], object?> Read) sample)
+    {
+        try
+        {
+            sample.Read(sample.Request.Payload);
+            return true;
+        }
+        catch (MemFormatException)
+        {
+            return false;
+        }
     }
 
     [ScriptTheory("It runs Node and Chromium."), Runners]
@@ -109,13 +128,18 @@ public class HostileTests
         yield return (byte)number;
     }
 
-    /// <summary>A small payload of each type, and of each change.</summary>
-    private static IEnumerable<Request> Samples() =>
-    [
-        .. CorpusCases.Types.Where(c => PrintedCorpus.Lossless.Has(c.Type)).Select(c => new Request(
-            c.Name, CSharpNames.Of(c.Type), default, Enumerable.Range(0, c.Count).Where(i => c[i] is not null).Select(i => c.Serialize(c[i])).Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? [])),
-        .. ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)).Select(c => new Request(c.Name, CSharpNames.Of(c.ReaderType), default, c.Payload())),
-    ];
+    /// <summary>A small payload of each type, and of each change, and what C# reads it with.</summary>
+    private static IEnumerable<(Request Request, Func<byte[], object?> Read)> Samples()
+    {
+        foreach (var one in CorpusCases.Types.Where(c => PrintedCorpus.Lossless.Has(c.Type)))
+        {
+            var payloads = Enumerable.Range(0, one.Count).Where(i => one[i] is not null).Select(i => one.Serialize(one[i]));
+            yield return (new Request(one.Name, CSharpNames.Of(one.Type), default, payloads.Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? []), b => one.Deserialize(b));
+        }
+
+        foreach (var change in ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)))
+            yield return (new Request(change.Name, CSharpNames.Of(change.ReaderType), default, change.Payload()), b => change.Read(b));
+    }
 
     private static byte[] Damaged(byte[] bytes, Random random)
     {

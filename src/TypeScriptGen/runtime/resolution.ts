@@ -263,7 +263,10 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
         r.at++;
         const delta = uv(r);
         key += delta & 1 ? -(delta + 1) / 2 : delta / 2;
+        if (!delta) invalid();
       }
+
+      if (!named && (key < 1 || key > 0x7fffffff)) invalid();
 
       const value = slot(0), { kind, place } = value;
       const compact = canBeGrouped(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
@@ -534,6 +537,7 @@ function toBit(s: State, at: number, n: number): void {
 function pack(s: State, kind: number): number {
   const { outView: v } = s, size = sizes[kind]!, at = s.to - size;
   if (kind === Decimal) {
+    if (v.getUint32(at, true) & 0x7f80ffff) fail('InvalidData', s.at);
     const sign = v.getUint8(at + 3) & 128 | v.getUint8(at + 2), high = v.getUint32(at + 4, true);
     s.out.copyWithin(at + 1, at + 8, at + 16);
     v.setUint8(at, sign);

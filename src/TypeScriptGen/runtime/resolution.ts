@@ -51,6 +51,7 @@ interface Slot {
   readonly key: Slot | undefined;
   /** What a list or map holds, or an extended kind is based on. */
   readonly element: Slot | undefined;
+  /** The number of a type, the version of a custom codec. */
   readonly number: number;
   /** The types that the number counts. */
   readonly types: readonly Type[];
@@ -116,6 +117,8 @@ interface State extends Reader {
   plan: { readonly writer: Shape; readonly definitions: Map<string, Definition> };
   /** The cases that are defined, by union and tag, and where. */
   defined: Map<string, [at: number, definition: Definition]>;
+  /** How many types all of them list together. */
+  known: number;
   /** Objects that keep their identity: the numbers of first occurrences by place, and each one's type and body. */
   readonly first: Map<number, number>;
   readonly found: [type: Type, at: number][];
@@ -154,9 +157,9 @@ let unused: Uint8Array | undefined;
 
 /** Reads the header, and gives the descriptor. */
 function readHeader(r: Reader): Uint8Array {
-  const first = r.bytes[take(r, 1)]!, mode = first & 3;
-  if (mode) fail(mode === 1 ? 'UnknownSchema' : mode === 3 ? 'UnknownWrapper' : 'InvalidData', 0);
-  if (first) fail(first === 4 ? 'NullNotAllowed' : 'InvalidData', 0);
+  const at = take(r, 1), first = r.bytes[at]!, mode = first & 3;
+  if (mode) fail(mode === 1 ? 'UnknownSchema' : mode === 3 ? 'UnknownWrapper' : 'InvalidData', at);
+  if (first) fail(first === 4 ? 'NullNotAllowed' : 'InvalidData', at);
   const length = uv(r), start = take(r, length);
   if (length > 65536) fail('LimitExceeded', start);
   return r.bytes.slice(start, r.at);
@@ -170,7 +173,7 @@ function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number, told: Told
   unused = undefined;
   const s: State = {
     bytes, view: r.view, at: r.at, depth: 500, schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined, payload: bytes, payloadView: r.view, plan, out, outView: new DataView(out.buffer), to: 0,
-    defined: new Map(), first: new Map(), found: [], numbers: new Map(), waiting: [], stop, seen: r.at,
+    defined: new Map(), known: 0, first: new Map(), found: [], numbers: new Map(), waiting: [], stop, seen: r.at,
   };
   for (const [name, definition] of told?.cases ?? []) define(s, name, definition, -1);
   try {
@@ -227,7 +230,7 @@ function nullMark(slot: Slot): number {
 const noSchema: Schema = { header: '', fingerprint: '' };
 
 /** Parses a descriptor, or what a case's definition adds to the types of one, up to the end of the bytes. */
-function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: readonly Rules[], hasRoot = true): Shape {
+function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: readonly Rules[], hasRoot = true, isAlone = !hasRoot): Shape {
   const r = reader(bytes, at, noSchema), types = [...listed];
   let largest = 0, needsWalk = false;
   const invalid = (): never => fail('InvalidData', r.at);
@@ -240,11 +243,11 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
   const slot = (depth: number): Slot => {
     const token = r.bytes[take(r, 1)]!, kind = token & 31;
     if (depth > 32) fail('LimitExceeded', r.at);
-    if (kind > Extended || kind === Reference && !hasRoot) invalid();
+    if (kind > Extended) invalid();
+    if (kind === Reference && isAlone) fail('UnsupportedType', r.at);
     needsWalk ||= kind === UnionKind || kind === Reference;
-    const number = kind === Obj || kind === Reference ? typeNumber() : 0;
     const id = kind === UnionKind || kind === Extended ? uv(r) : kind === Opaque ? fixed32() : 0;
-    if (kind === Opaque) uv(r);
+    const number = kind === Obj || kind === Reference ? typeNumber() : kind === Opaque ? uv(r) : 0;
     const key = kind === Map_ ? slot(depth + 1) : undefined;
     const element = kind === List || kind === Map_ || kind === Extended ? slot(depth + 1) : undefined;
     if (key?.place || element && element.place > (kind === Extended ? Rest : Present) && !(kind === List && element.place === Compact && canBeGrouped(element.kind))) invalid();
@@ -284,7 +287,7 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
   }
 
   if (largest > types.length) invalid();
-  types.forEach(layOut);
+  for (let i = listed.length; i < types.length; i++) layOut(types[i]!);
   return { root, types, needsWalk };
 }
 
@@ -439,6 +442,9 @@ function define(s: State, name: string, bytes: Uint8Array, at: number): [number,
   const key = name + ' ' + bytes.join(), { definitions, writer } = s.plan;
   const definition = definitions.get(key) ?? { ...parse(bytes, 0, writer.types, []), ways: new Map() };
   if (definitions.size < 256) definitions.set(key, definition);
+  // Each lists all types that are known then.
+  s.known += definition.types.length;
+  if (s.known > 2 ** 21) fail('LimitExceeded', at);
   const found: [number, Definition] = [at, definition];
   s.defined.set(name, found);
   return found;
@@ -604,6 +610,7 @@ function isUnknown({ kind, id, key, element }: Slot): boolean {
 function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Write | undefined {
   const f = from.kind, t = to.kind;
   if (f === t && f >= Text && isSame(from, to, false)) return f === Text ? s => text(s) : s => verbatim(s, from);
+  if (isPayload(from) !== isPayload(to)) return isPayload(to) ? wrapped(from) : isMember ? unwrapped(to, schema) : undefined;
   if ((f === Obj || f === Reference) && (t === Obj || t === Reference)) return objects(from, to, schema);
   if (f === UnionKind && (t === UnionKind || t === Obj)) return union(from, to, schema);
   const base = t === UnionKind && f === Obj && caseOfOwn(schema, to.id, 0);
@@ -937,6 +944,97 @@ function union(from: Slot, to: Slot, schema: Resolvable): Write {
   };
 }
 
+// ---- Payloads in payloads
+
+const isPayload = ({ kind, id }: Slot): boolean => kind === Extended && id === 1;
+
+/** Takes the value out of a payload of its own. */
+function unwrapped(to: Slot, schema: Resolvable): Write {
+  const known = new Map<string, Plan>();
+  return s => {
+    const start = s.at, size = uv(s), at = take(s, size / 4), end = s.at;
+    if (size & 3) fail('InvalidData', start);
+    s.at = at;
+    const descriptor = readHeader(s), text = descriptor.join();
+    let plan = known.get(text);
+    if (!plan) {
+      const writer = parse(descriptor, 0, [], [], true, true), write = value(writer.root, to, schema, false);
+      if (!write) return fail(errorOf(writer.root), start);
+      plan = { descriptor, writer, write, definitions: new Map() };
+      if (known.size < 8) known.set(text, plan);
+    }
+
+    within(s, plan, plan.write, end);
+  };
+}
+
+/** Rewrites a value whose cases are its own, and which ends at a place. */
+function within(s: State, plan: State['plan'], write: Write, end: number): void {
+  const { plan: outer, defined } = s;
+  s.plan = plan;
+  s.defined = new Map();
+  write(s);
+  if (s.at !== end) fail('InvalidData', s.at);
+  s.plan = outer;
+  s.defined = defined;
+}
+
+/** Makes a value a payload of its own; undefined for those that depend on the rest of theirs. */
+function wrapped(from: Slot): Write | undefined {
+  const types: Type[] = [], bytes: number[] = [];
+  let isAlone = true;
+  const number = (n: number): void => {
+    for (; n > 127; n = Math.floor(n / 128)) bytes.push(n % 128 | 128);
+    bytes.push(n);
+  };
+  const fixed32 = (n: number): unknown => bytes.push(n & 255, n >> 8 & 255, n >> 16 & 255, n >>> 24);
+  const typeNumber = (type: Type): void => number(types.includes(type) ? types.indexOf(type) : types.push(type) - 1);
+  const slot = ({ kind, id, key, element, number: n, types: all }: Slot, place: number): void => {
+    if (kind === UnionKind || kind === Reference) isAlone = false;
+    bytes.push(kind | place << 5);
+    if (kind === Extended) number(id);
+    if (kind === Opaque) {
+      fixed32(id);
+      number(n);
+    }
+
+    if (kind === Obj) typeNumber(all[n]!);
+    if (key) slot(key, key.place);
+    if (element) slot(element, element.place);
+  };
+  slot(from, Rest);
+  for (const { members, named, contract, base, types: all } of types) {
+    let last = 0;
+    number(members.length * 8 + (named ? 1 : 0) + (contract < 0 ? 0 : 2) + (base < 0 ? 0 : 4));
+    if (contract >= 0) fixed32(contract);
+    if (base >= 0) typeNumber(all[base]!);
+    for (const { key, slot: of } of members) {
+      const delta = key - last - 1;
+      if (named) fixed32(key);
+      else if (delta) {
+        bytes.push(255);
+        number(delta < 0 ? -2 * delta - 1 : 2 * delta);
+      }
+
+      last = key;
+      slot(of, of.place);
+    }
+  }
+
+  const descriptor = bytes.splice(0, bytes.length, 0);
+  number(descriptor.length);
+  const header = Uint8Array.of(...bytes, ...descriptor);
+  return isAlone ? s => {
+    const at = s.at;
+    skip(s, from);
+    const size = s.at - at;
+    putUv(s, (header.length + size) * 4);
+    s.out.set(header, room(s, header.length));
+    s.to += header.length;
+    copy(s, at, size);
+  } : undefined;
+}
+
 // ---- Objects
 
 function object(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write {
@@ -1092,21 +1190,15 @@ function entriesFor(lacking: readonly { readonly type: Type; readonly i: number 
       }
 
       elsewhere(s, s => {
-        const entry = next(s), end = uv(s) + s.at, { plan, defined } = s;
+        const entry = next(s), end = uv(s) + s.at;
         let step = entry.steps.get(place);
         if (!step) {
           const source = { member: entry.member, part: 0, index: rank(entry.member) ? 0 : -1 };
           entry.steps.set(place, step = taken(type, i, source, 1, schema) as Step | undefined ?? (s => fail(errorOf(entry.member.slot), s.at)));
         }
 
-        // Its cases are its own.
-        s.plan = entry;
-        s.defined = new Map();
-        const block = head(s, entry.writer.types[0]!);
-        step(s, 0, to, [block, s.at]);
-        if (s.at !== end) fail('InvalidData', s.at);
-        s.plan = plan;
-        s.defined = defined;
+        const read = step;
+        within(s, entry, s => read(s, 0, to, [head(s, entry.writer.types[0]!), s.at]), end);
       }, s.bytes, start);
     });
   });
@@ -1138,7 +1230,7 @@ function entriesFor(lacking: readonly { readonly type: Type; readonly i: number 
 function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, index }: Source, places: number, schema: Resolvable): Op | Step | undefined {
   const target = type.members[i]!, { kind, place } = slot, isValue = inRest(place), own = nullMark(slot);
   // A null that both sides say alike is copied; the reader knows whether it may be.
-  const mark = isValue && (own !== nullMark(target.slot) || target.slot.place !== Rest) ? own : -1;
+  const mark = isValue && (own !== nullMark(target.slot) || target.slot.place !== Rest || isPayload(slot) !== isPayload(target.slot)) ? own : -1;
   const write = value(slot, target.slot, schema, true), absent = nulled(type, i, schema), isOptional = hasPresence(place);
   if (!write) return;
   if (places < 0 && place === target.slot.place) {

@@ -27,6 +27,10 @@ public static class ChangeCases
         new ChangeCase<HolderOld, HolderNew>("no value, no error", new HolderOld(), v => v.Items.Count == 0),
         new ChangeCase<Empty, PlainMade>("out of nothing", new Empty(), v => v is { Id: 0, Name: null }),
         new ChangeCase<Unaware, Order>("unknown members come back", Unaware.From(Order.Make(ValueSource.Greatest())), v => v is { Id: int.MaxValue, Lines.Count: 5, BillTo: not null }),
+        new ChangeCase<OpenParcel, SealedParcel>("values become payloads of their own", OpenParcel.Written(), v => v.IsRead()),
+        new ChangeCase<SealedParcel, ReopenedParcel>("payloads of their own become values", SealedParcel.Written(), v => v.IsRead()),
+        new ChangeCase<OpenParcel, ReopenedParcel>("a payload of its own becomes a list", OpenParcel.Written(), v => v is { Count: 7, From.City: "g", Numbers: [1, 2, 3] }),
+        new ChangeCase<OpenParcel, SealedParcel>("no values, no payloads", new OpenParcel(), v => v is { Count.Value: 0, Weight: null, Label: null, To: null, From: null, More: [], Made: null, Numbers: null }),
         new ChangeCase<PlainMade, Empty>("into nothing", s_plain, v => v is not null),
     ];
 

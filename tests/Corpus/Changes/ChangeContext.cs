@@ -6,6 +6,7 @@ namespace Corpus.Changes;
 [MemFormatRoot(typeof(int))]
 [MemFormatRoot(typeof(long))]
 [MemFormatRoot(typeof(short?))]
+[MemFormatRoot(typeof(bool))]
 [MemFormatRoot(typeof(string))]
 [MemFormatRoot(typeof(byte[]))]
 [MemFormatRoot(typeof(List<byte>))]

@@ -38,6 +38,13 @@ internal static class Analysis
     public static async Task<ImmutableArray<Diagnostic>> Analyze(string text, params MetadataReference[] references) => await Generate(text, references).Output
         .WithAnalyzers([new DeclarationAnalyzer(), new ContextAnalyzer(), new SurrogateAnalyzer(), new CustomCodecAnalyzer(), new AliasAnalyzer(), new UnionCaseAnalyzer()]).GetAnalyzerDiagnosticsAsync();
 
+    /// <summary>What is reported beyond that in a project that prints TypeScript.</summary>
+    public static async Task<ImmutableArray<Diagnostic>> AnalyzeTypeScript(string text, (string Name, string Value)[] properties, params MetadataReference[] references)
+    {
+        var all = properties.Prepend((Name: "MemFormatTypeScriptOutput", Value: "web")).GroupBy(p => p.Name).Select(g => g.Last()).ToArray();
+        return await Generate(text, references).Output.WithAnalyzers([new TypeScriptAnalyzer()], new AnalyzerOptions([], new ProjectOptions(all))).GetAnalyzerDiagnosticsAsync();
+    }
+
     /// <summary>The code with what the generator added, and what the generator itself reported.</summary>
     public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references)
     {
@@ -47,12 +54,13 @@ internal static class Analysis
     }
 
     /// <summary>An assembly of another project, as it is referenced.</summary>
-    public static MetadataReference Library(string body, bool generate = true)
+    public static MetadataReference Library(string body, bool generate = true, bool emitsSchema = false)
     {
         var compilation = CSharpCompilation.Create("Library", [Source.Parse(Source.Shop(body), "Library.cs")], References.All, Source.Strict);
         Compilation output = compilation;
         if (generate)
-            CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions).RunGeneratorsAndUpdateCompilation(compilation, out output, out _);
+            CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions, optionsProvider: emitsSchema ? ProjectOptions.EmitSchema : null)
+                .RunGeneratorsAndUpdateCompilation(compilation, out output, out _);
         using var image = new MemoryStream();
         Assert.True(output.Emit(image).Success);
         return MetadataReference.CreateFromImage(image.ToArray());

@@ -58,6 +58,11 @@ check "What was chosen on the command line was not printed." "$(yes grep -q '^  
 wrong="$(dotnet build -c Release -v quiet --nologo -nodeReuse:false -p:MemFormatTypeScriptIntegers=Long 2>&1)" && failed=0 || failed=1
 check "A wrong choice was not an error." "$(yes [ "$failed" = 1 ])"
 check "A wrong choice was not explained: $wrong" "$(yes grep -q "error.*--integers cannot be 'Long'" <<< "$wrong")"
+sed -i 's#<OutputType>#<MemFormatTypeScriptExclude>OrderLine;OrderLine</MemFormatTypeScriptExclude><OutputType>#' app.csproj
+build
+check "A type was not left out." "$(yes [ "$(grep -c 'function writeOrder\|interface OrderLine\|function readOrder(' web/gen/global.ts)" = 1 ])"
+check "The compiler was not told what is left out." "$(yes grep -rqs 'MemFormatTypeScriptLeftOut = OrderLine,OrderLine' obj)"
+sed -i 's#<MemFormatTypeScriptExclude>.*</MemFormatTypeScriptExclude>##' app.csproj
 rm web/gen/index.ts
 build
 check "Deleted files were not printed again." "$(yes [ -f web/gen/index.ts ])"
@@ -67,5 +72,5 @@ check "The runtime is not imported from the package." "$(yes [ "$(grep -c "from 
 dotnet clean -c Release -v quiet --nologo >&2
 check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
 
-echo "Package: $passed passed, $((10 - passed)) failed"
-[ "$passed" = 10 ]
+echo "Package: $passed passed, $((12 - passed)) failed"
+[ "$passed" = 12 ]

@@ -101,6 +101,15 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor ReservedKey = Error("MF052", "Id or name is reserved",
         "'{0}' has {1}, which '{2}' has reserved: in data of earlier versions it may be something else");
 
+    public static readonly DiagnosticDescriptor NotPrintable = Error("MF060", "Member cannot be printed as TypeScript",
+        "'{0}' cannot be printed as TypeScript: {1}. Or leave '{2}' out with MemFormatTypeScriptExclude");
+
+    public static readonly DiagnosticDescriptor SameProperty = Warning("MF061", "Two members would be one property",
+        "'{0}' and '{1}' would both be the property '{2}' in TypeScript, so both keep their C# names: rename one of them, or set MemFormatTypeScriptNames to Keep");
+
+    public static readonly DiagnosticDescriptor WallClock = Create("MF062", "DateTime becomes an instant",
+        "'{0}' holds a DateTime, of which TypeScript makes an instant: one that is local or of no kind keeps its clock in the UTC fields, and is UTC when TypeScript writes it", DiagnosticSeverity.Info);
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);

@@ -1,4 +1,5 @@
 using System.Text.Json;
+using MemFormat.Schema;
 
 namespace MemFormat.Tools.Printing;
 
@@ -20,7 +21,7 @@ internal static class Identifiers
     /// <summary>The name of a property as System.Text.Json's web defaults have it.</summary>
     public static string Property(string name, TypeScriptOptions options) => Key(options.Names == NameMapping.Keep ? name : Camel(name));
 
-    public static string Camel(string name) => JsonNamingPolicy.CamelCase.ConvertName(name);
+    public static string Camel(string name) => PropertyName.Camel(name);
 
     /// <summary>A property or constant as it is. <c>__proto__</c> gets a dash behind: literals and assignments would set the prototype.</summary>
     public static string Key(string name) => name == "__proto__" ? name + "_" : name;

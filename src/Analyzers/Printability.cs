@@ -1,0 +1,50 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Analyzers;
+
+/// <summary>Whether tools can know what they need to know about a member's type, all of which assemblies tell.</summary>
+internal sealed class Printability(Compilation compilation)
+{
+    private const string Manifest = "MemFormat.Codecs.MemFormatManifestAttribute";
+
+    /// <summary>The reason why a member cannot be printed, or null.</summary>
+    public string? WhyNot(MemberCandidate member) =>
+        AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is { } codec ? WhyNotCodec(codec) : Named(member.Type).Select(WhyNot).FirstOrDefault(w => w is not null);
+
+    /// <summary>The reason why values of a type, or what derives from it, cannot be printed, or null.</summary>
+    public string? WhyNot(INamedTypeSymbol type)
+    {
+        if (AttributeReader.Find(type, KnownNames.CustomCodec) is { } codec)
+            return WhyNotCodec(codec);
+        return AttributeReader.Has(type, KnownNames.Formattable) && IsSilent(type.ContainingAssembly)
+            ? $"the assembly {type.ContainingAssembly.Name} does not say what '{type.ToDisplayString()}' is like; build it with MemFormatEmitSchema"
+            : null;
+    }
+
+    private string? WhyNotCodec(AttributeData attribute)
+    {
+        if (attribute.ConstructorArguments.FirstOrDefault().Value is not INamedTypeSymbol codec)
+            return null;
+        codec = codec.OriginalDefinition;
+        if (!SymbolEqualityComparer.Default.Equals(codec.ContainingAssembly, compilation.Assembly))
+            return IsSilent(codec.ContainingAssembly) ? $"the assembly {codec.ContainingAssembly.Name} does not say what '{codec.ToDisplayString()}' is like; build it with MemFormatEmitSchema" : null;
+        return CodecIdentity.Of(codec, compilation) is { Id: { }, Version: { } }
+            ? null
+            : $"its codec '{codec.ToDisplayString()}' does not say its id and version as constants";
+    }
+
+    /// <summary>Whether another assembly, as it was built, has no manifest. In an editor, projects are there as they will be, without theirs.</summary>
+    private bool IsSilent(IAssemblySymbol assembly) =>
+        compilation.GetMetadataReference(assembly) is PortableExecutableReference && !AttributeReader.Has(assembly, Manifest);
+
+    /// <summary>All types that a type names.</summary>
+    private static IEnumerable<INamedTypeSymbol> Named(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Named(array.ElementType),
+        INamedTypeSymbol named => named.TypeArguments.SelectMany(Named).Prepend(named),
+        _ => [],
+    };
+}

@@ -1,0 +1,30 @@
+using System;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace MemFormat.Analyzers;
+
+/// <summary>What a project says of the TypeScript that it prints.</summary>
+internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
+{
+    /// <summary>Full names without type arguments. Semicolons would end the value, so that the package's targets make commas of them.</summary>
+    private readonly string[] _leftOut = Of(options, "MemFormatTypeScriptLeftOut").Split([','], StringSplitOptions.RemoveEmptyEntries).Select(n => Open(n.Trim())).ToArray();
+
+    public bool Prints { get; } = Of(options, "MemFormatTypeScriptOutput").Length > 0;
+
+    public bool KeepsNames { get; } = Is(options, "MemFormatTypeScriptNames", "Keep");
+
+    /// <summary>Whether dates are instants, not ticks with all that .NET says of them.</summary>
+    public bool HasInstants { get; } = !Is(options, "MemFormatTypeScriptDates", "Ticks");
+
+    public bool LeavesOut(INamedTypeSymbol type) => _leftOut.Length > 0 && _leftOut.Contains(Open(type.ToDisplayString()));
+
+    private static string Open(string name) => name.IndexOf('<') is >= 0 and var open && name.IndexOf('>', open) is >= 0 and var close
+        ? Open(name.Remove(open, close - open + 1))
+        : name;
+
+    private static bool Is(AnalyzerConfigOptions options, string name, string value) => Of(options, name).Equals(value, StringComparison.OrdinalIgnoreCase);
+
+    private static string Of(AnalyzerConfigOptions options, string name) => options.TryGetValue("build_property." + name, out var value) ? value : "";
+}

@@ -169,9 +169,9 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
 
         var value = _reads.Value(member.Type, slot, type.Numbers);
         var saysNull = ReadExpressions.SaysNull(slot);
-        var givesNull = saysNull || (slot.Kind == WireKind.Union && model.Union(ReadExpressions.Core(member.Type)).Union.UnknownIsNull);
+        var isNullUnknown = slot.Kind == WireKind.Union && model.Union(ReadExpressions.Core(member.Type)).Union.UnknownIsNull;
         var cast = !member.IsLeftOut && ReadExpressions.NeedsCast(member.Type, slot) ? " as " + _types.NotNull(member.Type) : "";
-        if (givesNull && !(member.CanBeNull && !member.HasPresence))
+        if ((saysNull && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
             value = value == "mf.strOrNull(r)" ? "mf.str(r)" : $"mf.notNull(r, {value})";
         else if (cast.Length > 0)
             cast += " | null";

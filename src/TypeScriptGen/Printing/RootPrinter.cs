@@ -19,13 +19,13 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         var type = _types.NotNull(root.Type);
         var core = ReadExpressions.Core(root.Type);
         var read = _reads.Function(root.Type, slot, root.Schema.Types);
-        if (ReadExpressions.SaysNull(slot) || (slot.Kind == WireKind.Union && model.Union(core).Union.UnknownIsNull))
+        if (ReadExpressions.SaysNull(slot))
             read = $"r => mf.notNull(r, {_reads.Value(root.Type, slot, root.Schema.Types)})";
         var cast = ReadExpressions.NeedsCast(root.Type, slot) ? " as " + type : "";
         Schema(root, schema);
         code.Gap();
-        // What C# says can be null is; other roots need to be asked for it.
-        var canBeNull = root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable;
+        // What C# says can be null is, and cases that are not known may be; other roots need to be asked for null.
+        var canBeNull = root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable || (slot.Kind == WireKind.Union && model.Union(core).Union.UnknownIsNull);
         var orNull = canBeNull ? " | null" : "";
         code.Line($"/** Reads a payload that holds {Article(root.Name)}. */");
         code.Line($"export function read{root.Name}(bytes: mf.Input): {type}{orNull} {{");

@@ -157,9 +157,12 @@ let unused: Uint8Array | undefined;
 
 /** Reads the header, and gives the descriptor. */
 function readHeader(r: Reader): Uint8Array {
-  const at = take(r, 1), first = r.bytes[at]!, mode = first & 3;
-  if (mode) fail(mode === 1 ? 'UnknownSchema' : mode === 3 ? 'UnknownWrapper' : 'InvalidData', at);
-  if (first) fail(first === 4 ? 'NullNotAllowed' : 'InvalidData', at);
+  const at = take(r, 1), first = r.bytes[at]!;
+  if ((first & 3) === 1) {
+    take(r, first & 4 ? 7 : 3);
+    fail('UnknownSchema', at, 'a fingerprint of another one');
+  }
+  if (first) fail(first === 3 ? 'UnknownWrapper' : first === 4 ? 'NullNotAllowed' : 'InvalidData', at, first === 3 ? 'compressed' : '');
   const length = uv(r), start = take(r, length);
   if (length > 65536) fail('LimitExceeded', start);
   return r.bytes.slice(start, r.at);

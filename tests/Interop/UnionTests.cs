@@ -1,0 +1,51 @@
+using MemFormat.EndToEnd.Tests;
+using MemFormat.Tests;
+using Weather.New;
+
+namespace MemFormat.Interop.Tests;
+
+/// <summary>Cases that the reader does not know: what a union does with them is as in C#.</summary>
+public class UnionTests
+{
+    private static readonly ISky?[] s_skies = [null, new Sun(3), new Hail(1.5, new Sun(2)), new Hail(0, new Hail(1, null)), new Wind { Source = new Wind() }];
+
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Unknown_cases_are_null_or_refused_as_the_union_says(Runner runner)
+    {
+        var requests = new List<Request>();
+        foreach (var sky in s_skies)
+        {
+            var day = MemFormatSerializer.Serialize(new Day(sky, 7));
+            Add<Weather.Old.Day>(day);
+            Add<Weather.Sure.Day>(day);
+            Add<Weather.Strict.Day>(day);
+            Add<Day>(day);
+            var week = new Week([sky, new Sun(1), sky], new() { ["a"] = sky, ["b"] = new Sun(1) }, (sky, new Sun(4)), new Day(sky, 9));
+            Add<Weather.Old.Week>(MemFormatSerializer.Serialize(week));
+            if (sky is not null)
+            {
+                Add<Weather.Old.ISky>(MemFormatSerializer.Serialize(sky));
+                Add<Weather.Strict.ISky>(MemFormatSerializer.Serialize(sky));
+            }
+        }
+
+        Assert.Contains(requests, r => r.Error == "UnknownCase");
+        Assert.Contains(requests, r => r.Error == "NullNotAllowed");
+        PrintedCorpus.Lossless.Exchange(runner, "unions", requests);
+
+        void Add<T>(byte[] payload) => requests.Add(Request<T>(payload));
+    }
+
+    private static Request Request<T>(byte[] payload)
+    {
+        var (name, root) = ($"{typeof(T)} of {Convert.ToHexString(payload)}", CSharpNames.Of(typeof(T)));
+        try
+        {
+            return new(name, root, Asks.Same, payload) { Expected = MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<T>(payload)!) };
+        }
+        catch (MemFormatException exception)
+        {
+            return new(name, root, Asks.Error, payload) { Error = exception.Error.ToString() };
+        }
+    }
+}

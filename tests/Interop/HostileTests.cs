@@ -134,7 +134,7 @@ public class HostileTests
         foreach (var one in CorpusCases.Types.Where(c => PrintedCorpus.Lossless.Has(c.Type)))
         {
             var payloads = Enumerable.Range(0, one.Count).Where(i => one[i] is not null).Select(i => one.Serialize(one[i]));
-            yield return (new Request(one.Name, CSharpNames.Of(one.Type), default, payloads.Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? []), b => one.Deserialize(b));
+            yield return (new Request(one.Name, CSharpNames.Of(one.Type), default, payloads.Where(b => b.Length < 1000).MaxBy(b => b.Length) ?? []), b => one.Deserialize(b));
         }
 
         foreach (var change in ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)))

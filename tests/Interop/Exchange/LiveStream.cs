@@ -6,7 +6,7 @@ namespace MemFormat.Interop.Tests;
 /// <param name="write">Writes to a stream; a call of the function waits until the reader has got the last value.</param>
 internal sealed class LiveStream(Func<Stream, Func<Task>, CancellationToken, ValueTask> write)
 {
-    private static readonly TimeSpan s_most = TimeSpan.FromSeconds(20);
+    private static readonly TimeSpan s_most = TimeSpan.FromMinutes(2);
 
     private readonly SemaphoreSlim _released = new(0);
     private readonly TaskCompletionSource<bool> _ended = new(TaskCreationOptions.RunContinuationsAsynchronously);

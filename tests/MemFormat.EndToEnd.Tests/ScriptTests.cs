@@ -20,6 +20,9 @@ public sealed class ScriptTests
     [ScriptFact("It runs the sample, which takes half a minute.")]
     public Task Catalog_runs_and_reports_paths_and_files_that_are_no_good() => Run("tests/Samples/run.sh");
 
+    [ScriptFact("It installs other libraries for JavaScript.")]
+    public Task TypeScript_benchmarks_compare_equal_data() => Run("bench/TypeScript/check.sh");
+
     private static async Task Run(string script)
     {
         var start = new ProcessStartInfo("bash", [Path.Combine(s_root, script)]) { RedirectStandardOutput = true, RedirectStandardError = true };

@@ -1,0 +1,18 @@
+namespace MemFormat.Benchmarks.Versions.Added;
+
+/// <summary>A version of <see cref="Models.Article"/> that has a member more.</summary>
+[MemFormattable]
+public sealed partial class Article
+{
+    public int Id { get; set; }
+    public string Slug { get; set; } = "";
+    public string Title { get; set; } = "";
+    public string? Subtitle { get; set; } = "What we learned";
+    public string Author { get; set; } = "";
+    public string Language { get; set; } = "";
+    public string? Summary { get; set; }
+    public string Body { get; set; } = "";
+    public List<string> Tags { get; set; } = [];
+    public DateTime PublishedAt { get; set; }
+    public int Views { get; set; }
+}

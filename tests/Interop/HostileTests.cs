@@ -28,6 +28,20 @@ public class HostileTests
         Assert.True(others.Count < samples.Count / 50, $"C# reads {others.Count} of {samples.Count} otherwise.\n{string.Join("\n", others.Take(20))}");
     }
 
+    /// <summary>Typed arrays, views, digits, numbers and records are read by functions of their own.</summary>
+    [ScriptFact("It runs Node.")]
+    public void With_other_types_than_the_usual_ones_it_is_the_same()
+    {
+        var random = new Random(8);
+        foreach (var (corpus, name) in new[] { (PrintedCorpus.Exact, "exact"), (PrintedCorpus.Numbers, "numbers") })
+        {
+            corpus.Exchange(Runner.Node, name + "Truncations", [.. Samples().Select(s => s.Request with { Asks = Asks.Truncations })]);
+            corpus.Exchange(
+                Runner.Node, name + "Flips",
+                [.. from sample in Samples() from _ in Enumerable.Range(0, 10 * s_scale) select sample.Request with { Asks = Asks.Anything, Payload = Damaged(sample.Request.Payload, random) }]);
+        }
+    }
+
     private static bool CSharpReads((Request Request, Func<byte[], object?> Read) sample)
     {
         try

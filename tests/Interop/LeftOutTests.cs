@@ -1,5 +1,6 @@
 using System.Text.Json;
 using Corpus;
+using Corpus.Changes;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
 
@@ -14,6 +15,9 @@ public class LeftOutTests
     public void Members_of_types_that_are_left_out_are_stepped_over()
     {
         var sent = RoundTripTests.s_sent.Where(s => PrintedCorpus.Partial.Has(s.Case.Type) && s.Index < 12).Select(s => new { s.Request.Root, Bytes = s.Request.Payload }).ToList();
+
+        // Payloads of other versions.
+        sent.AddRange(ChangeCases.All.Where(c => c.Error is null && PrintedCorpus.Partial.Has(c.ReaderType)).Select(c => new { Root = CSharpNames.Of(c.ReaderType), Bytes = c.Payload() }));
         var file = Path.Combine(Node.Folder, "generated", "partial", "requests.json");
         File.WriteAllText(file, JsonSerializer.Serialize(sent, JsonSerializerOptions.Web));
         var roots = JsonSerializer.Deserialize<Dictionary<string, Root>>(
@@ -25,6 +29,7 @@ public class LeftOutTests
         Check<Segment>("from", "to");
         Check<EnumMembers>("level", "maybeLevel");
         Check<Network>("center", "stations", "lines", "byName", "closed", "longest", "shortest", "from", "to");
+        Check<NestingNew>("map", "block", "blocks", "wrapped");
         Check<Scalars>();
 
         // All that has lost something in one payload at least, and what holds the same types but had none of them.

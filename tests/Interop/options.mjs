@@ -24,7 +24,7 @@ assert.equal(again({ count: 2 ** 53 - 1 }).count, 2 ** 53 - 1);
 assert.equal(again({ size: 2 ** 53 - 1 }).size, 2 ** 53 - 1);
 assert.equal(again({ wide: -5 }).wide, -5);
 assert.deepEqual({ ...again({ stock: { x: 1 } }).stock }, { x: 1 });
-for (const price of [0.1, 1e-7, -1.5e-7, 1e-28, 1.5e21, -7.9e28, 123456789.123456789]) assert.equal(again({ price }).price, price);
+for (const price of [0.1, 1e-7, -1.5e-7, 1e-28, 1.5e21, -7.9e28, 2 ** 96, -(2 ** 96), 123456789.123456789]) assert.equal(again({ price }).price, price);
 for (const part of [{ count: 2 ** 53 }, { count: 0.5 }, { count: NaN }, { size: -1 }, { size: 2 ** 53 }, { wide: 2 ** 60 }, { price: 1e29 }, { at: 1e15 }]) fails(() => again(part), 'Overflow');
 fails(() => again({ price: NaN }), 'InvalidData');
 

@@ -502,10 +502,10 @@ export function decimal(view: DataView, at: number, value: string): void {
   view.setBigUint64(at + 8, exact, true);
 }
 
-/** A decimal with the fewest digits that tell a number from others. */
+/** A decimal with the fewest digits that tell a number from others. The number nearest to the greatest decimal is 1 beyond it. */
 export function decimalNumber(view: DataView, at: number, value: number): void {
   const text = String(value), [digits, exponent] = text.split('e');
-  decimal(view, at, !exponent ? text : +exponent > 0 ? String(BigInt(value))
+  decimal(view, at, !exponent ? text : +exponent > 0 ? String(BigInt(value) - (Math.abs(value) === 2 ** 96 ? BigInt(Math.sign(value)) : 0n))
     : value.toFixed(Math.min(28, (digits!.split('.')[1] ?? '').length - +exponent)));
 }
 

@@ -48,7 +48,8 @@ internal sealed class PrintedCorpus
     /// <summary>Without some types: a class, unions, one that keeps its identity and a struct that holds it, a struct of fixed size, an enum.</summary>
     public static PrintedCorpus Partial { get; } = new("partial", new TypeScriptOptions
     {
-        Dates = DateMapping.Ticks, Exclude = ["Corpus.Address", "Corpus.IShape", "Corpus.Anything", "Corpus.Station", "Corpus.Leg", "Corpus.Point", "Corpus.Level"],
+        Dates = DateMapping.Ticks,
+        Exclude = ["Corpus.Address", "Corpus.IShape", "Corpus.Anything", "Corpus.Station", "Corpus.Leg", "Corpus.Point", "Corpus.Level", "Corpus.Changes.PartClass", "Corpus.Changes.PartBlockNew"],
     });
 
     /// <summary>The module with the table of all roots.</summary>

@@ -1,10 +1,12 @@
+using Garage;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
+using Neighbour;
 using Weather.New;
 
 namespace MemFormat.Interop.Tests;
 
-/// <summary>Cases that the reader does not know: what a union does with them is as in C#.</summary>
+/// <summary>Cases that the reader does not know, and cases of other assemblies: what a union does with them is as in C#.</summary>
 public class UnionTests
 {
     private static readonly ISky?[] s_skies = [null, new Sun(3), new Hail(1.5, new Sun(2)), new Hail(0, new Hail(1, null)), new Wind { Source = new Wind() }];
@@ -34,6 +36,16 @@ public class UnionTests
         PrintedCorpus.Lossless.Exchange(runner, "unions", requests);
 
         void Add<T>(byte[] payload) => requests.Add(Request<T>(payload));
+    }
+
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Cases_that_another_assembly_adds_are_read_and_written(Runner runner)
+    {
+        var tram = new Tram { Line = 4, Tows = new Tram { Line = 5, Tows = new Bus { Seats = 6 } }, Driver = new Robot(7) };
+        var yard = new Yard([new Bus { Seats = 40 }, tram, new Tram()], tram);
+        MemFormatHeader[] headers = [MemFormatHeader.Inline, MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64];
+        PrintedCorpus.Lossless.Exchange(runner, "added cases", [.. headers.Select(h => new Request($"{h}", CSharpNames.Of(typeof(Yard)), Asks.Same, MemFormatSerializer.Serialize(yard, new MemFormatOptions { Header = h }))
+            { Expected = MemFormatSerializer.Serialize(yard) })]);
     }
 
     private static Request Request<T>(byte[] payload)

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Linq;
 
 namespace MemFormat.Schema;
 
@@ -10,8 +11,11 @@ internal sealed class ComposedSchema
     /// <summary>The types that the descriptor lists, in the order of their numbers.</summary>
     public required IReadOnlyList<ComposedType> Types { get; init; }
 
-    /// <summary>The unions that the root reaches, in the order of their numbers.</summary>
+    /// <summary>The unions that the root reaches, in the order of their numbers: those last that only cases of other assemblies reach.</summary>
     public required IReadOnlyList<ComposedUnion> Unions { get; init; }
+
+    /// <summary>How many unions are reached without cases of other assemblies.</summary>
+    public required int DeclaredUnions { get; init; }
 
     public required EquatableArray<byte> Descriptor { get; init; }
 
@@ -21,10 +25,11 @@ internal sealed class ComposedSchema
         get
         {
             var bytes = new SegmentBytes();
-            foreach (var union in Unions)
+            foreach (var union in Unions.Take(DeclaredUnions))
             {
-                bytes.Number((uint)union.Cases.Count);
-                foreach (var known in union.Cases)
+                var declared = union.Cases.Where(c => !c.IsAdded).ToList();
+                bytes.Number((uint)declared.Count);
+                foreach (var known in declared)
                 {
                     bytes.Number((uint)known.Tag);
                     bytes.Number((uint)known.Definition.Count);

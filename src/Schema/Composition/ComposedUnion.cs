@@ -5,7 +5,7 @@ namespace MemFormat.Schema;
 /// <summary>A union of a composed schema.</summary>
 /// <param name="Type">The union, closed.</param>
 /// <param name="UnknownIsNull">Whether values of cases that are not known are read as null.</param>
-/// <param name="Cases">Its declared cases by ascending tag.</param>
+/// <param name="Cases">Its cases by ascending tag, those that other assemblies add, too.</param>
 internal sealed record ComposedUnion(ManifestType Type, bool UnknownIsNull, IReadOnlyList<ComposedCase> Cases);
 
 /// <summary>A case of a union of a composed schema.</summary>
@@ -14,4 +14,5 @@ internal sealed record ComposedUnion(ManifestType Type, bool UnknownIsNull, IRea
 /// <param name="Slot">The slot of its values.</param>
 /// <param name="Types">The types that it reaches and the root does not list, numbered from the root's count on.</param>
 /// <param name="Definition">What the first value of a payload says of the case.</param>
-internal sealed record ComposedCase(int Tag, ManifestType Type, ComposedSlot Slot, IReadOnlyList<ComposedType> Types, EquatableArray<byte> Definition);
+/// <param name="IsAdded">Whether another assembly adds it, or only such cases reach its union: fingerprints do not cover it.</param>
+internal sealed record ComposedCase(int Tag, ManifestType Type, ComposedSlot Slot, IReadOnlyList<ComposedType> Types, EquatableArray<byte> Definition, bool IsAdded);

@@ -31,33 +31,46 @@ internal sealed class ManifestComposer
     {
         var composer = new ManifestComposer(manifests);
         var slot = composer.Describe(root) with { Place = WirePlace.Rest };
+        var unions = new List<ComposedUnion>();
+        composer.AddUnions(unions, isAdded: false);
+        var declared = unions.Count;
+        composer.AddCases(unions);
         return new ComposedSchema
         {
             Root = slot,
             Types = composer._types,
             Descriptor = composer.Bytes(slot),
-            Unions = composer.Unions(),
+            Unions = unions,
+            DeclaredUnions = declared,
         };
     }
 
-    /// <summary>The declared cases of all unions; those that the cases reach are found on the way.</summary>
-    private List<ComposedUnion> Unions()
+    /// <summary>The declared cases of all unions that were reached since; those that the cases reach are found on the way.</summary>
+    private void AddUnions(List<ComposedUnion> unions, bool isAdded)
     {
-        var unions = new List<ComposedUnion>();
-        for (var i = 0; i < _unions.Count; i++)
+        for (var i = unions.Count; i < _unions.Count; i++)
         {
             var union = _manifests.Union(_unions[i]);
-            unions.Add(new ComposedUnion(_unions[i], union.UnknownIsNull, union.Cases.Select(Case).ToList()));
+            unions.Add(new ComposedUnion(_unions[i], union.UnknownIsNull, union.Cases.Select(c => Case(c.Tag, c.Type, isAdded)).ToList()));
         }
-
-        return unions;
     }
 
-    private ComposedCase Case(UnionCaseManifest known)
+    /// <summary>The cases of other assemblies, and the unions that only those reach.</summary>
+    private void AddCases(List<ComposedUnion> unions)
+    {
+        for (var i = 0; i < unions.Count; i++)
+        {
+            var added = _manifests.AddedCases(unions[i].Type).Select(c => Case(c.Tag, c.Type, isAdded: true)).ToList();
+            unions[i] = unions[i] with { Cases = unions[i].Cases.Concat(added).OrderBy(c => c.Tag).ToList() };
+            AddUnions(unions, isAdded: true);
+        }
+    }
+
+    private ComposedCase Case(int tag, ManifestType type, bool isAdded)
     {
         var composer = new ManifestComposer(this);
-        var slot = composer.Describe(known.Type) with { Place = WirePlace.Rest };
-        return new ComposedCase(known.Tag, known.Type, slot, composer._types.Skip(_types.Count).ToList(), composer.Bytes(slot));
+        var slot = composer.Describe(type) with { Place = WirePlace.Rest };
+        return new ComposedCase(tag, type, slot, composer._types.Skip(_types.Count).ToList(), composer.Bytes(slot), isAdded);
     }
 
     private EquatableArray<byte> Bytes(ComposedSlot slot)

@@ -85,7 +85,7 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
     }
 
     private string Case(ComposedCase one) =>
-        $"{one.Tag.ToString(CultureInfo.InvariantCulture)}: {{ definition: '{Convert.ToBase64String(one.Definition.ToArray())}', types: () => [{string.Join(", ", one.Types.Select(t => names.Function(t.Type, "", "Rules")))}] }}";
+        $"{one.Tag.ToString(CultureInfo.InvariantCulture)}: {{ definition: '{Convert.ToBase64String(one.Definition.ToArray())}', types: () => [{string.Join(", ", one.Types.Select(t => names.Function(t.Type, "", "Rules")))}]{(one.IsAdded ? ", isAdded: true" : "")} }}";
 
     private static string Article(string name) => ("AEIOU".Contains(name[0], StringComparison.Ordinal) ? "an " : "a ") + name;
 }

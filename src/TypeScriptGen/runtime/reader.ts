@@ -43,6 +43,8 @@ export interface Reader {
 export interface Case {
   /** In base64: what the first value of the case in a payload says of its shape. */
   readonly definition: string;
+  /** Whether fingerprints do not cover it, since another assembly adds it, or what reaches its union. */
+  readonly isAdded?: true;
   bytes?: Uint8Array;
 }
 
@@ -130,7 +132,7 @@ export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r:
   if (i < head.length) {
     r.at = namedSize(bytes, schema);
     if (!r.at) return resolve(bytes, schema, read);
-    r.cases = new Set(unionsOf(schema).flatMap(([, cases]) => Object.values(cases)));
+    r.cases = new Set(unionsOf(schema).flatMap(([, cases]) => Object.values(cases).filter(c => !c.isAdded)));
   }
 
   try {

@@ -174,6 +174,7 @@ function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number, told: Told
   const plan = known ?? newPlan(descriptor, told ? parse(descriptor, 0, [], []) : parse(bytes.subarray(0, r.at), r.at - descriptor.length, [], []), schema);
   const out = unused && unused.length >= bytes.length ? unused : new Uint8Array(bytes.length + (bytes.length >> 3) + 64);
   unused = undefined;
+  // All objects count here, not just those of types that contain themselves, so that more levels are allowed; the reader counts those of the output again.
   const s: State = {
     bytes, view: r.view, at: r.at, depth: 500, schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined, payload: bytes, payloadView: r.view, plan, out, outView: new DataView(out.buffer), to: 0,
     defined: new Map(), known: 0, first: new Map(), found: [], numbers: new Map(), waiting: [], stop, seen: r.at,

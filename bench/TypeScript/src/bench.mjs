@@ -1,5 +1,6 @@
 // npm run bench -- [--engines node,chromium] [--workloads rows,orders,articles] [--counts 1,1000] [--seconds 0.4] [--runs 2] [--out file.md]
 // Prints tables; with --out they take the place of what is behind the marker in that file.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, loadavg, platform } from 'node:os';
@@ -62,6 +63,7 @@ const bundled = await bundles();
 const text = [
   environment([
     ['Date', new Date().toISOString().slice(0, 10)],
+    ['Commit', execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: generated, encoding: 'utf8' }).trim()],
     ['Machine', `${cpus().length} logical processors (${cpus()[0].model}), ${platform()} ${arch()}, shared: a load of ${Math.round(loadavg()[2])} when measured`],
     ['Engines', measured.map(m => m.engine).join(', ')],
     ['Packages', ['@bufbuild/protobuf', 'msgpackr', '@msgpack/msgpack', 'esbuild'].map(name => `${name} ${version(name)}`).join(', ')],

@@ -101,10 +101,10 @@ export function strOrNull(w: Writer, value: string | null): void {
 
 export function str(w: Writer, value: string): void {
   const n = notNull(value).length, start = w.at;
+  // The encoder is worth its call from about 40 chars on.
+  if (n > 40) return encoded(w, value);
   uv(w, n * 4);
   const at = room(w, n), { bytes } = w;
-  // Worth the call from about 40 chars on. What is not ASCII takes more bytes.
-  if (n > 40 && encoder.encodeInto(value, bytes.subarray(at, w.at)).read === n) return;
   let all = 0;
   for (let i = 0; i < n; i++) {
     const code = value.charCodeAt(i);
@@ -114,36 +114,37 @@ export function str(w: Writer, value: string): void {
 
   if (all > 255) {
     w.at = start;
-    wide(w, value);
+    encoded(w, value);
   }
 }
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** Chars beyond a byte: UTF-8 where that is shorter than UTF-16 and says the same. */
-function wide(w: Writer, value: string): void {
-  const n = value.length;
-  let size = 0;
-  for (let i = 0; i < n; i++) {
-    const code = value.charCodeAt(i);
-    if (code >> 11 === 27) {
-      const isPair = code < 0xdc00 && value.charCodeAt(i + 1) >> 10 === 55;
-      size = isPair ? size + 4 : Infinity;
-      i++;
-    } else size += code < 128 ? 1 : code < 2048 ? 2 : 3;
+/** A byte for each char where that is enough, else UTF-8 where it is shorter than UTF-16 and says the same. */
+function encoded(w: Writer, value: string): void {
+  const n = value.length, start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written, end = at + size;
+  let i = size > n ? at : end;
+  while (i < end && b[i]! < 0xc4) i++;
+  w.at = start;
+  if (i === end) {
+    uv(w, n * 4);
+    const to = room(w, n);
+    if (size > n) for (let k = 0; k < n; k++) b[to + k] = value.charCodeAt(k);
+    return;
   }
 
-  // In total, with what says the length.
-  if (size + lengthSize(size) < 2 * n + lengthSize(n)) {
+  // In total, with what says the length. Surrogates that stand alone have become U+FFFD, of the bytes EF BF BD.
+  const isSame = !b.subarray(i, end).includes(0xef) || !/\p{Surrogate}/u.test(value);
+  if (isSame && size + lengthSize(size) < 2 * n + lengthSize(n)) {
+    b.copyWithin(start + lengthSize(size), at, end);
     uv(w, size * 4 + 2);
-    const at = room(w, size);
-    encoder.encodeInto(value, w.bytes.subarray(at, w.at));
+    room(w, size);
     return;
   }
 
   uv(w, n * 4 + 1);
-  const at = room(w, 2 * n);
-  for (let i = 0; i < n; i++) w.view.setUint16(at + 2 * i, value.charCodeAt(i), true);
+  const to = room(w, 2 * n);
+  for (let i = 0; i < n; i++) w.view.setUint16(to + 2 * i, value.charCodeAt(i), true);
 }
 
 function lengthSize(n: number): number {

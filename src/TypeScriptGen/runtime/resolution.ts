@@ -116,14 +116,14 @@ interface State extends Reader {
   to: number;
   plan: { readonly writer: Shape; readonly definitions: Map<string, Definition> };
   /** The cases that are defined, by union and tag, and where. */
-  defined: Map<string, [at: number, definition: Definition]>;
+  defined: Map<string, [at: number, definition: Definition]> | undefined;
   /** How many types all of them list together. */
   known: number;
   /** Objects that keep their identity: the numbers of first occurrences by place, and each one's type and body. */
-  readonly first: Map<number, number>;
+  first: Map<number, number> | undefined;
   readonly found: [type: Type, at: number][];
   /** The output's numbers and ways by the payload's numbers, and the bodies that the output waits for. */
-  readonly numbers: Map<number, [number: number, write: Write]>;
+  numbers: Map<number, [number: number, write: Write]> | undefined;
   readonly waiting: [at: number, write: Write][];
   /** Where the payload was when the output was at `stop`. */
   readonly stop: number;
@@ -144,7 +144,8 @@ export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Read
     r.isRewritten = true;
     const value = readAll(r, read);
     // All that was read is a copy. Where user code came in between, one of two buffers is kept.
-    if (s.out.length <= 1 << 20) unused = s.out.fill(0, 0, s.to);
+    if (s.out.length <= 1 << 20) unused = { out: s.out, outView: s.outView };
+    s.out.fill(0, 0, s.to);
     return value;
   } catch (e) {
     // Its place is one of the output: where was the payload then?
@@ -153,7 +154,7 @@ export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Read
 }
 
 /** An output of zeros to be used again. */
-let unused: Uint8Array | undefined;
+let unused: Pick<State, 'out' | 'outView'> | undefined;
 
 /** Reads the header, and gives the descriptor. */
 function readHeader(r: Reader): Uint8Array {
@@ -165,19 +166,24 @@ function readHeader(r: Reader): Uint8Array {
   if (first) fail(first === 3 ? 'UnknownWrapper' : first === 4 ? 'NullNotAllowed' : 'InvalidData', at, first === 3 ? 'compressed' : '');
   const length = uv(r), start = take(r, length);
   if (length > 65536) fail('LimitExceeded', start);
-  return r.bytes.slice(start, r.at);
+  return r.bytes.subarray(start, r.at);
 }
 
 function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number, told: Told | undefined): State {
   const r = reader(bytes, 0, schema), descriptor = told ? told.descriptor : readHeader(r), plans = schema.plans ??= [];
   const known = plans.find(p => areSame(p.descriptor, descriptor));
   const plan = known ?? newPlan(descriptor, told ? parse(descriptor, 0, [], []) : parse(bytes.subarray(0, r.at), r.at - descriptor.length, [], []), schema);
-  const out = unused && unused.length >= bytes.length ? unused : new Uint8Array(bytes.length + (bytes.length >> 3) + 64);
+  let output = unused;
   unused = undefined;
+  if (!output || output.out.length < bytes.length) {
+    const out = new Uint8Array(bytes.length + (bytes.length >> 3) + 64);
+    output = { out, outView: new DataView(out.buffer) };
+  }
+
   // All objects count here, not just those of types that contain themselves, so that more levels are allowed; the reader counts those of the output again.
   const s: State = {
-    bytes, view: r.view, at: r.at, depth: 500, schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined, payload: bytes, payloadView: r.view, plan, out, outView: new DataView(out.buffer), to: 0,
-    defined: new Map(), known: 0, first: new Map(), found: [], numbers: new Map(), waiting: [], stop, seen: r.at,
+    bytes, view: r.view, at: r.at, depth: 500, schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined, payload: bytes, payloadView: r.view, plan, out: output.out, outView: output.outView, to: 0,
+    defined: undefined, known: 0, first: undefined, found: [], numbers: undefined, waiting: [], stop, seen: r.at,
   };
   for (const [name, definition] of told?.cases ?? []) define(s, name, definition, -1);
   try {
@@ -203,7 +209,7 @@ function newPlan(descriptor: Uint8Array, writer: Shape, schema: Resolvable): Pla
   const from = writer.root, to = own(schema).root;
   const write = from.kind === Obj && to.kind === Obj ? object(from.types[from.number]!, to.types[to.number]!, schema, true)
     : value(from, to, schema, false) ?? (s => fail(errorOf(from), s.at));
-  return { descriptor, writer, write, definitions: new Map() };
+  return { descriptor: descriptor.slice(), writer, write, definitions: new Map() };
 }
 
 function own(schema: Resolvable): Shape {
@@ -217,7 +223,9 @@ function own(schema: Resolvable): Shape {
 }
 
 function areSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+  let i = a.length === b.length ? 0 : -1;
+  while (i >= 0 && i < a.length) i = a[i] === b[i] ? i + 1 : -1;
+  return i >= 0;
 }
 
 // ---- Descriptors
@@ -431,7 +439,7 @@ function skipMember(s: State, at: number, { slot, bit: n }: Member): void {
 /** Reads which case comes, and its definition if it is the first. */
 function caseOf(s: State, slot: Slot): [tag: number, definition: Definition] {
   const at = s.at, head = uv(s), tag = Math.floor(head / 2), name = slot.id + ' ' + tag;
-  let found = s.defined.get(name);
+  let found = s.defined?.get(name);
   if (head % 2) {
     const size = uv(s), start = take(s, size);
     if (found && found[0] !== at) fail('InvalidData', at);
@@ -450,7 +458,7 @@ function define(s: State, name: string, bytes: Uint8Array, at: number): [number,
   s.known += definition.types.length;
   if (s.known > 2 ** 21) fail('LimitExceeded', at);
   const found: [number, Definition] = [at, definition];
-  s.defined.set(name, found);
+  (s.defined ??= new Map()).set(name, found);
   return found;
 }
 
@@ -459,8 +467,8 @@ function pass(s: State, slot: Slot): number {
   const at = s.at, type = slot.types[slot.number]!;
   let n = uv(s);
   if (!n) {
-    n = s.first.get(at) ?? s.found.push([type, 0]);
-    s.first.set(at, n);
+    n = s.first?.get(at) ?? s.found.push([type, 0]);
+    (s.first ??= new Map()).set(at, n);
   }
 
   const found = s.found[n - 1];
@@ -906,7 +914,7 @@ function objects(from: Slot, to: Slot, schema: Resolvable): Write {
   const writer = from.types[from.number]!, way = object(writer, to.types[to.number]!, schema, false);
   if (to.kind === Obj) return from.kind === Obj ? way : s => elsewhere(s, way, s.bytes, s.found[pass(s, from) - 1]![1]);
   return s => {
-    const at = s.at, number = from.kind === Obj ? 0 : pass(s, from), known = s.numbers.get(number);
+    const at = s.at, number = from.kind === Obj ? 0 : pass(s, from), known = s.numbers?.get(number);
     if (known) {
       if (known[1] !== way) fail('InvalidData', at);
       putUv(s, known[0]);
@@ -915,7 +923,7 @@ function objects(from: Slot, to: Slot, schema: Resolvable): Write {
 
     put(s, 0);
     s.waiting.push([number ? s.found[number - 1]![1] : at, way]);
-    if (number) s.numbers.set(number, [s.waiting.length, way]);
+    if (number) (s.numbers ??= new Map()).set(number, [s.waiting.length, way]);
     else skipObject(s, writer);
   };
 }
@@ -976,7 +984,7 @@ function unwrapped(to: Slot, schema: Resolvable): Write {
 function within(s: State, plan: State['plan'], write: Write, end: number): void {
   const { plan: outer, defined } = s;
   s.plan = plan;
-  s.defined = new Map();
+  s.defined = undefined;
   write(s);
   if (s.at !== end) fail('InvalidData', s.at);
   s.plan = outer;

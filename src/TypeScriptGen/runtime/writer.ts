@@ -122,7 +122,7 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** A byte for each char where that is enough, else UTF-8 where it is shorter than UTF-16 and says the same. */
 function encoded(w: Writer, value: string): void {
-  const n = value.length, start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written, end = at + size;
+  const n = value.length, start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written!, end = at + size;
   let i = size > n ? at : end;
   while (i < end && b[i]! < 0xc4) i++;
   w.at = start;

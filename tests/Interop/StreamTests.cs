@@ -31,6 +31,13 @@ public class StreamTests
                     Piece = piece, Expected = Payloads([.. values, values[0]]),
                 });
             }
+
+            foreach (var header in new[] { MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64 })
+            {
+                var named = new MemoryStream();
+                await MemFormatSerializer.WriteManyAsync(named, values, new MemFormatOptions { Header = header });
+                requests.Add(new Request($"{typeof(T).Name} by {header}", CSharpNames.Of(typeof(T)), Asks.Pieces, named.ToArray()) { Piece = 100, Expected = Payloads(values) });
+            }
         }
     }
 

@@ -132,7 +132,7 @@ export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r:
   if (i < head.length) {
     r.at = namedSize(bytes, schema);
     if (!r.at) return resolve(bytes, schema, read);
-    r.cases = new Set(unionsOf(schema).flatMap(([, cases]) => Object.values(cases).filter(c => !c.isAdded)));
+    r.cases = new Set(declared(schema).map(([, one]) => one));
   }
 
   try {
@@ -156,6 +156,11 @@ function namedSize(bytes: Uint8Array, schema: Schema): number {
   if ((bytes[0]! & 3) !== 1) return 0;
   const own = fromBase64(schema.fingerprint), size = bytes[0]! & 4 ? 8 : 4;
   return (own[0]! | 4) === (bytes[0]! | 4) && own.subarray(1, size).every((byte, i) => byte === bytes[i + 1]) ? size : 0;
+}
+
+/** The cases that count as defined then, by `union tag`. */
+function declared(schema: Schema): [name: string, one: Case][] {
+  return unionsOf(schema).flatMap(([, cases], union) => Object.entries(cases).filter(([, one]) => !one.isAdded).map(([tag, one]): [string, Case] => [union + ' ' + tag, one]));
 }
 
 /** What values are streamed from: `response.body`, say. */
@@ -218,14 +223,15 @@ export async function* readMany<T, S extends Schema, N = never>(source: Source, 
       const message = reader(bytes, 1, schema), count = uv(message);
       for (let i = 0; i < count; i++) {
         const what = uv(message), tag = what > 1 ? uv(message) : 0, size = uv(message), definition = bytes.slice(take(message, size), message.at);
-        if (what === 1) fail('UnknownSchema', done);
-        if (!what) {
+        if (what < 2) {
           if (i) fail('InvalidData', done);
-          told = { descriptor: definition, cases: new Map() };
-          const head = reader(schema.bytes ??= fromBase64(schema.header), 1, schema);
+          if (what && namedSize(definition, schema) !== size) fail('UnknownSchema', done);
+          const head = reader(schema.bytes ??= fromBase64(schema.header), 1, schema), named = what ? declared(schema) : [];
           uv(head);
-          isOwn = equals(definition, head.bytes.subarray(head.at));
-          own = new Set();
+          const descriptor = head.bytes.subarray(head.at);
+          isOwn = !!what || equals(definition, descriptor);
+          own = new Set(named.map(([, one]) => one));
+          told = { descriptor: what ? descriptor : definition, cases: new Map(named.map(([name, one]) => [name, one.bytes ??= fromBase64(one.definition)])) };
           continue;
         }
 

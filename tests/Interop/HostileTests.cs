@@ -105,6 +105,19 @@ public class HostileTests
         PrintedCorpus.Lossless.Exchange(runner, "counts", requests);
     }
 
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Counts_within_counts_cannot_claim_the_same_bytes_each(Runner runner)
+    {
+        // Each level says that all bytes that follow are branches of its own: room for all of them, 65 times, would be 6 GB.
+        const int left = 12 << 20;
+        var levels = Enumerable.Repeat(Number((ulong)left << 2), 70).SelectMany(n => n);
+        var request = new Request("branches", CSharpNames.Of(typeof(Branch)), Asks.Error, [.. Head(MemFormatSerializer.Serialize(new Branch())), .. levels, .. new byte[left + 1000]])
+        {
+            Error = nameof(MemFormatError.LimitExceeded),
+        };
+        PrintedCorpus.Lossless.Exchange(runner, "branches", [request]);
+    }
+
     private static Request Of<T>(T value)
     {
         var payload = MemFormatSerializer.Serialize(value, new MemFormatOptions { Context = CorpusContext.Default });
@@ -148,7 +161,7 @@ public class HostileTests
         foreach (var one in CorpusCases.Types.Where(c => PrintedCorpus.Lossless.Has(c.Type)))
         {
             var payloads = Enumerable.Range(0, one.Count).Where(i => one[i] is not null).Select(i => one.Serialize(one[i]));
-            yield return (new Request(one.Name, CSharpNames.Of(one.Type), default, payloads.Where(b => b.Length < 1000).MaxBy(b => b.Length) ?? []), b => one.Deserialize(b));
+            yield return (new Request(one.Name, CSharpNames.Of(one.Type), default, payloads.Where(b => b.Length < 2000).MaxBy(b => b.Length) ?? []), b => one.Deserialize(b));
         }
 
         foreach (var change in ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)))

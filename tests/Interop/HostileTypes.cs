@@ -49,3 +49,10 @@ public partial class LaterChain
 
     public LaterChain? Next { get; set; }
 }
+
+/// <summary>A tree of nothing but branches.</summary>
+[MemFormattable]
+public partial class Branch
+{
+    public List<Branch> Branches { get; set; } = [];
+}

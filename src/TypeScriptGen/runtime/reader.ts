@@ -464,11 +464,16 @@ export function bit(r: Reader, at: number, n: number): number {
   return r.bytes[at + (n >> 3)]! >> (n & 7) & 1;
 }
 
+/** An array for so many elements: with room for all of them at once if they are few, as counts within counts could claim the same bytes many times. */
+function arrayOf<T>(n: number): T[] {
+  return n > 4096 ? [] : new Array<T>(n);
+}
+
 /** Reads elements that say themselves whether they are null, or never are. */
 export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | null {
   const n = count(r, size, 0);
   if (n < 0) return null;
-  const items = new Array<T>(n);
+  const items = arrayOf<T>(n);
   for (let i = 0; i < n; i++) items[i] = read(r);
   return items;
 }
@@ -477,7 +482,7 @@ export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | 
 export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T): (T | null)[] | null {
   if (!(r.bytes[r.at]! & 2)) return list(r, size, read);
   const n = count(r, 1 / 8, 2), present = bits(r, n);
-  const items = new Array<T | null>(n);
+  const items = arrayOf<T | null>(n);
   for (let i = 0; i < n; i++) items[i] = bit(r, present, i) ? read(r) : null;
   return items;
 }
@@ -486,7 +491,7 @@ export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T
 export function block<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T[] | null {
   const n = count(r, size, 0);
   if (n < 0) return null;
-  const items = new Array<T>(n), view = r.view;
+  const items = arrayOf<T>(n), view = r.view;
   let at = take(r, n * size);
   for (let i = 0; i < n; i++, at += size) items[i] = get(view, at);
   return items;

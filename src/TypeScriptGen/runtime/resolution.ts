@@ -144,8 +144,11 @@ export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Read
     r.isRewritten = true;
     const value = readAll(r, read);
     // All that was read is a copy. Where user code came in between, one of two buffers is kept.
-    if (s.out.length <= 1 << 20) unused = { out: s.out, outView: s.outView };
-    s.out.fill(0, 0, s.to);
+    if (s.out.length <= 1 << 20) {
+      s.out.fill(0, 0, s.to);
+      unused = { out: s.out, outView: s.outView };
+    }
+
     return value;
   } catch (e) {
     // Its place is one of the output: where was the payload then?
@@ -322,11 +325,13 @@ function layOut(type: Type): void {
 
 function parts(type: Type): readonly Type[] {
   if (!type.parts) {
-    const all = type.parts = [type];
+    const all = [type];
     for (let next = type; next.base >= 0; all.unshift(next)) {
       next = next.types[next.base]!;
       if (all.length > 32) fail('LimitExceeded', 0);
     }
+
+    type.parts = all;
   }
 
   return type.parts;

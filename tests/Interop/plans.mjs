@@ -1,0 +1,23 @@
+// A plan that is remembered, and two payloads that define the same bad case: node plans.mjs folder
+import { pathToFileURL } from 'node:url';
+
+const folder = pathToFileURL(process.argv[2] + '/');
+const { caseOf, list, readRoot } = await import(new URL('reader.mjs', folder));
+const { resolve } = await import(new URL('resolution.mjs', folder));
+
+const List = 24, Obj = 26, Union = 27, Present = 1 << 5;
+const union = { name: 'union' }, unions = () => [[union, {}]];
+const own = { header: btoa(String.fromCharCode(0, 4, List, Union | Present, 0, 0)), fingerprint: '', types: () => [], unions };
+
+function read(body) {
+  const descriptor = [List, Union, 0];
+  try {
+    return readRoot(new Uint8Array([0, descriptor.length, ...descriptor, ...body]), own, r => list(r, 1, r => caseOf(r, union)), resolve).length + ' values';
+  } catch (e) {
+    return e.code;
+  }
+}
+
+// One element of tag 1, which is defined by four bytes: an object of type 0, which has no members, and type 0 for its base.
+const cyclic = [4, 3, 4, Obj, 0, 4, 0, ...new Array(40).fill(0)];
+console.log(JSON.stringify([read([0]), read(cyclic), read(cyclic)]));

@@ -73,14 +73,14 @@ internal sealed class FlagWords(CodecPlan plan)
                 var value = offset == 0 ? Word(word * WordBits) : $"({Word(word * WordBits)} >> {offset * 8})";
                 // The project may check conversions for overflow.
                 var piece = TypeOf(size) == Type ? value : $"unchecked(({TypeOf(size)}){value})";
-                code.Line($"{Names.Alias}::Wire.Put(ref block, {word * 8 + offset}, {piece});");
+                code.Line($"{Names.Alias}::Fields.Put(ref block, {word * 8 + offset}, {piece});");
             }
         }
     }
 
     private string Load(int at, int size, int shiftBytes)
     {
-        var value = $"{Names.Alias}::Wire.{(size == 1 ? "Byte" : "UInt" + size * 8)}(ref block, {at})";
+        var value = $"{Names.Alias}::Fields.{(size == 1 ? "Byte" : "UInt" + size * 8)}(ref block, {at})";
         return shiftBytes == 0 ? value : $"({Type}){value} << {shiftBytes * 8}";
     }
 

@@ -51,7 +51,7 @@ internal static class Names
     public static bool HasReadInto(TypeRef type, bool compact) => type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
         || type.IsList && !(compact && IsGrouped(type.Element));
 
-    /// <summary>The name of a kind in the runtime's methods: <c>Wire.Int32</c>, <c>Int32Codec</c>.</summary>
+    /// <summary>The name of a kind in the runtime's methods: <c>Fields.Int32</c>, <c>Int32Codec</c>.</summary>
     public static string Primitive(WireKind kind) => kind switch
     {
         WireKind.Int8 => "SByte",

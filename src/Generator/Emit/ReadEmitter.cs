@@ -20,7 +20,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
         var type = plan.Shape.FullName;
         if (plan.IsBlock)
         {
-            code.Line($"return {Mf}::Wire.Block<{type}>(ref reader.Take({plan.BlockSize}), 0);");
+            code.Line($"return {Mf}::Fields.Block<{type}>(ref reader.Take({plan.BlockSize}), 0);");
             return;
         }
 
@@ -111,9 +111,9 @@ internal sealed class ReadEmitter(CodecPlan plan)
     /// <summary>The value of a fixed kind at an offset of the block.</summary>
     public static string FromBlock(TypeRef type, string at, string block = "block") => type.Kind switch
     {
-        TypeRefKind.Object => $"{Mf}::Wire.Block<{type.Name}>(ref {block}, {at})",
-        TypeRefKind.Enum => $"({type.Name}){Mf}::Wire.{Names.Primitive(type.Wire)}(ref {block}, {at})",
-        _ => $"{Mf}::Wire.{Names.Primitive(type.Wire)}(ref {block}, {at})",
+        TypeRefKind.Object => $"{Mf}::Fields.Block<{type.Name}>(ref {block}, {at})",
+        TypeRefKind.Enum => $"({type.Name}){Mf}::Fields.{Names.Primitive(type.Wire)}(ref {block}, {at})",
+        _ => $"{Mf}::Fields.{Names.Primitive(type.Wire)}(ref {block}, {at})",
     };
 
     private string OptionalScalar(MemberPlan member)
@@ -124,7 +124,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
         {
             WirePlace.Optional when _hasCompact => FromBlock(type, $"(at += {member.Size}) - {member.Size}"),
             WirePlace.Optional => FromBlock(type, "0", $"reader.Take({member.Size})"),
-            _ => $"{cast}{Mf}::Wire.Compact{Names.Primitive(type.Wire)}(ref block, ref at, {_flags.Bits(member.ValueBit, 2)})",
+            _ => $"{cast}{Mf}::Fields.Compact{Names.Primitive(type.Wire)}(ref block, ref at, {_flags.Bits(member.ValueBit, 2)})",
         };
         return member.HasPresenceBit ? $"{_flags.Test(member.Bit)} ? {value} : default({type.Name}?)" : value;
     }

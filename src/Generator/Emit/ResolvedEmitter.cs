@@ -77,7 +77,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         code.Line("nint at;");
         foreach (var (member, index) in direct)
         {
-            var value = member.Place == WirePlace.Bit ? $"{Mf}::Wire.Bit(ref block, at)" : ReadEmitter.FromBlock(member.Shape.Type, "at");
+            var value = member.Place == WirePlace.Bit ? $"{Mf}::Fields.Bit(ref block, at)" : ReadEmitter.FromBlock(member.Shape.Type, "at");
             code.Line($"if ((at = plan.Offset({index})) >= 0) {Set(member, value)}");
             if (member.Place == WirePlace.Fixed && WireKinds.ConvertsInBlock(member.Shape.Type.Wire))
                 code.Line($"else if (at < -1) {Set(member, Converted(member.Shape.Type))}");
@@ -86,7 +86,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
 
     /// <summary>The value of a number that the writer's block has in another kind.</summary>
     private static string Converted(TypeRef type) =>
-        $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}{Mf}::Wire.Convert{Names.Primitive(type.Wire)}(ref reader, ref block, at)";
+        $"{(type.Kind == TypeRefKind.Enum ? $"({type.Name})" : "")}{Mf}::Fields.Convert{Names.Primitive(type.Wire)}(ref reader, ref block, at)";
 
     /// <summary>Member after member in the body's order, which the writer has, too, unless a member lies elsewhere: then it takes another round.</summary>
     private void EmitInOrder(CodeWriter code)

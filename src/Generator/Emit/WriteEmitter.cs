@@ -22,7 +22,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
         if (plan.IsEmpty)
             code.Line("writer.WriteByte(0);");
         else if (plan.IsBlock)
-            code.Line($"{Mf}::Wire.PutBlock(ref writer.Reserve({plan.BlockSize}), 0, value);").Line($"writer.Advance({plan.BlockSize});");
+            code.Line($"{Mf}::Fields.PutBlock(ref writer.Reserve({plan.BlockSize}), 0, value);").Line($"writer.Advance({plan.BlockSize});");
         else
             EmitBody(code);
         if (plan.IsRecursive)
@@ -103,7 +103,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
 
         // A value that is absent is its type's default, which takes no bytes and has the width code 0.
         var value = Cast(member, member.Place == WirePlace.Compact ? MemberCode.Get(member) : local + ".GetValueOrDefault()");
-        code.Line($"uint {Width(member)} = {Mf}::Wire.PutCompact(ref block, ref at, {value});");
+        code.Line($"uint {Width(member)} = {Mf}::Fields.PutCompact(ref block, ref at, {value});");
         foreach (var (word, expression) in _flags.Place(member.ValueBit, 2, Width(member)))
             code.Line($"{word} |= {expression};");
     }
@@ -128,8 +128,8 @@ internal sealed class WriteEmitter(CodecPlan plan)
     }
 
     private static string Put(MemberPlan member, string at, string value) => member.Shape.Type.Kind == TypeRefKind.Object
-        ? $"{Mf}::Wire.PutBlock(ref block, {at}, {value})"
-        : $"{Mf}::Wire.Put(ref block, {at}, {Cast(member, value)})";
+        ? $"{Mf}::Fields.PutBlock(ref block, {at}, {value})"
+        : $"{Mf}::Fields.Put(ref block, {at}, {Cast(member, value)})";
 
     /// <summary>Enums are written as their underlying integers.</summary>
     private static string Cast(MemberPlan member, string value)

@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text;
 
-namespace MemFormat;
+namespace MemFormat.Io;
 
 /// <summary>Chars U+0000 to U+00FF to bytes and back, without reading or writing outside of the given length.</summary>
 internal static class Latin1

@@ -3,6 +3,7 @@ using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Unicode;
 using MemFormat.Codecs;
+using MemFormat.Io;
 
 namespace MemFormat;
 

@@ -1,8 +1,10 @@
-using MemFormat.Roots;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using MemFormat.Base;
 using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Payloads;
 
 namespace MemFormat;
 

@@ -1,6 +1,5 @@
 using System.Runtime.InteropServices;
-using MemFormat.Codecs;
-using MemFormat.Roots;
+using MemFormat.Io;
 
 namespace MemFormat;
 

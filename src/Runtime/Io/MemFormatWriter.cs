@@ -1,9 +1,10 @@
-using MemFormat.Roots;
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using MemFormat.Codecs;
+using MemFormat.Base;
+using MemFormat.Io;
+using MemFormat.Payloads;
 
 namespace MemFormat;
 

@@ -1,7 +1,7 @@
-using MemFormat.Compression;
-using MemFormat.Roots;
+using MemFormat.Payloads;
+using MemFormat.Payloads.Compression;
 
-namespace MemFormat;
+namespace MemFormat.Io;
 
 /// <summary>
 /// What a reader needs seldom: outside the struct, which is made anew for each payload, so that small reads do not pay for

@@ -1,4 +1,4 @@
-namespace MemFormat;
+namespace MemFormat.Io;
 
 /// <summary>The low two bits of a string's length.</summary>
 internal static class StringEncoding

@@ -3,7 +3,7 @@ using System.Runtime.InteropServices;
 using System.Runtime.Intrinsics;
 using System.Text;
 
-namespace MemFormat;
+namespace MemFormat.Io;
 
 /// <summary>What must be known of a string's chars before its encoding is chosen.</summary>
 internal static class Utf16

@@ -2,7 +2,7 @@ using System.Buffers;
 using System.Numerics;
 using System.Runtime.CompilerServices;
 
-namespace MemFormat;
+namespace MemFormat.Io;
 
 /// <summary>Unsigned LEB128 numbers of up to 64 bits, in their shortest form only.</summary>
 internal static class VarInt

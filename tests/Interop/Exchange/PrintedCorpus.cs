@@ -2,8 +2,8 @@ extern alias tools;
 
 using System.Text;
 using System.Text.Json;
-using MemFormat.Codecs;
 using System.Reflection;
+using MemFormat.Codecs;
 using MemFormat.Tests;
 using tools::MemFormat.Schema;
 using tools::MemFormat.Tools.Printing;

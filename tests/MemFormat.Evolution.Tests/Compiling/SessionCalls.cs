@@ -1,6 +1,6 @@
 using System.Buffers;
 using System.Reflection;
-using MemFormat.Sessions;
+using MemFormat.Payloads.Sessions;
 
 namespace MemFormat.Evolution.Tests;
 

@@ -1,5 +1,5 @@
 using System.Reflection;
-using MemFormat.Roots;
+using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Evolution.Tests;
 

@@ -1,8 +1,8 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
-using MemFormat.Resolution;
+using MemFormat.Plans.Build;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
-using MemFormat.Unions;
 
 namespace MemFormat.Evolution.Tests;
 

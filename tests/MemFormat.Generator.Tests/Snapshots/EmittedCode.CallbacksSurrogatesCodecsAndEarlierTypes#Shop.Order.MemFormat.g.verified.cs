@@ -38,7 +38,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var Fee = value.Fee;
             ref byte block = ref writer.Reserve(1);
             uint flags = 1u | 1u << 1 | (Fee is null ? 0u : 1) << 2;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Write(ref writer, value.Extra);
             MF::CustomCodec<string, global::Shop.CodeCodec>.Write(ref writer, value.Code ?? MF::MemFormatThrow.WriteNull<string>("Order.Code"));
@@ -51,7 +51,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             var value = new global::Shop.Order();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Extra = MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Read(ref reader);
             value.Code = (flags & 1u) != 0 ? MF::CustomCodec<string, global::Shop.CodeCodec>.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<string>("Order.Code");

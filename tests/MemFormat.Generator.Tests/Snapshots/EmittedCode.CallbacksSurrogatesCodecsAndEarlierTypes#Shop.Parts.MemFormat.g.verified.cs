@@ -32,7 +32,7 @@ partial record struct Parts : global::MemFormat.IMemFormattable<global::Shop.Par
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Parts value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Wire.Put(ref block, 0, value.Amount);
+            MF::Fields.Put(ref block, 0, value.Amount);
             writer.Advance(16);
         }
 
@@ -40,7 +40,7 @@ partial record struct Parts : global::MemFormat.IMemFormattable<global::Shop.Par
         public static global::Shop.Parts Read(ref global::MemFormat.MemFormatReader reader)
         {
             ref byte block = ref reader.Take(16);
-            var Amount = MF::Wire.Decimal(ref block, 0);
+            var Amount = MF::Fields.Decimal(ref block, 0);
             return new global::Shop.Parts(Amount);
         }
 
@@ -52,7 +52,7 @@ partial record struct Parts : global::MemFormat.IMemFormattable<global::Shop.Par
             var parts = new global::Shop.Parts.MemFormatParts();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) parts.Amount = MF::Wire.Decimal(ref block, at);
+            if ((at = plan.Offset(0)) >= 0) parts.Amount = MF::Fields.Decimal(ref block, at);
             do
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)

@@ -55,8 +55,8 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
             var value = existing ?? new global::Shop.Entity();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(1)) >= 0) value.Id = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 if (plan.IsAt(0)) { value.Name = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Name); plan.Next(); }
@@ -80,7 +80,7 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
         public static void WriteMembers(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Name);
         }
@@ -89,7 +89,7 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
         public static void ReadMembers(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value)
         {
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Wire.Int32(ref block, 0);
+            value.Id = MF::Fields.Int32(ref block, 0);
             value.Name = reader.ReadNullableString();
         }
 

@@ -33,7 +33,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             global::Shop.Entity.MemFormatCodec.WriteMembers(ref writer, value);
             ref byte block = ref writer.Reserve(4);
-            MF::Wire.Put(ref block, 0, value.Count);
+            MF::Fields.Put(ref block, 0, value.Count);
             writer.Advance(4);
         }
 
@@ -43,7 +43,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var value = new global::Shop.Order(new global::Shop.Order.MemFormatParts());
             global::Shop.Entity.MemFormatCodec.ReadMembers(ref reader, value);
             ref byte block = ref reader.Take(4);
-            MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, 0));
+            MemFormatCodec.SetCount(value, MF::Fields.Int32(ref block, 0));
             return value;
         }
 
@@ -58,8 +58,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var value = existing ?? new global::Shop.Order(new global::Shop.Order.MemFormatParts());
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Wire.Int32(ref block, at));
-            else if (at < -1) MemFormatCodec.SetCount(value, MF::Wire.ConvertInt32(ref reader, ref block, at));
+            if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Fields.Int32(ref block, at));
+            else if (at < -1) MemFormatCodec.SetCount(value, MF::Fields.ConvertInt32(ref reader, ref block, at));
             for (; plan.HasMore(ref reader); plan.Next())
             {
                 if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, existing, plan.Part - 1, plan.Member, plan.IsNull ? null : plan.Node); continue; }

@@ -32,7 +32,7 @@ partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Line value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Wire.Put(ref block, 0, value.Price);
+            MF::Fields.Put(ref block, 0, value.Price);
             writer.Advance(16);
         }
 
@@ -41,7 +41,7 @@ partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
         {
             var value = new global::Shop.Line();
             ref byte block = ref reader.Take(16);
-            value.Price = MF::Wire.Decimal(ref block, 0);
+            value.Price = MF::Fields.Decimal(ref block, 0);
             return value;
         }
 
@@ -56,7 +56,7 @@ partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
             var value = existing ?? new global::Shop.Line();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Price = MF::Wire.Decimal(ref block, at);
+            if ((at = plan.Offset(0)) >= 0) value.Price = MF::Fields.Decimal(ref block, at);
             do
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)

@@ -47,12 +47,12 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             ref byte block = ref writer.Reserve(14);
             uint hasShipped = Shipped.HasValue ? 1u : 0;
             uint flags = (value.Gift ? 1u : 0) | (Paid switch { null => 0u, false => 1u, true => 3u }) << 1 | 1u << 3 | (First is null ? 0u : 1) << 4 | hasShipped << 5;
-            MF::Wire.Put(ref block, 1, (byte)value.Status);
-            MF::Wire.Put(ref block, 2, value.Id);
+            MF::Fields.Put(ref block, 1, (byte)value.Status);
+            MF::Fields.Put(ref block, 2, value.Id);
             nint at = 6;
-            MF::Wire.Put(ref block, at, Shipped.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, Shipped.GetValueOrDefault());
             at += (nint)(hasShipped * 8);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
             writer.WriteString(value.Customer ?? MF::MemFormatThrow.WriteNull<string>("Order.Customer"));
             MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Write(ref writer, value.Lines ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"));
@@ -67,14 +67,14 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             var value = new global::Shop.Order();
             ref byte block = ref reader.Take(6);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags & 2u) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
             value.Gift = (flags & 1u) != 0;
-            value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, 1);
+            value.Status = (global::Shop.Status)MF::Fields.Byte(ref block, 1);
             value.Paid = (flags & 2u) != 0 ? (flags & 4u) != 0 : default(bool?);
-            value.Id = MF::Wire.Int32(ref block, 2);
-            value.Shipped = (flags & 1u << 5) != 0 ? MF::Wire.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
+            value.Id = MF::Fields.Int32(ref block, 2);
+            value.Shipped = (flags & 1u << 5) != 0 ? MF::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
             value.Customer = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer");
             value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines");
             value.Note = reader.ReadNullableString();
@@ -95,10 +95,10 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Wire.Bit(ref block, at);
-            if ((at = plan.Offset(2)) >= 0) value.Status = (global::Shop.Status)MF::Wire.Byte(ref block, at);
-            if ((at = plan.Offset(7)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Fields.Bit(ref block, at);
+            if ((at = plan.Offset(2)) >= 0) value.Status = (global::Shop.Status)MF::Fields.Byte(ref block, at);
+            if ((at = plan.Offset(7)) >= 0) value.Id = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 if (plan.IsAt(6)) { value.Paid = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }

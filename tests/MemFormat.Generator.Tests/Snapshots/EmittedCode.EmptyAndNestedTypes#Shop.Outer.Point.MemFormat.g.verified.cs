@@ -36,8 +36,8 @@ partial struct Outer
             {
                 ref byte block = ref writer.Reserve(5);
                 uint flags = (value.Y ? 1u : 0);
-                MF::Wire.Put(ref block, 1, value.X);
-                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+                MF::Fields.Put(ref block, 1, value.X);
+                MF::Fields.Put(ref block, 0, unchecked((byte)flags));
                 writer.Advance(5);
             }
 
@@ -45,9 +45,9 @@ partial struct Outer
             public static global::Shop.Outer.Point Read(ref global::MemFormat.MemFormatReader reader)
             {
                 ref byte block = ref reader.Take(5);
-                uint flags = MF::Wire.Byte(ref block, 0);
+                uint flags = MF::Fields.Byte(ref block, 0);
                 if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                var X = MF::Wire.Int32(ref block, 1);
+                var X = MF::Fields.Int32(ref block, 1);
                 var Y = (flags & 1u) != 0;
                 return new global::Shop.Outer.Point(X, Y);
             }
@@ -60,9 +60,9 @@ partial struct Outer
                 var parts = new global::Shop.Outer.Point.MemFormatParts();
                 ref byte block = ref plan.Block;
                 nint at;
-                if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Int32(ref block, at);
-                else if (at < -1) parts.X = MF::Wire.ConvertInt32(ref reader, ref block, at);
-                if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Bit(ref block, at);
+                if ((at = plan.Offset(0)) >= 0) parts.X = MF::Fields.Int32(ref block, at);
+                else if (at < -1) parts.X = MF::Fields.ConvertInt32(ref reader, ref block, at);
+                if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Fields.Bit(ref block, at);
                 do
                 {
                     for (; plan.IsAway; plan.Next()) switch (plan.Member)

@@ -34,7 +34,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Note);
             MF::ExtensionDataCodec.Write(ref writer, value.Extra);
@@ -45,7 +45,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             var value = new global::Shop.Order();
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Wire.Int32(ref block, 0);
+            value.Id = MF::Fields.Int32(ref block, 0);
             value.Note = reader.ReadNullableString();
             value.Extra = MF::ExtensionDataCodec.Read(ref reader);
             return value;
@@ -62,8 +62,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(1)) >= 0) value.Id = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(1)) >= 0) value.Id = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 if (plan.IsAt(0)) { value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); plan.Next(); }

@@ -37,7 +37,7 @@ partial record struct Entry<TKey, TValue>
             var Key = value.Key;
             ref byte block = ref writer.Reserve(1);
             uint flags = (Value is null ? 0u : 1) | (Key is null ? 0u : 1) << 1;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             if (Value is not null) MF::TypeArgument<TValue, TValueCodec>.Write(ref writer, Value.GetValueOrDefault());
             if (Key is not null) MF::TypeArgument<TKey, TKeyCodec>.Write(ref writer, Key);
@@ -49,7 +49,7 @@ partial record struct Entry<TKey, TValue>
         {
             reader.Enter();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             var Value = (flags & 1u) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
             var Key = (flags & 2u) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");

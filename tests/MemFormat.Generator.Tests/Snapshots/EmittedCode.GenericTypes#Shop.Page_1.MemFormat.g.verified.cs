@@ -38,8 +38,8 @@ partial class Page<T>
             var First = value.First;
             ref byte block = ref writer.Reserve(5);
             uint flags = (Named is null ? 0u : 1) | (First is null ? 0u : 1) << 1;
-            MF::Wire.Put(ref block, 1, value.Number);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 1, value.Number);
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(5);
             MF::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<T>>("Page.Items"));
             if (Named is not null) global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Write(ref writer, Named.GetValueOrDefault());
@@ -53,9 +53,9 @@ partial class Page<T>
             var value = new global::Shop.Page<T>();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            value.Number = MF::Wire.Int32(ref block, 1);
+            value.Number = MF::Fields.Int32(ref block, 1);
             value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items");
             value.Named = (flags & 1u) != 0 ? global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Read(ref reader) : default(global::Shop.Entry<string, int>?);
             value.First = (flags & 2u) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
@@ -75,8 +75,8 @@ partial class Page<T>
             var value = existing ?? new global::Shop.Page<T>();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Number = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Number = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(0)) >= 0) value.Number = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Number = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 if (plan.IsAt(1)) { value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Node, existing?.Items) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items"); plan.Next(); }

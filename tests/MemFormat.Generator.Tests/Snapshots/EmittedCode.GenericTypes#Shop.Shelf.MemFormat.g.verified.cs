@@ -33,7 +33,7 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
         {
             ref byte block = ref writer.Reserve(1);
             uint flags = 1u;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>.Write(ref writer, value.Numbers ?? MF::MemFormatThrow.WriteNull<global::Shop.Page<int>>("Shelf.Numbers"));
         }
@@ -43,7 +43,7 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
         {
             var value = new global::Shop.Shelf();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
             value.Numbers = (flags & 1u) != 0 ? global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Page<int>>("Shelf.Numbers");
             return value;

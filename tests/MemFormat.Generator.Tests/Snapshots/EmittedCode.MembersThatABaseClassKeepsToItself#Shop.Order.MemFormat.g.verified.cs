@@ -34,8 +34,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Id);
-            MF::Wire.Put(ref block, 4, value.Count);
+            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 4, value.Count);
             writer.Advance(8);
             writer.WriteNullableString(MemFormatCodec.FieldOf_owner(value));
         }
@@ -45,8 +45,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             var value = new global::Shop.Order();
             ref byte block = ref reader.Take(8);
-            MemFormatCodec.SetId(value, MF::Wire.Int32(ref block, 0));
-            value.Count = MF::Wire.Int32(ref block, 4);
+            MemFormatCodec.SetId(value, MF::Fields.Int32(ref block, 0));
+            value.Count = MF::Fields.Int32(ref block, 4);
             MemFormatCodec.FieldOf_owner(value) = reader.ReadNullableString();
             return value;
         }
@@ -62,10 +62,10 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(1)) >= 0) MemFormatCodec.SetId(value, MF::Wire.Int32(ref block, at));
-            else if (at < -1) MemFormatCodec.SetId(value, MF::Wire.ConvertInt32(ref reader, ref block, at));
-            if ((at = plan.Offset(2)) >= 0) value.Count = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Count = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(1)) >= 0) MemFormatCodec.SetId(value, MF::Fields.Int32(ref block, at));
+            else if (at < -1) MemFormatCodec.SetId(value, MF::Fields.ConvertInt32(ref reader, ref block, at));
+            if ((at = plan.Offset(2)) >= 0) value.Count = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Count = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 if (plan.IsAt(0)) { MemFormatCodec.FieldOf_owner(value) = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing is null ? null : MemFormatCodec.FieldOf_owner(existing)); plan.Next(); }

@@ -34,8 +34,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Old);
-            MF::Wire.Put(ref block, 4, value.Older);
+            MF::Fields.Put(ref block, 0, value.Old);
+            MF::Fields.Put(ref block, 4, value.Older);
             writer.Advance(8);
         }
 
@@ -44,8 +44,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             var value = new global::Shop.Order();
             ref byte block = ref reader.Take(8);
-            value.Old = MF::Wire.Int32(ref block, 0);
-            value.Older = MF::Wire.Int32(ref block, 4);
+            value.Old = MF::Fields.Int32(ref block, 0);
+            value.Older = MF::Fields.Int32(ref block, 4);
             return value;
         }
 
@@ -60,10 +60,10 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var value = existing ?? new global::Shop.Order();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Old = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Old = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            if ((at = plan.Offset(1)) >= 0) value.Older = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Older = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(0)) >= 0) value.Old = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Old = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(1)) >= 0) value.Older = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Older = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)

@@ -38,12 +38,12 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             ref byte block = ref writer.Reserve(25);
             uint hasPrice = Price.HasValue ? 1u : 0;
             uint flags = hasPrice;
-            MF::Wire.Put(ref block, 1, value.Id);
-            MF::Wire.Put(ref block, 5, value.Count);
+            MF::Fields.Put(ref block, 1, value.Id);
+            MF::Fields.Put(ref block, 5, value.Count);
             nint at = 9;
-            MF::Wire.Put(ref block, at, Price.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, Price.GetValueOrDefault());
             at += (nint)(hasPrice * 16);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
             writer.WriteString(value.Name ?? MF::MemFormatThrow.WriteNull<string>("Order.Name"));
         }
@@ -52,11 +52,11 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
         {
             ref byte block = ref reader.Take(9);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            var Id = MF::Wire.Int32(ref block, 1);
-            var Count = MF::Wire.Int32(ref block, 5);
-            var Price = (flags & 1u) != 0 ? MF::Wire.Decimal(ref reader.Take(16), 0) : default(decimal?);
+            var Id = MF::Fields.Int32(ref block, 1);
+            var Count = MF::Fields.Int32(ref block, 5);
+            var Price = (flags & 1u) != 0 ? MF::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
             var Name = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name");
             return new global::Shop.Order(Id, Name!, Price) { Count = Count };
         }
@@ -69,10 +69,10 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var parts = new global::Shop.Order.MemFormatParts { Name = "new", Price = (decimal?)(1.5m) };
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(2)) >= 0) parts.Id = MF::Wire.Int32(ref block, at);
-            else if (at < -1) parts.Id = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            if ((at = plan.Offset(3)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
-            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
+            if ((at = plan.Offset(2)) >= 0) parts.Id = MF::Fields.Int32(ref block, at);
+            else if (at < -1) parts.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(3)) >= 0) (parts.Count, parts.HasCount) = (MF::Fields.Int32(ref block, at), true);
+            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Fields.ConvertInt32(ref reader, ref block, at), true);
             do
             {
                 if (plan.IsAt(1)) { parts.Price = plan.IsNull ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }

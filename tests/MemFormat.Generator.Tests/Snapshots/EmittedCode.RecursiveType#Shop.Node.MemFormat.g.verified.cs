@@ -37,8 +37,8 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             var Next = value.Next;
             ref byte block = ref writer.Reserve(5);
             uint flags = (Next is null ? 0u : 1);
-            MF::Wire.Put(ref block, 1, value.Value);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 1, value.Value);
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(5);
             if (Next is not null) global::Shop.Node.MemFormatCodec.Write(ref writer, Next);
             MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Write(ref writer, value.Children ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
@@ -51,9 +51,9 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             var value = new global::Shop.Node();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Value = MF::Wire.Int32(ref block, 1);
+            value.Value = MF::Fields.Int32(ref block, 1);
             value.Next = (flags & 1u) != 0 ? global::Shop.Node.MemFormatCodec.Read(ref reader) : null;
             MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
             reader.Leave();
@@ -72,8 +72,8 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
             var value = existing ?? new global::Shop.Node();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(1)) >= 0) value.Value = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Value = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(1)) >= 0) value.Value = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Value = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 if (plan.IsAt(0)) { value.Next = plan.IsNull ? null : MF::Into<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Next); plan.Next(); }

@@ -34,8 +34,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Id);
-            MF::Wire.Put(ref block, 4, value.Count);
+            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 4, value.Count);
             writer.Advance(8);
             writer.WriteString(value._name ?? MF::MemFormatThrow.WriteNull<string>("Order._name"));
         }
@@ -45,8 +45,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             var parts = new global::Shop.Order.MemFormatParts();
             ref byte block = ref reader.Take(8);
-            (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, 0), true);
-            (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, 4), true);
+            (parts.Id, parts.HasId) = (MF::Fields.Int32(ref block, 0), true);
+            (parts.Count, parts.HasCount) = (MF::Fields.Int32(ref block, 4), true);
             (parts._name, parts.Has_name) = (reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true);
             return new global::Shop.Order(in parts);
         }
@@ -59,10 +59,10 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             var parts = new global::Shop.Order.MemFormatParts();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) (parts.Id, parts.HasId) = (MF::Wire.Int32(ref block, at), true);
-            else if (at < -1) (parts.Id, parts.HasId) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
-            if ((at = plan.Offset(1)) >= 0) (parts.Count, parts.HasCount) = (MF::Wire.Int32(ref block, at), true);
-            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Wire.ConvertInt32(ref reader, ref block, at), true);
+            if ((at = plan.Offset(0)) >= 0) (parts.Id, parts.HasId) = (MF::Fields.Int32(ref block, at), true);
+            else if (at < -1) (parts.Id, parts.HasId) = (MF::Fields.ConvertInt32(ref reader, ref block, at), true);
+            if ((at = plan.Offset(1)) >= 0) (parts.Count, parts.HasCount) = (MF::Fields.Int32(ref block, at), true);
+            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Fields.ConvertInt32(ref reader, ref block, at), true);
             do
             {
                 if (plan.IsAt(2)) { (parts._name, parts.Has_name) = (MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true); plan.Next(); }

@@ -33,14 +33,14 @@ partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Ve
         /// <inheritdoc/>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Vector value)
         {
-            MF::Wire.PutBlock(ref writer.Reserve(12), 0, value);
+            MF::Fields.PutBlock(ref writer.Reserve(12), 0, value);
             writer.Advance(12);
         }
 
         /// <inheritdoc/>
         public static global::Shop.Vector Read(ref global::MemFormat.MemFormatReader reader)
         {
-            return MF::Wire.Block<global::Shop.Vector>(ref reader.Take(12), 0);
+            return MF::Fields.Block<global::Shop.Vector>(ref reader.Take(12), 0);
         }
 
         /// <inheritdoc/>
@@ -51,9 +51,9 @@ partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Ve
             var parts = new global::Shop.Vector.MemFormatParts();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) parts.X = MF::Wire.Single(ref block, at);
-            if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Wire.Single(ref block, at);
-            if ((at = plan.Offset(2)) >= 0) parts.Z = MF::Wire.Single(ref block, at);
+            if ((at = plan.Offset(0)) >= 0) parts.X = MF::Fields.Single(ref block, at);
+            if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Fields.Single(ref block, at);
+            if ((at = plan.Offset(2)) >= 0) parts.Z = MF::Fields.Single(ref block, at);
             do
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)

@@ -40,11 +40,11 @@ partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
             uint hasTo = To.HasValue ? 1u : 0;
             uint flags = (value.Open ? 1u : 0) | hasFrom << 1 | hasTo << 2;
             nint at = 1;
-            MF::Wire.Put(ref block, at, From.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, From.GetValueOrDefault());
             at += (nint)(hasFrom * 4);
-            MF::Wire.Put(ref block, at, To.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, To.GetValueOrDefault());
             at += (nint)(hasTo * 4);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
         }
 
@@ -53,11 +53,11 @@ partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
         {
             var value = new global::Shop.Range();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Open = (flags & 1u) != 0;
-            value.From = (flags & 2u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
-            value.To = (flags & 4u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
+            value.From = (flags & 2u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
+            value.To = (flags & 4u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
             return value;
         }
 
@@ -69,7 +69,7 @@ partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
             var value = new global::Shop.Range();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Open = MF::Wire.Bit(ref block, at);
+            if ((at = plan.Offset(0)) >= 0) value.Open = MF::Fields.Bit(ref block, at);
             do
             {
                 if (plan.IsAt(1)) { value.From = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }

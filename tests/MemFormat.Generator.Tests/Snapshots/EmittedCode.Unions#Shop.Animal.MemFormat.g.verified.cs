@@ -84,7 +84,7 @@ partial class Animal : global::MemFormat.IMemFormattable<global::Shop.Animal>
             var Tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
             uint flags = (Tag is null ? 0u : 1) | 1u << 1;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             if (Tag is not null) MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, Tag);
             MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Write(ref writer, value.Shape ?? MF::MemFormatThrow.WriteNull<global::Shop.IShape>("Animal.Shape"));
@@ -94,7 +94,7 @@ partial class Animal : global::MemFormat.IMemFormattable<global::Shop.Animal>
         public static global::Shop.Animal Read(ref global::MemFormat.MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             var Tag = (flags & 1u) != 0 ? MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
             var Shape = (flags & 2u) != 0 ? MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Animal.Shape") : MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Animal.Shape");

@@ -32,7 +32,7 @@ partial class Circle : global::MemFormat.IMemFormattable<global::Shop.Circle>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Circle value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Radius);
+            MF::Fields.Put(ref block, 0, value.Radius);
             writer.Advance(8);
         }
 
@@ -41,7 +41,7 @@ partial class Circle : global::MemFormat.IMemFormattable<global::Shop.Circle>
         {
             var value = new global::Shop.Circle();
             ref byte block = ref reader.Take(8);
-            value.Radius = MF::Wire.Double(ref block, 0);
+            value.Radius = MF::Fields.Double(ref block, 0);
             return value;
         }
 
@@ -56,8 +56,8 @@ partial class Circle : global::MemFormat.IMemFormattable<global::Shop.Circle>
             var value = existing ?? new global::Shop.Circle();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Radius = MF::Wire.Double(ref block, at);
-            else if (at < -1) value.Radius = MF::Wire.ConvertDouble(ref reader, ref block, at);
+            if ((at = plan.Offset(0)) >= 0) value.Radius = MF::Fields.Double(ref block, at);
+            else if (at < -1) value.Radius = MF::Fields.ConvertDouble(ref reader, ref block, at);
             do
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)

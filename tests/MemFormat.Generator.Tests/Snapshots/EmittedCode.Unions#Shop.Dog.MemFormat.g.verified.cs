@@ -86,7 +86,7 @@ partial class Dog : global::MemFormat.IMemFormattable<global::Shop.Dog>
             var Tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
             uint flags = (Friend is null ? 0u : 1) | (Tag is null ? 0u : 1) << 1 | 1u << 2;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             if (Friend is not null) MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Write(ref writer, Friend);
             if (Tag is not null) MF::UnionCodec<object, global::Shop.Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, Tag);
@@ -97,7 +97,7 @@ partial class Dog : global::MemFormat.IMemFormattable<global::Shop.Dog>
         public static global::Shop.Dog Read(ref global::MemFormat.MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             var Friend = (flags & 1u) != 0 ? MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Read(ref reader) : null;
             var Tag = (flags & 2u) != 0 ? MF::UnionCodec<object, global::Shop.Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;

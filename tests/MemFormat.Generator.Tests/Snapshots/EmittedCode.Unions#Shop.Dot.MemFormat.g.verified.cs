@@ -32,14 +32,14 @@ partial struct Dot : global::MemFormat.IMemFormattable<global::Shop.Dot>
         /// <inheritdoc/>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Dot value)
         {
-            MF::Wire.PutBlock(ref writer.Reserve(8), 0, value);
+            MF::Fields.PutBlock(ref writer.Reserve(8), 0, value);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
         public static global::Shop.Dot Read(ref global::MemFormat.MemFormatReader reader)
         {
-            return MF::Wire.Block<global::Shop.Dot>(ref reader.Take(8), 0);
+            return MF::Fields.Block<global::Shop.Dot>(ref reader.Take(8), 0);
         }
 
         /// <inheritdoc/>
@@ -50,10 +50,10 @@ partial struct Dot : global::MemFormat.IMemFormattable<global::Shop.Dot>
             var value = new global::Shop.Dot();
             ref byte block = ref plan.Block;
             nint at;
-            if ((at = plan.Offset(0)) >= 0) value.X = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.X = MF::Wire.ConvertInt32(ref reader, ref block, at);
-            if ((at = plan.Offset(1)) >= 0) value.Y = MF::Wire.Int32(ref block, at);
-            else if (at < -1) value.Y = MF::Wire.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(0)) >= 0) value.X = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.X = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            if ((at = plan.Offset(1)) >= 0) value.Y = MF::Fields.Int32(ref block, at);
+            else if (at < -1) value.Y = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)

@@ -113,6 +113,6 @@ public class CompositionTests
     internal static RootSchema Root<T>(T value)
     {
         _ = value;
-        return Roots.RootCodec<T>.Get(null).RootSchema;
+        return MemFormat.Payloads.Finding.RootCodec<T>.Get(null).RootSchema;
     }
 }

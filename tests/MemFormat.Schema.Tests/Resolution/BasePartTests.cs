@@ -2,7 +2,7 @@ using MemFormat.Codecs;
 using MemFormat.Wire;
 using Xunit;
 using static MemFormat.Schemas.Tests.Descriptor;
-using Fields = MemFormat.Codecs.Wire;
+using Fields = MemFormat.Codecs.Fields;
 
 namespace MemFormat.Schemas.Tests;
 

@@ -1,7 +1,7 @@
 using MemFormat.Codecs;
 using MemFormat.Wire;
 using static MemFormat.Schemas.Tests.Descriptor;
-using Fields = MemFormat.Codecs.Wire;
+using Fields = MemFormat.Codecs.Fields;
 
 namespace MemFormat.Schemas.Tests;
 

@@ -19,7 +19,7 @@ internal static class HolderCodecs
     private static Holder<T> Read<T, TCodec>(byte[] payload) where TCodec : struct, IMemFormatCodec<T> =>
         MemFormatEntry.Deserialize<Holder<T>, HolderCodec<T, TCodec>>(payload, null)!;
 
-    private static Type CodecOf<T>() => Roots.RootCodec<T>.Get(null).GetType().GetGenericArguments()[1];
+    private static Type CodecOf<T>() => MemFormat.Payloads.Finding.RootCodec<T>.Get(null).GetType().GetGenericArguments()[1];
 
     private static object Call(string method, Type type, Type codec, object argument) =>
         typeof(HolderCodecs).GetMethod(method, BindingFlags.NonPublic | BindingFlags.Static)!.MakeGenericMethod(type, codec)

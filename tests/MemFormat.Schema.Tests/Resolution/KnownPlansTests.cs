@@ -1,4 +1,4 @@
-using MemFormat.Resolution;
+using MemFormat.Plans.Build;
 using Xunit;
 
 namespace MemFormat.Schemas.Tests;

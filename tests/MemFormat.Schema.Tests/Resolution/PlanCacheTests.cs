@@ -1,5 +1,6 @@
 using MemFormat.Codecs;
-using MemFormat.Resolution;
+using MemFormat.Plans.Build;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 using Xunit;
 using static MemFormat.Schemas.Tests.Descriptor;

@@ -1,3 +1,4 @@
+using MemFormat.Payloads;
 using Xunit;
 
 namespace MemFormat.Schemas.Tests;

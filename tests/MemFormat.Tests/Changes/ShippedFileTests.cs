@@ -1,5 +1,5 @@
-using Corpus.Changes;
 using MemFormat.Schemas;
+using Corpus.Changes;
 
 namespace MemFormat.Tests;
 
@@ -21,7 +21,7 @@ public class ShippedFileTests
 
     private static string Line(Type type)
     {
-        RootSchema root = Roots.RootCodecs.Get(type, null).RootSchema;
+        RootSchema root = MemFormat.Payloads.Finding.RootCodecs.Get(type, null).RootSchema;
         var cases = root.DeclaredCases();
         return $"{type.FullName!.Replace('+', '.')} root {root.History.Own:x16} 1.0 {Convert.ToBase64String(root.Descriptor)}{(cases.Length > 0 ? " " + Convert.ToBase64String(cases) : "")}";
     }

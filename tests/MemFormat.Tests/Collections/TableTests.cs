@@ -1,7 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
-using MemFormat.Roots;
+using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Tests.Collections;
 

@@ -1,9 +1,9 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
-using MemFormat.Generator;
-using MemFormat.Roots;
+using MemFormat.Payloads.Finding;
 using MemFormat.Schemas;
+using MemFormat.Generator;
 using MemFormat.Wire;
 
 namespace MemFormat.Tests.Docs;

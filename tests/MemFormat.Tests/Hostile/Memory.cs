@@ -1,5 +1,5 @@
 using System.Reflection;
-using MemFormat.Roots;
+using MemFormat.Payloads.Finding;
 using MemFormat.Schemas;
 
 namespace MemFormat.Tests;

@@ -143,7 +143,7 @@ public partial class JsonTests
     private static string Json<T>(T value) => MemFormatJson.ToString(MemFormatSerializer.Serialize(value));
 
     private static MemFormatSchema SchemaOf(CorpusCase corpusCase) =>
-        CorpusContext.Default.TryGetCodec(corpusCase.Type, out var codec) ? codec.Schema : Roots.RootCodecs.Get(corpusCase.Type, null).Schema;
+        CorpusContext.Default.TryGetCodec(corpusCase.Type, out var codec) ? codec.Schema : MemFormat.Payloads.Finding.RootCodecs.Get(corpusCase.Type, null).Schema;
 
     /// <summary>The members in the order of their declaration: the body's own is by place and key.</summary>
     private static string Sorted(string json)

@@ -1,9 +1,9 @@
 extern alias tools;
 
 using System.Reflection;
-using Corpus;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
+using Corpus;
 using tools::MemFormat.Schema;
 
 namespace MemFormat.Tests;

@@ -1,5 +1,5 @@
 using MemFormat.Codecs;
-using Fields = MemFormat.Codecs.Wire;
+using Fields = MemFormat.Codecs.Fields;
 
 namespace MemFormat.Tests.Primitives;
 

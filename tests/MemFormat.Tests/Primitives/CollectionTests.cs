@@ -1,3 +1,5 @@
+using MemFormat.Io;
+
 using MemFormat.Codecs;
 
 namespace MemFormat.Tests.Primitives;

@@ -1,4 +1,4 @@
-using Fields = MemFormat.Codecs.Wire;
+using Fields = MemFormat.Codecs.Fields;
 
 namespace MemFormat.Tests.Primitives;
 

@@ -1,4 +1,6 @@
+
 using MemFormat.Codecs;
+using MemFormat.Codecs.Collections;
 
 namespace MemFormat.Tests.Primitives;
 

@@ -1,3 +1,4 @@
+
 using MemFormat.Codecs;
 
 namespace MemFormat.Tests.Primitives;

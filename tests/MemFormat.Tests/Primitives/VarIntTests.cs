@@ -1,3 +1,4 @@
+using MemFormat.Io;
 using System.Buffers;
 
 namespace MemFormat.Tests.Primitives;

@@ -1,6 +1,6 @@
+using MemFormat.Payloads.Finding;
+using MemFormat.Plans.Build;
 using Corpus;
-using MemFormat.Resolution;
-using MemFormat.Roots;
 
 namespace MemFormat.Tests;
 

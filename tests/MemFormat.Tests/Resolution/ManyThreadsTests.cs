@@ -1,6 +1,7 @@
-using Corpus;
-using MemFormat.Roots;
+using MemFormat.Payloads.Finding;
+using MemFormat.Plans.Build;
 using MemFormat.Schemas;
+using Corpus;
 
 namespace MemFormat.Tests;
 

@@ -1,4 +1,5 @@
-using MemFormat.Roots;
+
+using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Tests;
 

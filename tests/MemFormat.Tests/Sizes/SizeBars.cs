@@ -1,5 +1,5 @@
+using MemFormat.Payloads.Finding;
 using Corpus;
-using MemFormat.Roots;
 
 namespace MemFormat.Tests;
 

@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using MemFormat.Compression;
+using MemFormat.Payloads.Compression;
 
 namespace MemFormat.Tests;
 

@@ -1,6 +1,6 @@
 using MemFormat.Codecs;
+using MemFormat.Plans.Build;
 using MemFormat.Schemas;
-using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Tests;

@@ -1,6 +1,6 @@
+using MemFormat.Payloads.Finding;
+using MemFormat.Plans.Build;
 using Corpus;
-using MemFormat.Roots;
-using MemFormat.Unions;
 using MemFormat.Wire;
 
 namespace MemFormat.Tests;

@@ -1,5 +1,6 @@
 using System.Numerics;
-using MemFormat.Resolution;
+using MemFormat.Plans.Build;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Benchmarks.Workloads.Versions;
 

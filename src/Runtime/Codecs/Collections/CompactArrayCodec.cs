@@ -1,4 +1,6 @@
 using System.ComponentModel;
+using MemFormat.Codecs.Collections;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Io;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>Integers in groups of four: a byte with the width codes, the first in the lowest bits, then the values.</summary>
 internal static class CompactGroups<T, TCodec>

@@ -1,5 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Collections;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 

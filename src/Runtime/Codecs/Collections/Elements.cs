@@ -1,7 +1,8 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using MemFormat.Io;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>The elements of an array or list that lie in a row: written as memory, as bits, or one by one.</summary>
 internal static class Elements<T, TCodec>

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Schemas;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>
 /// The encoded keys of a collection whose own order depends on hash codes, for writing it in the order of these bytes. Each key

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Io;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>The entries of a map that lie in a row.</summary>
 internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>

@@ -1,6 +1,8 @@
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Collections;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Io;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>How large a hash table is made before its entries are seen.</summary>
 internal static class HashTable

@@ -1,6 +1,8 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Collections;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 

@@ -1,7 +1,7 @@
 using System.Diagnostics.CodeAnalysis;
 using System.Runtime.CompilerServices;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>Adds entries to maps, whose keys are neither null nor there twice.</summary>
 internal static class MapKeys

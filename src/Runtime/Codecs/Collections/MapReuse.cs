@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>Maps that are there and are filled anew.</summary>
 internal static class MapReuse

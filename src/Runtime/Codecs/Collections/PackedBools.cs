@@ -1,7 +1,8 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
+using MemFormat.Io;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>Bools in a row as bits, eight at a time.</summary>
 internal static class PackedBools
@@ -17,7 +18,7 @@ internal static class PackedBools
         int at = 0;
         for (; at <= items.Length - 8; at += 8)
         {
-            writer.WriteByte((byte)(ToZeroOrOne(Wire.UInt64(ref source, at)) * Gather >> 56));
+            writer.WriteByte((byte)(ToZeroOrOne(Fields.UInt64(ref source, at)) * Gather >> 56));
         }
 
         var bits = default(BitStringWriter);

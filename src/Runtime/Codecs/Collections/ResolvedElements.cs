@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>
 /// Elements that were written in another shape. All are allocated at once: <see cref="PlanNode.OpenElements"/> has charged

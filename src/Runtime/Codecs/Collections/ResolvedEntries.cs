@@ -1,7 +1,8 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using MemFormat.Io;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>Entries of a map that were written in another shape.</summary>
 internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>

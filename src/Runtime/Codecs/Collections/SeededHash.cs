@@ -1,7 +1,8 @@
 using System.Runtime.CompilerServices;
 using System.Security.Cryptography;
+using MemFormat.Io;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>Hash codes of small values that nobody can foresee: the whole value multiplied with secret numbers.</summary>
 internal static class SeededHash
@@ -47,10 +48,10 @@ internal static class SeededHash
     private static int OfMemory(ref byte block, int size) => size switch
     {
         1 => Mix(block, 0),
-        2 => Mix(Wire.UInt16(ref block, 0), 0),
-        4 => Mix(Wire.UInt32(ref block, 0), 0),
-        8 => Mix(Wire.UInt64(ref block, 0), 0),
-        _ => Mix(Wire.UInt64(ref block, 0), Wire.UInt64(ref block, 8)),
+        2 => Mix(Fields.UInt16(ref block, 0), 0),
+        4 => Mix(Fields.UInt32(ref block, 0), 0),
+        8 => Mix(Fields.UInt64(ref block, 0), 0),
+        _ => Mix(Fields.UInt64(ref block, 0), Fields.UInt64(ref block, 8)),
     };
 
     private static int Mix(ulong low, ulong high)

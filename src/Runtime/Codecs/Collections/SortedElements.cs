@@ -1,4 +1,6 @@
-namespace MemFormat.Codecs;
+using MemFormat.Io;
+
+namespace MemFormat.Codecs.Collections;
 
 /// <summary>Elements of sets whose own order depends on hash codes, written in the order of their bytes, null first.</summary>
 internal static class SortedElements<T, TCodec>

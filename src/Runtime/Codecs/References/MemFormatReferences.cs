@@ -1,6 +1,6 @@
 using System.ComponentModel;
-using MemFormat.Resolution;
-using MemFormat.Roots;
+using MemFormat.Codecs.References;
+using MemFormat.Payloads;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

@@ -1,4 +1,4 @@
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.References;
 
 /// <summary>How the objects of one class are made and their bodies written and read, as an object: bodies wait in a queue.</summary>
 internal abstract class ReferenceBody

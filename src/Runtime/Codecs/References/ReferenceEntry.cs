@@ -1,6 +1,6 @@
 using MemFormat.Schemas;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.References;
 
 /// <summary>What a read knows of one object that keeps its identity.</summary>
 internal struct ReferenceEntry

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Schemas;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.References;
 
 /// <summary>
 /// The objects of one payload that keep their identity, by number. Bodies follow the root in the order of the numbers, so

@@ -1,6 +1,6 @@
 using System.Runtime.InteropServices;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.References;
 
 /// <summary>The objects of one payload that keep their identity, and those whose bodies are still to be written.</summary>
 internal sealed class ReferenceWriter

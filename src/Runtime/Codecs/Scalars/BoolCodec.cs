@@ -26,13 +26,13 @@ public readonly struct BoolCodec : IMemFormatCodec<bool>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, bool value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool Read(ref MemFormatReader reader) => Wire.Bool(ref reader.Take(Size), 0);
+    public static bool Read(ref MemFormatReader reader) => Fields.Bool(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static bool ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);

@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct CharCodec : IMemFormatCompactCodec<char>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, char value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static char Read(ref MemFormatReader reader) => Wire.Char(ref reader.Take(Size), 0);
+    public static char Read(ref MemFormatReader reader) => Fields.Char(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static char ReadResolved(ref MemFormatReader reader, PlanNode node) =>
@@ -47,9 +47,9 @@ public readonly struct CharCodec : IMemFormatCompactCodec<char>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, char value) => Wire.PutCompact(ref block, ref at, value);
+    public static uint PutCompact(ref byte block, ref nint at, char value) => Fields.PutCompact(ref block, ref at, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static char GetCompact(ref byte block, ref nint at, uint code) => Wire.CompactChar(ref block, ref at, code);
+    public static char GetCompact(ref byte block, ref nint at, uint code) => Fields.CompactChar(ref block, ref at, code);
 }

@@ -26,13 +26,13 @@ public readonly struct DateOnlyCodec : IMemFormatCodec<DateOnly>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, DateOnly value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static DateOnly Read(ref MemFormatReader reader) => Wire.DateOnly(ref reader.Take(Size), 0);
+    public static DateOnly Read(ref MemFormatReader reader) => Fields.DateOnly(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static DateOnly ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);

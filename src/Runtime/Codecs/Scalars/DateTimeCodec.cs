@@ -26,13 +26,13 @@ public readonly struct DateTimeCodec : IMemFormatCodec<DateTime>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, DateTime value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static DateTime Read(ref MemFormatReader reader) => Wire.DateTime(ref reader.Take(Size), 0);
+    public static DateTime Read(ref MemFormatReader reader) => Fields.DateTime(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static DateTime ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);

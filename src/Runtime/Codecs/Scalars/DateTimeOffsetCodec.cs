@@ -26,13 +26,13 @@ public readonly struct DateTimeOffsetCodec : IMemFormatCodec<DateTimeOffset>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, DateTimeOffset value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static DateTimeOffset Read(ref MemFormatReader reader) => Wire.DateTimeOffset(ref reader.Take(Size), 0);
+    public static DateTimeOffset Read(ref MemFormatReader reader) => Fields.DateTimeOffset(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static DateTimeOffset ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);

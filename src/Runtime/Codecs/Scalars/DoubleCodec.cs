@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct DoubleCodec : IMemFormatCodec<double>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, double value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static double Read(ref MemFormatReader reader) => Wire.Double(ref reader.Take(Size), 0);
+    public static double Read(ref MemFormatReader reader) => Fields.Double(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static double ReadResolved(ref MemFormatReader reader, PlanNode node) =>

@@ -26,13 +26,13 @@ public readonly struct GuidCodec : IMemFormatCodec<Guid>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Guid value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Guid Read(ref MemFormatReader reader) => Wire.Guid(ref reader.Take(Size), 0);
+    public static Guid Read(ref MemFormatReader reader) => Fields.Guid(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static Guid ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);

@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct HalfCodec : IMemFormatCodec<Half>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Half value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Half Read(ref MemFormatReader reader) => Wire.Half(ref reader.Take(Size), 0);
+    public static Half Read(ref MemFormatReader reader) => Fields.Half(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static Half ReadResolved(ref MemFormatReader reader, PlanNode node) =>

@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct Int128Codec : IMemFormatCodec<Int128>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Int128 value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Int128 Read(ref MemFormatReader reader) => Wire.Int128(ref reader.Take(Size), 0);
+    public static Int128 Read(ref MemFormatReader reader) => Fields.Int128(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static Int128 ReadResolved(ref MemFormatReader reader, PlanNode node) =>

@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct Int32Codec : IMemFormatCompactCodec<int>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, int value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int Read(ref MemFormatReader reader) => Wire.Int32(ref reader.Take(Size), 0);
+    public static int Read(ref MemFormatReader reader) => Fields.Int32(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static int ReadResolved(ref MemFormatReader reader, PlanNode node) =>
@@ -47,9 +47,9 @@ public readonly struct Int32Codec : IMemFormatCompactCodec<int>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, int value) => Wire.PutCompact(ref block, ref at, value);
+    public static uint PutCompact(ref byte block, ref nint at, int value) => Fields.PutCompact(ref block, ref at, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int GetCompact(ref byte block, ref nint at, uint code) => Wire.CompactInt32(ref block, ref at, code);
+    public static int GetCompact(ref byte block, ref nint at, uint code) => Fields.CompactInt32(ref block, ref at, code);
 }

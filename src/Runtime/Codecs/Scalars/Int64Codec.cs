@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct Int64Codec : IMemFormatCompactCodec<long>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, long value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static long Read(ref MemFormatReader reader) => Wire.Int64(ref reader.Take(Size), 0);
+    public static long Read(ref MemFormatReader reader) => Fields.Int64(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static long ReadResolved(ref MemFormatReader reader, PlanNode node) =>
@@ -47,9 +47,9 @@ public readonly struct Int64Codec : IMemFormatCompactCodec<long>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, long value) => Wire.PutCompact(ref block, ref at, value);
+    public static uint PutCompact(ref byte block, ref nint at, long value) => Fields.PutCompact(ref block, ref at, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static long GetCompact(ref byte block, ref nint at, uint code) => Wire.CompactInt64(ref block, ref at, code);
+    public static long GetCompact(ref byte block, ref nint at, uint code) => Fields.CompactInt64(ref block, ref at, code);
 }

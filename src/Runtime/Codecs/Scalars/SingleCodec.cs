@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct SingleCodec : IMemFormatCodec<float>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, float value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static float Read(ref MemFormatReader reader) => Wire.Single(ref reader.Take(Size), 0);
+    public static float Read(ref MemFormatReader reader) => Fields.Single(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static float ReadResolved(ref MemFormatReader reader, PlanNode node) =>

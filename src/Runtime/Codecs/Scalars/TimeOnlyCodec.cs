@@ -26,13 +26,13 @@ public readonly struct TimeOnlyCodec : IMemFormatCodec<TimeOnly>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, TimeOnly value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TimeOnly Read(ref MemFormatReader reader) => Wire.TimeOnly(ref reader.Take(Size), 0);
+    public static TimeOnly Read(ref MemFormatReader reader) => Fields.TimeOnly(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static TimeOnly ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);

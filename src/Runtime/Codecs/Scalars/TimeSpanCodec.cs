@@ -26,13 +26,13 @@ public readonly struct TimeSpanCodec : IMemFormatCodec<TimeSpan>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, TimeSpan value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TimeSpan Read(ref MemFormatReader reader) => Wire.TimeSpan(ref reader.Take(Size), 0);
+    public static TimeSpan Read(ref MemFormatReader reader) => Fields.TimeSpan(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static TimeSpan ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);

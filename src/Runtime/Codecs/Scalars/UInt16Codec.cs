@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct UInt16Codec : IMemFormatCompactCodec<ushort>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ushort value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ushort Read(ref MemFormatReader reader) => Wire.UInt16(ref reader.Take(Size), 0);
+    public static ushort Read(ref MemFormatReader reader) => Fields.UInt16(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static ushort ReadResolved(ref MemFormatReader reader, PlanNode node) =>
@@ -47,9 +47,9 @@ public readonly struct UInt16Codec : IMemFormatCompactCodec<ushort>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, ushort value) => Wire.PutCompact(ref block, ref at, value);
+    public static uint PutCompact(ref byte block, ref nint at, ushort value) => Fields.PutCompact(ref block, ref at, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ushort GetCompact(ref byte block, ref nint at, uint code) => Wire.CompactUInt16(ref block, ref at, code);
+    public static ushort GetCompact(ref byte block, ref nint at, uint code) => Fields.CompactUInt16(ref block, ref at, code);
 }

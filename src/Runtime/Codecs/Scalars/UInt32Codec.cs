@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct UInt32Codec : IMemFormatCompactCodec<uint>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, uint value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint Read(ref MemFormatReader reader) => Wire.UInt32(ref reader.Take(Size), 0);
+    public static uint Read(ref MemFormatReader reader) => Fields.UInt32(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static uint ReadResolved(ref MemFormatReader reader, PlanNode node) =>
@@ -47,9 +47,9 @@ public readonly struct UInt32Codec : IMemFormatCompactCodec<uint>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, uint value) => Wire.PutCompact(ref block, ref at, value);
+    public static uint PutCompact(ref byte block, ref nint at, uint value) => Fields.PutCompact(ref block, ref at, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint GetCompact(ref byte block, ref nint at, uint code) => Wire.CompactUInt32(ref block, ref at, code);
+    public static uint GetCompact(ref byte block, ref nint at, uint code) => Fields.CompactUInt32(ref block, ref at, code);
 }

@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Resolution;
+using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -27,13 +27,13 @@ public readonly struct UInt64Codec : IMemFormatCompactCodec<ulong>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ulong value)
     {
-        Wire.Put(ref writer.Reserve(Size), 0, value);
+        Fields.Put(ref writer.Reserve(Size), 0, value);
         writer.Advance(Size);
     }
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong Read(ref MemFormatReader reader) => Wire.UInt64(ref reader.Take(Size), 0);
+    public static ulong Read(ref MemFormatReader reader) => Fields.UInt64(ref reader.Take(Size), 0);
 
     /// <inheritdoc/>
     public static ulong ReadResolved(ref MemFormatReader reader, PlanNode node) =>
@@ -47,9 +47,9 @@ public readonly struct UInt64Codec : IMemFormatCompactCodec<ulong>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, ulong value) => Wire.PutCompact(ref block, ref at, value);
+    public static uint PutCompact(ref byte block, ref nint at, ulong value) => Fields.PutCompact(ref block, ref at, value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong GetCompact(ref byte block, ref nint at, uint code) => Wire.CompactUInt64(ref block, ref at, code);
+    public static ulong GetCompact(ref byte block, ref nint at, uint code) => Fields.CompactUInt64(ref block, ref at, code);
 }

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 

@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Tuples;
 
 /// <summary>One element of a tuple. Whether it has a presence bit is a constant to the JIT.</summary>
 internal static class TuplePart<T, TCodec>

@@ -1,7 +1,9 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Io;
+using MemFormat.Schemas;
 using MemFormat.Wire;
 
-namespace MemFormat.Codecs;
+namespace MemFormat.Codecs.Tuples;
 
 /// <summary>The body of a tuple: its presence bits, then its elements.</summary>
 internal static class Tuples<T, TElements>
@@ -26,11 +28,11 @@ internal static class Tuples<T, TElements>
 
         names ??= [.. Enumerable.Range(1, TElements.Count).Select(i => $"Item{i}")];
         var segment = new List<byte>();
-        Schemas.SlotWriter.Number(segment, (uint)TElements.Count << 3);
+        SlotWriter.Number(segment, (uint)TElements.Count << 3);
         for (int i = 0; i < TElements.Count; i++)
         {
-            segment.Add(Schemas.SlotWriter.Token(WireKind.Hole, WirePlace.Rest));
-            Schemas.SlotWriter.Number(segment, (uint)i);
+            segment.Add(SlotWriter.Token(WireKind.Hole, WirePlace.Rest));
+            SlotWriter.Number(segment, (uint)i);
         }
 
         int size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);

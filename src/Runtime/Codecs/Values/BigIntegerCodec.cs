@@ -2,6 +2,7 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.InteropServices;
+using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

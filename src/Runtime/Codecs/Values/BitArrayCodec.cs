@@ -2,6 +2,8 @@ using System.Buffers;
 using System.Collections;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Collections;
+using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.ComponentModel;
 using System.Text;
+using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

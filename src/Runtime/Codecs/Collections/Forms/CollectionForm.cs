@@ -1,5 +1,6 @@
 using System.Collections.ObjectModel;
 using System.ComponentModel;
+using MemFormat.Codecs.Collections;
 
 namespace MemFormat.Codecs;
 

@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using MemFormat.Codecs.Collections;
 
 namespace MemFormat.Codecs;
 

@@ -1,0 +1,22 @@
+namespace MemFormat.Base;
+
+/// <summary>Types as C# source names them.</summary>
+internal static class TypeNames
+{
+    internal static string Of(Type type)
+    {
+        if (type.IsArray)
+        {
+            return Of(type.GetElementType()!) + "[" + new string(',', type.GetArrayRank() - 1) + "]";
+        }
+
+        string name = type.FullName ?? type.Name;
+        int tick = name.IndexOf('`', StringComparison.Ordinal);
+        if (type.IsGenericType && tick > 0)
+        {
+            return $"{name[..tick]}<{string.Join(", ", type.GetGenericArguments().Select(Of))}>";
+        }
+
+        return name.Replace('+', '.');
+    }
+}

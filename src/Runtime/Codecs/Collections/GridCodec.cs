@@ -1,0 +1,194 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Tuples;
+using MemFormat.Io;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// Arrays of several dimensions: objects whose member 1 is the list of the elements, the last index counting fastest, and whose
+/// members 2 and up are the lengths.
+/// </summary>
+/// <typeparam name="TArray">The array's type.</typeparam>
+/// <typeparam name="T">The type of the elements.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+/// <typeparam name="TShape">The number of dimensions.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
+#nullable restore annotations
+    where TArray : class
+    where TCodec : struct, IMemFormatCodec<T>
+    where TShape : struct, IGridShape<TArray>
+{
+    private const int LengthSize = 4;
+
+    /// <inheritdoc/>
+    public static int MinSize => (TShape.Rank * LengthSize) + 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => true;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        var segment = new List<byte>();
+        SlotWriter.Number(segment, (uint)(1 + TShape.Rank) << 3);
+        segment.AddRange([SlotWriter.Token(WireKind.Hole, WirePlace.Rest), 0]);
+        string names = "Elements!";
+        for (int i = 1; i <= TShape.Rank; i++)
+        {
+            segment.Add(SlotWriter.Token(WireKind.Int32, WirePlace.Fixed));
+            names += $" Length{i}!";
+        }
+
+        int size = Nesting.ObjectHeader + (2 * LengthSize * (1 + TShape.Rank));
+        if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), segment.ToArray(), names, size, isStruct: false))
+        {
+            SequenceSlot.Describe<T, TCodec>(schema);
+            schema.End();
+        }
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, TArray value)
+    {
+        var array = (Array)(object)value;
+        Span<int> lengths = stackalloc int[TShape.Rank];
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            lengths[i] = array.GetLength(i);
+            if (array.GetLowerBound(i) != 0)
+            {
+                throw new ArgumentException("An array whose indices do not begin at 0 cannot be written.", nameof(value));
+            }
+        }
+
+        if (GridLengths.Count(lengths) < 0)
+        {
+            throw new ArgumentException("An array without elements has lengths that cannot be read back everywhere.", nameof(value));
+        }
+
+        if (Nesting.IsCounted<T>())
+        {
+            writer.Enter();
+        }
+
+        writer.WriteMemory(ref Unsafe.As<int, byte>(ref MemoryMarshal.GetReference(lengths)), (uint)(lengths.Length * LengthSize));
+        Elements<T, TCodec>.Write(ref writer, Items(array));
+        if (Nesting.IsCounted<T>())
+        {
+            writer.Leave();
+        }
+    }
+
+    /// <inheritdoc/>
+    public static TArray Read(ref MemFormatReader reader)
+    {
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Enter();
+        }
+
+        Span<int> lengths = stackalloc int[TShape.Rank];
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            lengths[i] = Int32Codec.Read(ref reader);
+        }
+
+        TArray value = ReadItems(ref reader, lengths);
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Leave();
+        }
+
+        return value;
+    }
+
+    /// <inheritdoc/>
+    public static TArray ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (node.IsExact)
+        {
+            return Read(ref reader);
+        }
+
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Enter();
+        }
+
+        ObjectPlan plan = node.Open(ref reader);
+        Span<int> lengths = stackalloc int[TShape.Rank];
+        T[]? items = null;
+        for (int i = 0; i < lengths.Length; i++)
+        {
+            nint at = plan.Offset(i + 1);
+            lengths[i] = at >= 0 ? Fields.Int32(ref plan.Block, at)
+                : at < -1 ? Fields.ConvertInt32(ref reader, ref plan.Block, at)
+                : 0;
+        }
+
+        for (; plan.HasMore(ref reader); plan.Next())
+        {
+            if (plan.Member > 0)
+            {
+                lengths[plan.Member - 1] = Int32Codec.ReadResolved(ref reader, plan.Node);
+            }
+            else
+            {
+                items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, plan.Node);
+            }
+        }
+
+        if (Nesting.IsCounted<T>())
+        {
+            reader.Leave();
+        }
+
+        reader.Charge((long)(items?.Length ?? 0) * Unsafe.SizeOf<T>());
+        return Of(items, lengths);
+    }
+
+    /// <summary>Reads into the array itself where elements are neither bits nor large beside their bytes.</summary>
+    private static TArray ReadItems(ref MemFormatReader reader, scoped ReadOnlySpan<int> lengths)
+    {
+        if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool || TCodec.HasPresence || !Elements<T, TCodec>.IsAllocatedAtOnce)
+        {
+            return Of(ArrayCodec<T, TCodec>.Read(ref reader), lengths);
+        }
+
+        int count = CollectionHeader.Count(ref reader, reader.ReadLength(), TCodec.MinSize);
+        TArray value = Create(lengths, count);
+        Elements<T, TCodec>.Read(ref reader, Items((Array)(object)value));
+        return value;
+    }
+
+    private static TArray Of(T[]? items, scoped ReadOnlySpan<int> lengths)
+    {
+        TArray value = Create(lengths, items is null ? -1 : items.Length);
+        items.CopyTo(Items((Array)(object)value));
+        return value;
+    }
+
+    private static TArray Create(scoped ReadOnlySpan<int> lengths, int count)
+    {
+        if (count < 0 || GridLengths.Count(lengths) != count)
+        {
+            MemFormatThrow.InvalidData("An array has another number of elements than its lengths say.");
+        }
+
+        return TShape.Create(lengths);
+    }
+
+    /// <summary>The elements in a row. An array of a derived type is fine here: only the code's own arrays are stored into.</summary>
+    private static Span<T> Items(Array array) =>
+        MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
+}

@@ -1,0 +1,20 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs.Collections;
+
+/// <summary>The slot of elements in a row: bytes have a kind of their own.</summary>
+internal static class SequenceSlot
+{
+    internal static void Describe<T, TCodec>(SchemaComposer schema)
+        where TCodec : struct, IMemFormatCodec<T>
+    {
+        if (typeof(TCodec) == typeof(ByteCodec))
+        {
+            schema.Kind(WireKind.Bytes);
+            return;
+        }
+
+        schema.List();
+        TCodec.Describe(schema);
+    }
+}

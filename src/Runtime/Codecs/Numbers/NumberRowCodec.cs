@@ -1,0 +1,138 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// Structs that consist of numbers: objects with these as members 1 and up in the fixed block. Copied as memory where that is
+/// the numbers one after another, as it is on every runtime known.
+/// </summary>
+/// <typeparam name="T">The struct.</typeparam>
+/// <typeparam name="TNumber">The numbers' type.</typeparam>
+/// <typeparam name="TCodec">The numbers' codec.</typeparam>
+/// <typeparam name="TRow">How a value consists of numbers.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
+    where T : unmanaged
+    where TNumber : unmanaged
+    where TCodec : struct, IMemFormatCodec<TNumber>
+    where TRow : struct, INumberRow<T, TNumber>
+{
+    private static readonly bool s_isRaw = Probe();
+
+    /// <inheritdoc/>
+    public static int MinSize
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => TRow.Count * Unsafe.SizeOf<TNumber>();
+    }
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => s_isRaw;
+    }
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        var segment = new List<byte>();
+        SlotWriter.Number(segment, (uint)TRow.Count << 3);
+        WireKind kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
+        for (int i = 0; i < TRow.Count; i++)
+        {
+            segment.Add(SlotWriter.Token(kind, WirePlace.Fixed));
+        }
+
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), segment.ToArray(), TRow.Names, MinSize, isStruct: true))
+        {
+            schema.End();
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, T value)
+    {
+        if (s_isRaw)
+        {
+            Fields.PutBlock(ref writer.Reserve(MinSize), 0, value);
+        }
+        else
+        {
+            Put(ref writer.Reserve(MinSize), value);
+        }
+
+        writer.Advance(MinSize);
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Read(ref MemFormatReader reader)
+    {
+        ref byte block = ref reader.Take((nuint)MinSize);
+        return s_isRaw ? Fields.Block<T>(ref block, 0) : Get(ref block);
+    }
+
+    /// <inheritdoc/>
+    public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (node.IsExact)
+        {
+            return Read(ref reader);
+        }
+
+        ObjectPlan plan = node.Open(ref reader);
+        Span<TNumber> numbers = stackalloc TNumber[TRow.Count];
+        numbers.Clear();
+        for (int i = 0; i < numbers.Length; i++)
+        {
+            nint at = plan.Offset(i);
+            if (at >= 0)
+            {
+                numbers[i] = Fields.Block<TNumber>(ref plan.Block, at);
+            }
+            else if (at < -1)
+            {
+                numbers[i] = ConvertedNumber.Read<TNumber>(ref reader, ref plan.Block, at);
+            }
+        }
+
+        for (; plan.HasMore(ref reader); plan.Next())
+        {
+            numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Node);
+        }
+
+        return TRow.ToValue(numbers);
+    }
+
+    /// <summary>Writes the numbers one by one.</summary>
+    internal static void Put(ref byte block, T value) =>
+        TRow.ToNumbers(value, MemoryMarshal.CreateSpan(ref Unsafe.As<byte, TNumber>(ref block), TRow.Count));
+
+    /// <summary>Reads the numbers one by one.</summary>
+    internal static T Get(ref byte block) =>
+        TRow.ToValue(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, TNumber>(ref block), TRow.Count));
+
+    /// <summary>Whether a value in memory is its numbers in a row.</summary>
+    private static bool Probe()
+    {
+        Span<TNumber> numbers = stackalloc TNumber[TRow.Count];
+        Span<byte> bytes = MemoryMarshal.AsBytes(numbers);
+        for (int i = 0; i < bytes.Length; i++)
+        {
+            bytes[i] = (byte)(i & 0x3F);
+        }
+
+        T value = TRow.ToValue(numbers);
+        return Unsafe.SizeOf<T>() == bytes.Length && MemoryMarshal.AsBytes(MemoryMarshal.CreateReadOnlySpan(ref value, 1)).SequenceEqual(bytes);
+    }
+}

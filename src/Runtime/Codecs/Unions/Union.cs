@@ -1,0 +1,96 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Payloads;
+using MemFormat.Plans.Build;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs.Unions;
+
+/// <summary>Writes and reads the values of one union.</summary>
+internal static class Union<TCases>
+    where TCases : struct, IMemFormatUnion
+{
+    public static void Write(ref MemFormatWriter writer, object value)
+    {
+        var scope = writer.Scope ?? throw OwnUnions.NotReached();
+        var ordinal = TCases.Find(value);
+        var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
+        var own = ordinal >= 0 ? union.Declared[ordinal] : FindForeign(scope.Root, union, value);
+
+        writer.Enter();
+        if (scope.Define(union, own))
+        {
+            writer.WriteLength((ulong)own.Tag << 1 | 1);
+            writer.WriteLength((uint)own.Definition.Length);
+            writer.WriteMemory(ref own.Definition[0], (uint)own.Definition.Length);
+        }
+        else
+        {
+            writer.WriteLength((ulong)own.Tag << 1);
+        }
+
+        if (ordinal >= 0)
+            TCases.Write(ref writer, value, ordinal);
+        else
+            own.Foreign!.Write(ref writer, value);
+        writer.Leave();
+    }
+
+    /// <summary>Reads a value of a union that has the same number in the payload's schema.</summary>
+    public static object? Read(ref MemFormatReader reader)
+    {
+        var scope = reader.Scope ?? throw OwnUnions.NotReached();
+        var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
+        return Read(ref reader, scope.Unions, union.Number, union);
+    }
+
+    public static object? ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (node.IsExact)
+            return Read(ref reader);
+        var scope = reader.Scope ?? throw OwnUnions.NotReached();
+        var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
+        if (node.Kind == WireKind.Union)
+            return Read(ref reader, scope.Unions, node.Union, union);
+
+        // The writer's type was no union yet, and so a plain object: the base itself.
+        reader.Enter();
+        var value = TCases.Read(ref reader, union.Base!.Ordinal, node.Element!);
+        reader.Leave();
+        return value;
+    }
+
+    private static object? Read(ref MemFormatReader reader, PayloadUnions unions, uint number, OwnUnion union)
+    {
+        reader.Enter();
+        var node = unions.Begin(ref reader, number, union, out var own, out var unknown);
+        object? value = null;
+        if (node is null)
+        {
+            if (TCases.UnknownCase == MemUnknownCase.Throw)
+                MemFormatThrow.UnknownCase();
+            SchemaWalker.Skip(ref reader, unknown!.Schema, unknown.Schema.Root);
+        }
+        else
+        {
+            value = own!.Foreign is { } foreign ? foreign.Read(ref reader, node) : TCases.Read(ref reader, own.Ordinal, node);
+            if (value is null)
+                MemFormatThrow.InvalidData("A case of a union holds a null.");
+        }
+
+        reader.Leave();
+        return value;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static OwnCase FindForeign(RootSchema root, OwnUnion union, object value)
+    {
+        if (union.Source.FindForeign(value) is not { } added)
+        {
+            MemFormatThrow.NoCase(value, TCases.Name);
+            return null;
+        }
+
+        return root.Unions.Compose(union, added);
+    }
+}

@@ -1,0 +1,45 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Unions;
+using MemFormat.Schemas;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values of one of several types: the number of the case, then what the case's own codec writes.</summary>
+/// <typeparam name="T">The union's type: an interface, a class, or <see cref="object"/>.</typeparam>
+/// <typeparam name="TCases">Its cases.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct UnionCodec<T, TCases> : IMemFormatCodec<T>
+    where T : class
+    where TCases : struct, IMemFormatUnion
+{
+    /// <inheritdoc/>
+    public static int MinSize => (int)WriterSchema.MinUnionSize;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => true;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    static bool IMemFormatDescribe.IsObject => true;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema) => schema.Union(UnionSource<TCases>.Instance);
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, T value) => Union<TCases>.Write(ref writer, value);
+
+    /// <summary>Reads a value. Null where its case is not known and the union says so.</summary>
+    public static T Read(ref MemFormatReader reader) => Unsafe.As<T>(Union<TCases>.Read(ref reader))!;
+
+    /// <inheritdoc cref="Read"/>
+    public static T ReadResolved(ref MemFormatReader reader, PlanNode node) => Unsafe.As<T>(Union<TCases>.ReadResolved(ref reader, node))!;
+
+    static void IMemFormatDescribe.WriteObject(ref MemFormatWriter writer, object? value) => Union<TCases>.Write(ref writer, value!);
+
+    static object? IMemFormatDescribe.ReadObject(ref MemFormatReader reader) => Union<TCases>.Read(ref reader);
+
+    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing) =>
+        Union<TCases>.ReadResolved(ref reader, node);
+}

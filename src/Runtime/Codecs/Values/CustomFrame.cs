@@ -1,0 +1,64 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Io;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs.Values;
+
+/// <summary>What surrounds the values of users' codecs: their place in the schema, and a frame that keeps their errors inside.</summary>
+internal static class CustomFrame<T>
+{
+    internal static void Describe(SchemaComposer schema, MemFormatCodec<T> codec)
+    {
+        if (string.IsNullOrEmpty(codec.Id))
+        {
+            throw new InvalidOperationException($"The codec {codec.GetType()} has no id.");
+        }
+
+        schema.Opaque(NameKey.Of(codec.Id), codec.Version, default(T) is null ? WirePlace.Present : WirePlace.Rest);
+    }
+
+    /// <summary>The schema of roots that the codec itself serializes.</summary>
+    internal static RootSchema Schema(MemFormatCodec<T> codec)
+    {
+        var composer = new SchemaComposer();
+        Describe(composer, codec);
+        composer.NeedScope();
+        return composer.Finish(codec);
+    }
+
+    internal static void Write(ref MemFormatWriter writer, MemFormatCodec<T> codec, T value)
+    {
+        PayloadBuffer buffer = PayloadBuffer.Rent();
+        MemFormatWriter inner = writer.Inner(buffer);
+        codec.Write(ref inner, value);
+        writer.WriteFrame(ref inner, buffer);
+    }
+
+    internal static T Read(ref MemFormatReader reader, MemFormatCodec<T> codec, uint version)
+    {
+        nuint behind = reader.EnterFrame(out int depth);
+        ref byte end = ref reader.End;
+        T value = ReadInside(ref reader, codec, version);
+        reader.LeaveFrame(ref end, behind, depth);
+        if (value is null)
+        {
+            MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' gave null.");
+        }
+
+        return value;
+    }
+
+    /// <summary>The frame is there as a whole, so reading on behind it is no lack of data.</summary>
+    private static T ReadInside(ref MemFormatReader reader, MemFormatCodec<T> codec, uint version)
+    {
+        try
+        {
+            return codec.Read(ref reader, version);
+        }
+        catch (MemFormatException exception) when (exception is { Error: MemFormatError.Truncated, IsLocated: false })
+        {
+            throw new MemFormatException(MemFormatError.InvalidData, $"A frame holds less than the custom codec '{codec.Id}' reads.", exception);
+        }
+    }
+}

@@ -1,0 +1,45 @@
+using System.ComponentModel;
+using MemFormat.Plans.Build.Extensions;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>The member that keeps what is unknown here, null included.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema)
+    {
+        schema.Extended(WireExtension.ExtensionData);
+        schema.Kind(WireKind.Bytes);
+    }
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, MemExtensionData? value) => BytesCodec.Write(ref writer, value?.Bytes);
+
+    /// <inheritdoc/>
+    public static MemExtensionData? Read(ref MemFormatReader reader)
+    {
+        if (BytesCodec.Read(ref reader) is not { } bytes)
+        {
+            return null;
+        }
+
+        // What the entries hold is checked when they become members somewhere.
+        ExtensionEntry.Count(bytes);
+        return new MemExtensionData(bytes);
+    }
+
+    /// <summary>Gives what the plan's steps kept of the object that is read.</summary>
+    public static MemExtensionData? ReadResolved(ref MemFormatReader reader, PlanNode node) => reader.Scope!.Extensions.Pop().ToData();
+}

@@ -1,0 +1,74 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+
+namespace MemFormat.Io;
+
+/// <summary>
+/// What stands before the elements: <c>count &lt;&lt; 2 | flags</c>, checked against what the payload can hold before
+/// anything is allocated.
+/// </summary>
+internal static class CollectionHeader
+{
+    /// <summary>The whole header of a collection that is null.</summary>
+    internal const byte Null = 1;
+
+    /// <summary>A bitmap of the elements that are not null follows.</summary>
+    internal const uint HasNulls = 2;
+
+    /// <summary>How many elements are allocated before they are seen, where the payload's size does not vouch for them.</summary>
+    internal const int SlotsAhead = 4096;
+
+    /// <summary>Writes the header of a collection without null elements.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void Write(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << 2);
+
+    /// <summary>Writes the header of a collection with null elements.</summary>
+    internal static void WriteWithNulls(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << 2 | HasNulls);
+
+    /// <summary>Checks the header of a collection whose elements take some bytes each.</summary>
+    /// <returns>The count, as many as could be in the payload at most.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static int Count(ref MemFormatReader reader, ulong header, int minSize)
+    {
+        ulong count = header >> 2;
+
+        // The first comparison keeps the product within 64 bits.
+        if ((header & 3) != 0 || count > reader.Left || count * (uint)minSize > reader.Left)
+        {
+            Fail(header);
+        }
+
+        return (int)count;
+    }
+
+    /// <summary>Checks the header of a collection whose elements take some bits each.</summary>
+    /// <param name="reader">Behind the header.</param>
+    /// <param name="header">The header.</param>
+    /// <param name="perByte">How many elements a byte may stand for.</param>
+    /// <param name="flags">The flags that the header must have.</param>
+    internal static int CountPacked(ref MemFormatReader reader, ulong header, uint perByte, uint flags)
+    {
+        ulong count = header >> 2;
+        if ((header & 3) != flags || count > reader.Left * (ulong)perByte)
+        {
+            Fail(header & ~(ulong)flags);
+        }
+
+        if (count > (ulong)Array.MaxLength)
+        {
+            MemFormatThrow.InvalidData("A collection has more elements than .NET collections can hold.");
+        }
+
+        return (int)count;
+    }
+
+    private static void Fail(ulong header)
+    {
+        if ((header & 3) != 0)
+        {
+            MemFormatThrow.InvalidData("A collection has unknown flags.");
+        }
+
+        MemFormatThrow.Truncated();
+    }
+}

@@ -1,0 +1,84 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+
+namespace MemFormat.Io;
+
+/// <summary>
+/// Dates and times of whole seconds in five bytes. Width codes: 0 the default value, no bytes; 1 whole seconds; 2 as fixed.
+/// </summary>
+internal static class CompactDates
+{
+    private const ulong MaxSeconds = 1UL << 38;
+    private const int SecondsSize = 5;
+    private const ulong SecondsMask = (1UL << 40) - 1;
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static uint Put(ref byte block, ref nint at, ulong raw)
+    {
+        ulong ticks = raw & DateTimeBits.TicksMask;
+        ulong seconds = ticks / TimeSpan.TicksPerSecond;
+        bool isWhole = seconds * TimeSpan.TicksPerSecond == ticks && seconds < MaxSeconds;
+        uint code = raw == 0 ? 0u : isWhole ? 1u : 2u;
+        Fields.Put(ref block, at, isWhole ? seconds << 2 | raw >> 62 : raw);
+
+        // 0, 5 or 8 bytes: the code's byte of this word.
+        at += (nint)(0x08_05_00u >> (int)(code * 8) & 0xFF);
+        return code;
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static ulong GetRaw(ref byte block, ref nint at, uint code)
+    {
+        ulong word = Fields.UInt64(ref block, at);
+        switch (code)
+        {
+            case 0:
+                return 0;
+            case 1:
+                at += SecondsSize;
+                word &= SecondsMask;
+                return (word >> 2) * TimeSpan.TicksPerSecond | word << 62;
+            case 2:
+                at += sizeof(ulong);
+                return word;
+            default:
+                MemFormatThrow.InvalidData();
+                return 0;
+        }
+    }
+
+    internal static uint Put(ref byte block, ref nint at, DateTimeOffset value)
+    {
+        ulong ticks = (ulong)value.UtcTicks;
+        int minutes = value.TotalOffsetMinutes;
+        if ((ticks | (uint)minutes) == 0)
+        {
+            return 0;
+        }
+
+        uint code = Put(ref block, ref at, ticks);
+        if (code == 0)
+        {
+            // The first moment of all with an offset: its bytes would be none, so the seconds are written out as zeros.
+            at += SecondsSize;
+            code = 1;
+        }
+
+        Fields.Put(ref block, at, (short)minutes);
+        at += sizeof(short);
+        return code;
+    }
+
+    internal static DateTimeOffset GetOffset(ref byte block, ref nint at, uint code)
+    {
+        ulong ticks = GetRaw(ref block, ref at, code);
+        if (code == 0)
+        {
+            return default;
+        }
+
+        short minutes = Fields.Int16(ref block, at);
+        at += sizeof(short);
+        return DateTimeBits.Make(ticks, minutes);
+    }
+}

@@ -1,0 +1,53 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Io;
+
+namespace MemFormat.Codecs;
+
+// Values that not every bit pattern is one of: checked.
+public static partial class Fields
+{
+    /// <summary>Reads a byte that must be 0 or 1.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool Bool(ref byte block, nint at)
+    {
+        byte value = Unsafe.Add(ref block, at);
+        if (value > 1)
+        {
+            MemFormatThrow.InvalidData();
+        }
+
+        return value != 0;
+    }
+
+    /// <summary>Reads flags, high part and low parts.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static decimal Decimal(ref byte block, nint at)
+    {
+        uint flags = UInt32(ref block, at);
+        if ((flags & 0x7F00FFFF) != 0 || (flags & 0x00FF0000) > 28 << 16)
+        {
+            MemFormatThrow.InvalidData();
+        }
+
+        return DecimalBits.IsRaw
+            ? Unsafe.ReadUnaligned<decimal>(ref Unsafe.Add(ref block, at))
+            : DecimalBits.Make(flags, UInt32(ref block, at + 4), UInt64(ref block, at + 8));
+    }
+
+    /// <summary>Reads ticks with the kind in the highest two bits.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateTime DateTime(ref byte block, nint at) => DateTimeBits.Make(UInt64(ref block, at));
+
+    /// <summary>Reads the ticks in UTC and the minutes of the offset.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateTimeOffset DateTimeOffset(ref byte block, nint at) =>
+        DateTimeBits.Make(UInt64(ref block, at), Int16(ref block, at + 8));
+
+    /// <summary>Reads a day number.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static DateOnly DateOnly(ref byte block, nint at) => DateTimeBits.MakeDate(UInt32(ref block, at));
+
+    /// <summary>Reads the ticks since midnight.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TimeOnly TimeOnly(ref byte block, nint at) => DateTimeBits.MakeTime(UInt64(ref block, at));
+}

@@ -1,0 +1,125 @@
+using System.Buffers;
+
+namespace MemFormat.Io;
+
+/// <summary>
+/// Collects a payload, or a part of one, whose size is not known beforehand. Two per thread are kept; while one is in use
+/// nobody else finds it, so user code that is called may serialize, too. What it grows by beyond its first bytes is pooled memory.
+/// </summary>
+internal sealed class PayloadBuffer : IBufferWriter<byte>
+{
+    private const int FirstSize = 1 << 12;
+    private const int MaxKept = 1 << 20;
+
+    [ThreadStatic]
+    private static PayloadBuffer? s_kept;
+
+    /// <summary>For a frame within a payload.</summary>
+    [ThreadStatic]
+    private static PayloadBuffer? s_second;
+
+    private byte[] _bytes = new byte[FirstSize];
+    private int _count;
+    private bool _isPooled;
+
+    /// <summary>What was written.</summary>
+    public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);
+
+    public static PayloadBuffer Rent()
+    {
+        PayloadBuffer? kept = s_kept;
+        if (kept is null)
+        {
+            return RentSecond();
+        }
+
+        s_kept = null;
+        return kept;
+    }
+
+    /// <summary>The whole of an empty buffer.</summary>
+    public Span<byte> Start() => _bytes;
+
+    /// <summary>As <see cref="Written"/>, for who awaits something meanwhile.</summary>
+    public ReadOnlyMemory<byte> WrittenMemory => _bytes.AsMemory(0, _count);
+
+    /// <summary>Forgets what was written.</summary>
+    public void Clear() => _count = 0;
+
+    /// <summary>What was written, and as many bytes behind it that the buffer was not told of.</summary>
+    public byte[] ToArray(int unflushed)
+    {
+        byte[] payload = GC.AllocateUninitializedArray<byte>(_count + unflushed);
+        _bytes.AsSpan(0, payload.Length).CopyTo(payload);
+        return payload;
+    }
+
+    /// <summary>Keeps the buffer for the next payload; memory of a large one goes back to the pool. Not after an error: somebody may hold a reference.</summary>
+    public void Return()
+    {
+        _count = 0;
+        if (_bytes.Length <= MaxKept)
+        {
+            Keep();
+        }
+        else
+        {
+            ArrayPool<byte>.Shared.Return(_bytes);
+        }
+    }
+
+    public void Advance(int count) => _count += count;
+
+    public Span<byte> GetSpan(int sizeHint = 0)
+    {
+        if (_bytes.Length - _count < Math.Max(sizeHint, 1))
+        {
+            Grow(sizeHint);
+        }
+
+        return _bytes.AsSpan(_count);
+    }
+
+    public Memory<byte> GetMemory(int sizeHint = 0)
+    {
+        GetSpan(sizeHint);
+        return _bytes.AsMemory(_count);
+    }
+
+    private static PayloadBuffer RentSecond()
+    {
+        PayloadBuffer? second = s_second;
+        s_second = null;
+        return second ?? new PayloadBuffer();
+    }
+
+    private void Keep()
+    {
+        if (s_kept is null)
+        {
+            s_kept = this;
+        }
+        else
+        {
+            s_second = this;
+        }
+    }
+
+    private void Grow(int sizeHint)
+    {
+        long needed = (long)_count + Math.Max(sizeHint, 1);
+        if (needed > Array.MaxLength)
+        {
+            throw new InvalidOperationException("The payload is larger than an array can be.");
+        }
+
+        byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
+        Written.CopyTo(larger);
+        if (_isPooled)
+        {
+            ArrayPool<byte>.Shared.Return(_bytes);
+        }
+
+        (_bytes, _isPooled) = (larger, true);
+    }
+}

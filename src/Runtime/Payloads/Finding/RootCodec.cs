@@ -1,0 +1,33 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using MemFormat.Base;
+using MemFormat.Codecs;
+
+namespace MemFormat.Payloads.Finding;
+
+/// <summary>The codec of a root that is found by its type at run time, once.</summary>
+internal static class RootCodec<T>
+{
+    private static readonly MemFormatCodec<T>? s_codec = Find();
+
+    /// <exception cref="MemFormatException">There is none.</exception>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static MemFormatCodec<T> Get(MemFormatOptions? options) => s_codec ?? FromContext(options);
+
+    private static MemFormatCodec<T> FromContext(MemFormatOptions? options) =>
+        options?.Context is { } context && context.TryGetCodec(typeof(T), out MemFormatCodec? codec)
+            ? (MemFormatCodec<T>)codec
+            : throw UnsupportedRoot.Of(typeof(T));
+
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Guarded by a property that .NET 8 does not declare as a guard.")]
+    private static MemFormatCodec<T>? Find() =>
+        BuiltInCodec.Of<T>()
+        ?? FromAttribute()
+        ?? (RuntimeFeature.IsDynamicCodeSupported ? (MemFormatCodec<T>?)CodecComposer.Compose(typeof(T)) : null);
+
+    private static MemFormatCodec<T>? FromAttribute() =>
+        typeof(T).GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated
+            ? Activator.CreateInstance(generated.Codec) as MemFormatCodec<T>
+            : null;
+}

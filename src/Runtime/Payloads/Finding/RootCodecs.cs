@@ -1,0 +1,45 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using MemFormat.Base;
+using MemFormat.Codecs;
+
+namespace MemFormat.Payloads.Finding;
+
+/// <summary>The codecs of roots that are known as <see cref="Type"/> only; found in the order of <see cref="RootCodec{T}"/>.</summary>
+internal static class RootCodecs
+{
+    /// <summary>What was found without a context; neither types nor codecs are kept alive, so that assemblies can unload.</summary>
+    private static readonly ConditionalWeakTable<Type, Found> s_found = new();
+
+    /// <exception cref="MemFormatException">There is none.</exception>
+    internal static MemFormatCodec Get(Type type, MemFormatOptions? options)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        if (!s_found.TryGetValue(type, out Found? found))
+        {
+            found = s_found.GetValue(type, static t => new Found(Find(t)));
+        }
+
+        return found.Codec ?? FromContext(type, options);
+    }
+
+    private static MemFormatCodec FromContext(Type type, MemFormatOptions? options) =>
+        options?.Context is { } context && context.TryGetCodec(type, out MemFormatCodec? codec) ? codec : throw UnsupportedRoot.Of(type);
+
+    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Guarded by a property that .NET 8 does not declare as a guard.")]
+    private static MemFormatCodec? Find(Type type) =>
+        BuiltInCodec.Of(type)
+        ?? FromAttribute(type)
+        ?? (RuntimeFeature.IsDynamicCodeSupported ? CodecComposer.Compose(type) : null);
+
+    private static MemFormatCodec? FromAttribute(Type type) =>
+        type.GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated
+            ? Activator.CreateInstance(generated.Codec) as MemFormatCodec
+            : null;
+
+    private sealed class Found(MemFormatCodec? codec)
+    {
+        public MemFormatCodec? Codec { get; } = codec;
+    }
+}

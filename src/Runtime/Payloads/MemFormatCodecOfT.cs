@@ -1,0 +1,116 @@
+using System.Buffers;
+using MemFormat.Base;
+using MemFormat.Codecs.Values;
+using MemFormat.Io;
+using MemFormat.Payloads;
+using MemFormat.Schemas;
+
+namespace MemFormat;
+
+/// <summary>
+/// The object form of a codec: writes and reads values of a type, without a header. Derive from it for a codec of your own and
+/// name that with <see cref="MemCodecAttribute"/>.
+/// </summary>
+/// <typeparam name="T">The type of the values.</typeparam>
+public abstract class MemFormatCodec<T> : MemFormatCodec
+{
+    private RootSchema? _schema;
+
+    /// <summary>For codecs of your own. One instance serves all values and threads, so it keeps nothing between calls.</summary>
+    protected MemFormatCodec()
+    {
+    }
+
+    /// <summary>
+    /// The name by which payloads know what the codec writes, for ever: data of a codec with another id is refused. Empty for
+    /// generated codecs, which describe themselves.
+    /// </summary>
+    public abstract string Id { get; }
+
+    /// <summary>The version in which the codec writes. Raise it when the bytes change.</summary>
+    public virtual uint Version => 1;
+
+    /// <inheritdoc/>
+    public sealed override Type Type => typeof(T);
+
+    /// <summary>Writes the body of a value.</summary>
+    /// <param name="writer">Where to write.</param>
+    /// <param name="value">The value; not null, unless it is a string or a collection.</param>
+    public abstract void Write(ref MemFormatWriter writer, T value);
+
+    /// <summary>Reads the body of a value that was written with the same schema.</summary>
+    /// <param name="reader">Where to read.</param>
+    public abstract T Read(ref MemFormatReader reader);
+
+    /// <summary>Reads the body of a value that a codec with the same <see cref="Id"/> wrote.</summary>
+    /// <param name="reader">Where to read. It ends where the value does, and all of it must be read.</param>
+    /// <param name="version">The <see cref="Version"/> that wrote the value, which may be a later one.</param>
+    /// <exception cref="MemFormatException">The version is another one, and the codec does not override this method.</exception>
+    public virtual T Read(ref MemFormatReader reader, uint version) => version == Version
+        ? Read(ref reader)
+        : throw new MemFormatException(MemFormatError.UnsupportedType, $"The custom codec '{Id}' reads version {Version} and not {version}.");
+
+    internal override RootSchema RootSchema => _schema ??= CustomFrame<T>.Schema(this);
+
+    /// <inheritdoc/>
+    public sealed override void SerializeObject(IBufferWriter<byte> destination, object? value, MemFormatOptions? options = null) =>
+        Serialize(destination, Unboxed(value), options);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeObject(ReadOnlySpan<byte> payload, MemFormatOptions? options = null) =>
+        Deserialize(payload, options);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeObject(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options = null) =>
+        Deserialize(payload, out bytesRead, options);
+
+    /// <inheritdoc/>
+    public sealed override object? DeserializeObject(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
+        Deserialize(payload, options);
+
+    internal sealed override byte[] Serialize(object? value, MemFormatOptions? options) => Serialize(Unboxed(value), options);
+
+    internal sealed override bool TrySerialize(Span<byte> destination, object? value, out int bytesWritten, MemFormatOptions? options) =>
+        TrySerialize(destination, Unboxed(value), out bytesWritten, options);
+
+    internal virtual byte[] Serialize(T value, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Serialize(value, RootSchema, options);
+
+    internal virtual void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Serialize(destination, value, RootSchema, options);
+
+    internal virtual bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.TrySerialize(destination, value, out bytesWritten, RootSchema, options);
+
+    internal virtual T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: true, out _, RootSchema, options);
+
+    internal virtual T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: false, out bytesRead, RootSchema, options);
+
+    internal virtual T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options)
+    {
+        if (payload.IsSingleSegment)
+        {
+            return Deserialize(payload.FirstSpan, options);
+        }
+
+        using var joined = new JoinedSequence(payload);
+        return Deserialize(joined.Bytes, options);
+    }
+
+    internal virtual T Clone(T value, MemFormatOptions? options) =>
+        RootEntry<T, InstanceCodec<T>>.Clone(value, RootSchema, options);
+
+    /// <summary>What the user's own code reads is always new.</summary>
+    internal virtual void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options) =>
+        value = Deserialize(payload, options)!;
+
+    private static T Unboxed(object? value) => value switch
+    {
+        T typed => typed,
+        null when default(T) is null => default!,
+        _ => throw new ArgumentException(
+            $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))} and cannot be written as {TypeNames.Of(typeof(T))}.", nameof(value)),
+    };
+}

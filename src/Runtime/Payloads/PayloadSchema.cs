@@ -1,0 +1,83 @@
+using System.Buffers.Binary;
+using MemFormat.Codecs;
+using MemFormat.Payloads.Recorded;
+using MemFormat.Payloads.Sessions;
+using MemFormat.Schemas;
+
+namespace MemFormat.Payloads;
+
+/// <summary>Finds the schema in which a payload was written, and where its body starts.</summary>
+internal static class PayloadSchema
+{
+    private const int ModeMask = 3, Inline = 0, Fingerprint = 1, Long = 4;
+
+    public static WriterSchema Of(RootSchema root, ReadOnlySpan<byte> payload, MemFormatSchema? writer, out int body, out RecordedCases? cases)
+    {
+        (body, cases) = (0, null);
+        if (writer is not null)
+            return writer.Writer;
+        if (payload.StartsWith(root.InlineHeader))
+        {
+            body = root.InlineHeader.Length;
+            return root.Own;
+        }
+
+        return IsFingerprint(payload, null)
+            ? Named(root, payload, out body, out cases)
+            : WriterSchema.Parse(Descriptor(payload, out body), SchemaLimits.Of(MemFormatLimits.Default));
+    }
+
+    /// <summary>The schema that a payload only names.</summary>
+    /// <param name="root">Who knows the schema.</param>
+    /// <param name="payload">A payload with a fingerprint.</param>
+    /// <param name="body">Where the body starts.</param>
+    /// <param name="cases">Of a recorded schema, the cases that the payload does not define.</param>
+    public static WriterSchema Named(RootSchema root, ReadOnlySpan<byte> payload, out int body, out RecordedCases? cases)
+    {
+        body = (payload[0] & Long) == 0 ? 4 : 8;
+        if (payload.Length < body)
+            MemFormatThrow.Truncated();
+        var header = body == 4 ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        cases = null;
+        if (header == (body == 4 ? root.Fingerprint : root.Fingerprint64))
+            return root.Own;
+        var recorded = root.History.Find(header) ?? throw root.History.Unknown(header);
+        cases = recorded.Cases;
+        return recorded.Writer;
+    }
+
+    /// <summary>Whether the payload only names its schema.</summary>
+    public static bool IsFingerprint(ReadOnlySpan<byte> payload, MemFormatSchema? writer) =>
+        writer is null && payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint;
+
+    /// <summary>The descriptor of a payload with an inline header, or of the first message of a session.</summary>
+    public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> data) => data is [MessageFormat.Value, ..] ? OfMessage(data) : Descriptor(data, out _);
+
+    /// <summary>The descriptor of a payload with an inline header.</summary>
+    public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> payload, out int body)
+    {
+        var reader = new DescriptorReader(payload);
+        var first = reader.Byte();
+        if ((first & ModeMask) != Inline || first >> 3 != 0)
+            throw new MemFormatException((first & ModeMask) == Fingerprint ? MemFormatError.UnknownSchema : MemFormatError.InvalidData, "The payload does not hold its schema.");
+        if (first != 0)
+            throw DescriptorReader.Invalid("The payload is null and holds no schema.");
+        var length = reader.Number();
+        if (length > payload.Length - reader.Offset)
+            throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
+        body = reader.Offset + (int)length;
+        return payload[reader.Offset..body];
+    }
+
+    private static ReadOnlySpan<byte> OfMessage(ReadOnlySpan<byte> message)
+    {
+        var reader = new DescriptorReader(message[1..]);
+        var what = reader.Number() == 0 ? MessageFormat.FirstUnion : reader.Number();
+        return what switch
+        {
+            MessageFormat.Shape => reader.Bytes(reader.Number()),
+            MessageFormat.Fingerprint => throw new MemFormatException(MemFormatError.UnknownSchema, "The session does not hold its schema."),
+            _ => throw DescriptorReader.Invalid("The message is not the first one of a session."),
+        };
+    }
+}

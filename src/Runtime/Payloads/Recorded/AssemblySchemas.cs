@@ -1,0 +1,22 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+
+namespace MemFormat.Payloads.Recorded;
+
+/// <summary>The recorded schemas of the assemblies that were asked for; keeps none of those alive.</summary>
+internal static class AssemblySchemas
+{
+    private static readonly ConditionalWeakTable<Assembly, RecordedSchema[]> s_known = new();
+
+    public static RecordedSchema[] Of(Assembly assembly) => s_known.GetValue(assembly, static a => Load(a));
+
+    private static RecordedSchema[] Load(Assembly assembly)
+    {
+        if (assembly.GetCustomAttribute<MemFormatRecordedAttribute>() is not { } attribute)
+            return [];
+        var list = new RecordedSchemaList();
+        ((MemFormatRecordedSchemas)Activator.CreateInstance(attribute.Schemas)!).List(list);
+        return list.Schemas;
+    }
+}

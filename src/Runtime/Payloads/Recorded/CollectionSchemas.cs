@@ -1,0 +1,61 @@
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Payloads.Recorded;
+
+/// <summary>
+/// A collection of what is recorded has a schema, too: its own slot, then the same segments. So who records <c>Order</c> has
+/// recorded <c>List&lt;Order&gt;</c>.
+/// </summary>
+internal static class CollectionSchemas
+{
+    /// <summary>The schemas that a root had when what it collects had a recorded one.</summary>
+    /// <param name="root">The root's own slot.</param>
+    /// <param name="item">The recorded schema.</param>
+    /// <returns>None if the root is no list or map of one type, or the recorded schema not that of an object or union.</returns>
+    public static IEnumerable<RecordedSchema> Of(WriterSlot root, RecordedSchema item)
+    {
+        if (root.Kind is not (WireKind.List or WireKind.Map) || Items(root) != 1 || item.Descriptor is not [var token, 0, ..])
+            yield break;
+        var kind = (WireKind)(token & 31);
+        if (kind is not (WireKind.Object or WireKind.Reference or WireKind.Union))
+            yield break;
+
+        // As a root, nothing said whether the type was a struct.
+        foreach (var place in kind == WireKind.Object ? new[] { WirePlace.Present, WirePlace.Rest } : [WirePlace.Present])
+        {
+            var descriptor = new List<byte>(item.Descriptor.Length + 8);
+            Write(descriptor, root, kind, place, isKey: false);
+            descriptor.AddRange(item.Descriptor.AsSpan(2));
+            yield return new RecordedSchema("a collection of " + item.Name, descriptor.ToArray(), item.Cases);
+        }
+    }
+
+    /// <summary>How many slots are a type or a union; 2 when there is anything that has no such parts.</summary>
+    private static int Items(WriterSlot slot) => slot.Kind switch
+    {
+        WireKind.List => Items(slot.Element!),
+        WireKind.Map => Items(slot.Key!) + Items(slot.Element!),
+        WireKind.Object or WireKind.Reference or WireKind.Union => 1,
+        WireKind.Opaque or WireKind.Extended => 2,
+        _ => 0,
+    };
+
+    private static void Write(List<byte> descriptor, WriterSlot slot, WireKind kind, WirePlace place, bool isKey)
+    {
+        switch (slot.Kind)
+        {
+            case WireKind.Object or WireKind.Reference or WireKind.Union:
+                descriptor.Add(SlotWriter.Token(kind, isKey ? WirePlace.Rest : place));
+                descriptor.Add(0);
+                break;
+            default:
+                descriptor.Add(SlotWriter.Token(slot.Kind, slot.Place));
+                if (slot.Key is not null)
+                    Write(descriptor, slot.Key, kind, place, isKey: true);
+                if (slot.Element is not null)
+                    Write(descriptor, slot.Element, kind, place, isKey: false);
+                break;
+        }
+    }
+}

@@ -1,0 +1,91 @@
+using System.Reflection;
+using MemFormat.Base;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Payloads.Recorded;
+
+/// <summary>
+/// What fingerprints mean for a root: its own schema, and those that the assemblies of its types have recorded. Made when the
+/// first one is written or read; nothing that a payload says is ever added.
+/// </summary>
+internal sealed class RootHistory
+{
+    private const ulong Wide = 1 << 2;
+
+    private readonly RecordedVersion[] _versions;
+    private readonly ulong _own;
+    private readonly string? _shortConflict, _longConflict;
+
+    public RootHistory(RootSchema root)
+    {
+        var own = new RecordedSchema("the root's own schema", root.Descriptor, root.DeclaredCases());
+        var known = new Dictionary<uint, List<RecordedSchema>> { [Fingerprints.Short(own.Fingerprint)] = [own] };
+        var versions = new List<RecordedVersion>();
+        foreach (var schema in Recorded(root))
+        {
+            if (!known.TryGetValue(Fingerprints.Short(schema.Fingerprint), out var same))
+                known.Add(Fingerprints.Short(schema.Fingerprint), same = []);
+            if (same.Exists(s => s.Is(schema)))
+                continue;
+            foreach (var other in same)
+            {
+                _shortConflict ??= Conflict(other, schema, MemFormatHeader.Fingerprint);
+                if (schema.Fingerprint == other.Fingerprint)
+                    _longConflict ??= Conflict(other, schema, MemFormatHeader.Fingerprint64);
+            }
+
+            same.Add(schema);
+            versions.Add(new RecordedVersion(schema, root));
+        }
+
+        (_own, _versions) = (own.Fingerprint, versions.ToArray());
+    }
+
+    /// <summary>The 29 bits that stand for the own schema.</summary>
+    /// <exception cref="InvalidOperationException">They stand for two schemas.</exception>
+    public uint OwnShort => _shortConflict is null ? Fingerprints.Short(_own) : throw new SchemaConflictException(_shortConflict);
+
+    /// <summary>The 61 bits that stand for the own schema.</summary>
+    /// <exception cref="InvalidOperationException">They stand for two schemas.</exception>
+    public ulong Own => _longConflict is null ? _own : throw new SchemaConflictException(_longConflict);
+
+    /// <summary>The recorded schema that a payload's header names, or null.</summary>
+    /// <param name="header">The four or eight bytes of the header.</param>
+    public RecordedVersion? Find(ulong header)
+    {
+        foreach (var version in _versions)
+        {
+            if (header == Header(version.Schema.Fingerprint, isWide: (header & Wide) != 0))
+                return version;
+        }
+
+        return null;
+    }
+
+    /// <summary>What is thrown for a header that names none.</summary>
+    public MemFormatException Unknown(ulong header) => new(
+        MemFormatError.UnknownSchema,
+        $"The payload was written in a schema that it only names, by the fingerprint {header >> 3:x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
+        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads that hold their schema.");
+
+    private static ulong Header(ulong fingerprint, bool isWide) => isWide ? 1 | Wide | fingerprint << 3 : 1 | (ulong)Fingerprints.Short(fingerprint) << 3;
+
+    /// <summary>All that the assemblies of the root's types recorded, and collections of it if the root is one.</summary>
+    private static IEnumerable<RecordedSchema> Recorded(RootSchema root)
+    {
+        var locals = root.Unions.Declared.SelectMany(u => u.Declared).Select(c => c.Target.Local).Prepend(root.Local);
+        foreach (var assembly in locals.SelectMany(l => l.Types).Select(t => t.Assembly).Distinct())
+        {
+            foreach (var schema in AssemblySchemas.Of(assembly))
+            {
+                yield return schema;
+                foreach (var collection in CollectionSchemas.Of(root.Own.Root, schema))
+                    yield return collection;
+            }
+        }
+    }
+
+    private static string Conflict(RecordedSchema one, RecordedSchema other, MemFormatHeader header) =>
+        $"Payloads with {nameof(MemFormatHeader)}.{header} cannot be told apart: {one.Name} and {other.Name} have the same fingerprint. Use another header, or state a contract on one of the roots.";
+}

@@ -1,0 +1,125 @@
+using System.Buffers;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Schemas;
+
+namespace MemFormat.Payloads;
+
+/// <summary>
+/// What the entry points do. Not inlined: the JIT gives each method a budget for inlining, and a codec needs one for itself
+/// more than the caller does.
+/// </summary>
+internal static class RootEntry<T, TCodec>
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    private static readonly MemFormatOptions s_clone = new() { Header = MemFormatHeader.None };
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static byte[] Serialize(T value, RootSchema schema, MemFormatOptions? options)
+    {
+        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
+        RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
+        byte[] payload = buffer.ToArray(writer.Unflushed);
+        buffer.Return();
+        return payload;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static void Serialize(IBufferWriter<byte> destination, T value, RootSchema schema, MemFormatOptions? options)
+    {
+        var writer = new MemFormatWriter(destination, LimitsOf(options));
+        RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
+        writer.Flush();
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, RootSchema schema, MemFormatOptions? options)
+    {
+        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
+        RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
+        writer.Flush();
+        bool fits = buffer.Written.TryCopyTo(destination);
+        bytesWritten = fits ? buffer.Written.Length : 0;
+        buffer.Return();
+        return fits;
+    }
+
+    /// <summary>Reads a payload; bytes may follow it only if the caller asks how many it has.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static T? Deserialize(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, RootSchema schema, MemFormatOptions? options)
+    {
+        var reader = new MemFormatReader(payload, LimitsOf(options));
+        try
+        {
+            T? value = RootReading.Read<T, TCodec>(ref reader, schema, options);
+            if (isAll && reader.Left != 0)
+            {
+                MemFormatThrow.TrailingData();
+            }
+
+            bytesRead = (int)reader.Offset;
+            reader.Release();
+            return value;
+        }
+        catch (Exception exception) when (ReadFailure.IsBadData(exception))
+        {
+            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset, options) is { } replacement)
+            {
+                throw replacement;
+            }
+
+            throw;
+        }
+    }
+
+    /// <summary>Reads a payload into a value that is there. Bytes behind it are an error.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static T? Populate(ReadOnlySpan<byte> payload, T existing, RootSchema schema, MemFormatOptions? options)
+    {
+        var reader = new MemFormatReader(payload, LimitsOf(options));
+        try
+        {
+            T? value = RootReading.ReadInto<T, TCodec>(ref reader, existing, schema, options);
+            if (reader.Left != 0)
+            {
+                MemFormatThrow.TrailingData();
+            }
+
+            reader.Release();
+            return value;
+        }
+        catch (Exception exception) when (ReadFailure.IsBadData(exception))
+        {
+            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset, options) is { } replacement)
+            {
+                throw replacement;
+            }
+
+            throw;
+        }
+    }
+
+    /// <summary>Writes a value without a header and reads it back.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    internal static T Clone(T value, RootSchema schema, MemFormatOptions? options)
+    {
+        if (RootWriting.IsNull(value))
+        {
+            return value;
+        }
+
+        options = options is null ? s_clone : new MemFormatOptions { Header = MemFormatHeader.None, Limits = options.Limits };
+        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), options.Limits);
+        RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
+        writer.Flush();
+        T copy = Deserialize(buffer.Written, isAll: true, out _, schema, options)!;
+        buffer.Return();
+        return copy;
+    }
+
+    private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Limits;
+}

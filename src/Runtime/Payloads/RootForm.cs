@@ -1,0 +1,14 @@
+namespace MemFormat.Payloads;
+
+/// <summary>What follows a payload's header.</summary>
+internal enum RootForm
+{
+    /// <summary>The body.</summary>
+    Value,
+
+    /// <summary>Nothing: the root is null.</summary>
+    Null,
+
+    /// <summary>Another payload, compressed. The header was not read yet.</summary>
+    Wrapped,
+}

@@ -1,0 +1,81 @@
+using System.ComponentModel;
+using System.Runtime.InteropServices;
+using MemFormat.Io;
+using MemFormat.Payloads;
+using MemFormat.Schemas;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Payloads within payloads, null included: bytes on the wire.</summary>
+/// <typeparam name="T">The type of the values.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T>>
+#nullable restore annotations
+    where TCodec : struct, IMemFormatCodec<T>
+{
+    /// <inheritdoc/>
+    public static int MinSize => 1;
+
+    /// <inheritdoc/>
+    public static bool HasPresence => false;
+
+    /// <inheritdoc/>
+    public static bool IsBlock => false;
+
+    /// <inheritdoc/>
+    public static void Describe(SchemaComposer schema) => schema.Serialized<TCodec>();
+
+    /// <inheritdoc/>
+    public static void Write(ref MemFormatWriter writer, Serialized<T>? value)
+    {
+        if (value is null)
+        {
+            writer.WriteByte(CollectionHeader.Null);
+        }
+        else if (value.Encoded(out T? decoded) is { } payload)
+        {
+            BytesCodec.Write(ref writer, payload);
+        }
+        else
+        {
+            WriteDecoded(ref writer, decoded!);
+        }
+    }
+
+    /// <inheritdoc/>
+    public static Serialized<T>? Read(ref MemFormatReader reader) =>
+        BytesCodec.Read(ref reader) is { } payload ? new(payload, default, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression) : null;
+
+    /// <inheritdoc/>
+    public static Serialized<T>? ReadResolved(ref MemFormatReader reader, PlanNode node)
+    {
+        if (node.Was == 0)
+        {
+            return Read(ref reader);
+        }
+
+        // A plan of another type's would read anything anywhere.
+        if (!ReferenceEquals(node.FormerRoot, RootOf<TCodec>.Schema))
+        {
+            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} was composed wrongly.");
+        }
+
+        // What the writer had as a plain value is one that is decoded already.
+        T value = TCodec.ReadResolved(ref reader, node.Former);
+        return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression);
+    }
+
+    /// <summary>One level deeper, so that values which hold themselves come to an end.</summary>
+    private static void WriteDecoded(ref MemFormatWriter writer, T value)
+    {
+        PayloadBuffer buffer = PayloadBuffer.Rent();
+        MemFormatWriter inner = writer.Inner(buffer);
+        RootWriting.Write<T, TCodec>(ref inner, value, RootOf<TCodec>.Schema, options: null);
+        inner.Flush();
+        CollectionHeader.Write(ref writer, buffer.Written.Length);
+        writer.WriteMemory(ref MemoryMarshal.GetReference(buffer.Written), (uint)buffer.Written.Length);
+        buffer.Return();
+    }
+}

@@ -1,0 +1,124 @@
+using System.Buffers;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Payloads.Compression;
+
+namespace MemFormat.Payloads.Sessions;
+
+/// <summary>
+/// Finds where a message ends, compressed or not, as its bytes arrive: what was looked at once is not looked at again, and
+/// nothing is asked for that the limit does not allow.
+/// </summary>
+/// <param name="isBare">Whether there are no sessions: bodies behind their lengths.</param>
+/// <param name="maxBytes">The most bytes of a message.</param>
+internal struct MessageScanner(bool isBare, long maxBytes)
+{
+    private Step _step = isBare ? Step.Body : Step.Start;
+
+    /// <summary>Where it starts.</summary>
+    private long _at;
+
+    /// <summary>How many definitions are left.</summary>
+    private ulong _definitions;
+
+    /// <summary>What is looked at next.</summary>
+    private enum Step
+    {
+        Start,
+        Count,
+        Definition,
+        Tag,
+        Length,
+        PlainLength,
+        Body,
+        End,
+    }
+
+    /// <summary>Whether nothing of the message was looked at yet.</summary>
+    public readonly bool IsAtStart => _step == Step.Start;
+
+    /// <summary>Looks at what has arrived of a message.</summary>
+    /// <param name="bytes">The message from its start on.</param>
+    /// <param name="length">The bytes of the message, if all of them are there.</param>
+    public bool TryFindEnd(in ReadOnlySequence<byte> bytes, out long length)
+    {
+        length = 0;
+        while (_step != Step.End)
+        {
+            if (bytes.Length <= _at)
+                return false;
+            if (_step == Step.Start)
+            {
+                Start(First(bytes));
+                continue;
+            }
+
+            if (!VarInt.TryRead(bytes.Slice(_at), out var number, out var size))
+                return false;
+            Skip((ulong)size);
+            Next(number);
+        }
+
+        length = _at;
+        return bytes.Length >= _at;
+    }
+
+    /// <summary>There may be empty segments before the first byte.</summary>
+    private static byte First(in ReadOnlySequence<byte> bytes)
+    {
+        if (bytes.FirstSpan is [var first, ..])
+            return first;
+        Span<byte> copy = stackalloc byte[1];
+        bytes.Slice(0, 1).CopyTo(copy);
+        return copy[0];
+    }
+
+    private void Start(byte first)
+    {
+        _at = 1;
+        _step = first switch
+        {
+            MessageFormat.Value => Step.Count,
+            MessageFormat.Null => Step.End,
+            WrappedPayload.Mode => Step.PlainLength,
+            _ => throw MessageFormat.Invalid(),
+        };
+        if (_step == Step.PlainLength)
+            _at++;
+    }
+
+    private void Next(ulong number)
+    {
+        switch (_step)
+        {
+            case Step.Count:
+                _definitions = number;
+                break;
+            case Step.Definition:
+                _step = number >= MessageFormat.FirstUnion ? Step.Tag : Step.Length;
+                return;
+            case Step.Tag:
+                _step = Step.Length;
+                return;
+            case Step.PlainLength:
+                break;
+            case Step.Length:
+                Skip(number);
+                _definitions--;
+                break;
+            default:
+                Skip(number);
+                _step = Step.End;
+                return;
+        }
+
+        _step = _definitions == 0 ? Step.Body : Step.Definition;
+    }
+
+    private void Skip(ulong length)
+    {
+        if (length > (ulong)Math.Max(maxBytes - _at, 0))
+            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
+        _at += (long)length;
+    }
+}

@@ -1,0 +1,166 @@
+using System.Buffers;
+using MemFormat.Io;
+using MemFormat.Payloads.Compression;
+
+namespace MemFormat.Payloads.Sessions;
+
+/// <summary>Reads values of one root from the messages of sessions, or, without a header, from bodies behind their lengths.</summary>
+internal sealed class SessionReader<T>
+{
+    private readonly MemFormatCodec<T> _codec;
+    private readonly MemFormatOptions _body;
+    private readonly ReadSession? _session;
+    private MessageScanner _scanner;
+
+    public SessionReader(MemFormatCodec<T> codec, MemFormatOptions? options)
+    {
+        options ??= MemFormatOptions.Default;
+        options.CheckForm();
+        _codec = codec;
+        if (options.Header == MemFormatHeader.None)
+        {
+            _body = options;
+        }
+        else
+        {
+            _session = new ReadSession(codec.RootSchema, options.Limits);
+            _body = new MemFormatOptions
+            {
+                Header = MemFormatHeader.None,
+                Limits = options.Limits,
+                Compression = options.Compression,
+                Report = options.Report,
+                ReadSession = _session,
+            };
+        }
+
+        _scanner = NewScanner();
+    }
+
+    /// <summary>How many bytes the messages had that were read.</summary>
+    public long Offset { get; private set; }
+
+    /// <summary>Reads the next value, if all of its message is there.</summary>
+    /// <param name="bytes">What has arrived behind the last message. It is what follows the message afterwards.</param>
+    /// <param name="value">The value.</param>
+    /// <exception cref="MemFormatException">The message is bad. Its offset counts from the first message on.</exception>
+    public bool TryRead(ref ReadOnlySequence<byte> bytes, out T? value)
+    {
+        try
+        {
+            if (TryFindShort(bytes.FirstSpan, out var message))
+            {
+                value = Read(message, _body);
+                bytes = bytes.Slice(message.Length);
+                Offset += message.Length;
+                return true;
+            }
+
+            if (!_scanner.TryFindEnd(bytes, out var length))
+            {
+                value = default;
+                return false;
+            }
+
+            _scanner = NewScanner();
+            value = Read(bytes.Slice(0, length));
+            bytes = bytes.Slice(length);
+            Offset += length;
+            return true;
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset = Offset + Math.Max(exception.Offset, 0);
+            throw;
+        }
+    }
+
+    /// <summary>Nothing follows: there must be no part of a message.</summary>
+    public void End(in ReadOnlySequence<byte> bytes)
+    {
+        if (!bytes.IsEmpty)
+            throw new MemFormatException(MemFormatError.Truncated, "The data ends in the middle of a message.") { Offset = Offset + bytes.Length };
+    }
+
+    /// <summary>Most messages define nothing, have a length of one byte and lie in one piece.</summary>
+    private bool TryFindShort(ReadOnlySpan<byte> bytes, out ReadOnlySpan<byte> message)
+    {
+        message = bytes;
+        if (_session is null || bytes is not [MessageFormat.Value, 0, < 0x80, ..] || bytes.Length < MessageFormat.ShortHead + bytes[2] || !_scanner.IsAtStart
+            || _body.Limits.MaxPayloadBytes < MessageFormat.ShortHead + bytes[2])
+        {
+            return false;
+        }
+
+        message = bytes[..(MessageFormat.ShortHead + bytes[2])];
+        return true;
+    }
+
+    private MessageScanner NewScanner() => new(_session is null, _body.Limits.MaxPayloadBytes);
+
+    private T? Read(in ReadOnlySequence<byte> message)
+    {
+        if (message.IsSingleSegment)
+            return Read(message.FirstSpan);
+        using var joined = new JoinedSequence(message);
+        return Read(joined.Bytes);
+    }
+
+    private T? Read(ReadOnlySpan<byte> message) =>
+        _session is not null && WrappedPayload.IsWrapped(message) ? ReadWrapped(message) : Read(message, _body);
+
+    private T? ReadWrapped(ReadOnlySpan<byte> message)
+    {
+        // What one message may decompress is shared by the payloads within it.
+        var decompression = new Decompression(_body);
+        var reader = new MemFormatReader(message, _body.Limits);
+        using var plain = decompression.Unwrap(ref reader);
+        try
+        {
+            return Read(plain.Written, _body with { Decompression = decompression });
+        }
+        catch (MemFormatException exception)
+        {
+            // In the data there is no such place.
+            exception.Offset = 0;
+            throw;
+        }
+    }
+
+    private T? Read(ReadOnlySpan<byte> message, MemFormatOptions options)
+    {
+        var reader = new MemFormatReader(message, _body.Limits);
+        var hasBody = false;
+        try
+        {
+            hasBody = ReadHead(ref reader);
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset = reader.Offset;
+            throw;
+        }
+
+        if (!hasBody)
+            return default;
+        var body = (int)reader.Offset;
+        try
+        {
+            return _codec.Deserialize(message[body..], options);
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset += body;
+            throw;
+        }
+    }
+
+    /// <summary>Reads what stands before the body, which is what the message has left.</summary>
+    /// <returns>Whether there is a body; else the root is null.</returns>
+    private bool ReadHead(ref MemFormatReader reader)
+    {
+        var hasBody = _session?.ReadHead(ref reader) ?? true;
+        var length = hasBody ? reader.ReadLength() : 0;
+        return length == reader.Left ? hasBody : throw MessageFormat.Invalid();
+    }
+}

@@ -1,0 +1,77 @@
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+
+namespace MemFormat.Payloads.Sessions;
+
+/// <summary>What the messages that were written have defined, and what the next one has to.</summary>
+internal sealed class WriteSession
+{
+    private readonly RootSchema _root;
+    private readonly MemFormatHeader _header;
+    private readonly List<(uint Union, OwnCase Case)> _new = [];
+    private CaseBits _known;
+    private bool _isBegun;
+
+    public WriteSession(RootSchema root, MemFormatHeader header)
+    {
+        (_root, _header) = (root, header);
+
+        // A fingerprint speaks of the declared cases, too.
+        if (header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64)
+            _known.Reset(root.Unions.DeclaredCases);
+    }
+
+    /// <summary>The body that is written next is another one; what an earlier one asked for and was not kept is forgotten.</summary>
+    public void BeginBody() => _new.Clear();
+
+    /// <summary>The body holds a value of a case. Asked once per case and body.</summary>
+    public void Use(OwnUnion union, OwnCase own)
+    {
+        if (!_known.Has(own.Bit))
+            _new.Add((union.Number, own));
+    }
+
+    /// <summary>Writes the definitions that the body needs.</summary>
+    public void WriteDefinitions(ref MemFormatWriter writer)
+    {
+        writer.WriteLength((uint)_new.Count + (_isBegun ? 0u : 1));
+        if (!_isBegun)
+            WriteShape(ref writer);
+        foreach (var (union, own) in _new)
+        {
+            writer.WriteLength(MessageFormat.FirstUnion + (ulong)union);
+            writer.WriteLength(own.Tag);
+            writer.WriteFramed(own.Definition);
+        }
+    }
+
+    /// <summary>The message was handed over: its definitions hold.</summary>
+    public void Keep()
+    {
+        _isBegun = true;
+        foreach (var (_, own) in _new)
+            _known.Add(own.Bit);
+        _new.Clear();
+    }
+
+    private void WriteShape(ref MemFormatWriter writer)
+    {
+        switch (_header)
+        {
+            case MemFormatHeader.Inline:
+                writer.WriteLength(MessageFormat.Shape);
+                writer.WriteFramed(_root.Descriptor);
+                break;
+            case MemFormatHeader.Fingerprint:
+                writer.WriteLength(MessageFormat.Fingerprint);
+                writer.WriteLength(sizeof(uint));
+                UInt32Codec.Write(ref writer, _root.Fingerprint);
+                break;
+            default:
+                writer.WriteLength(MessageFormat.Fingerprint);
+                writer.WriteLength(sizeof(ulong));
+                UInt64Codec.Write(ref writer, _root.Fingerprint64);
+                break;
+        }
+    }
+}

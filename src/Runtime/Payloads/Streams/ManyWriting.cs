@@ -1,0 +1,82 @@
+using MemFormat.Payloads.Sessions;
+
+namespace MemFormat.Payloads.Streams;
+
+/// <summary>Writes many values. What is not handed over when something fails is lost; what is, ends with a whole message.</summary>
+internal static class ManyWriting
+{
+    public static async ValueTask WriteAsync<T>(
+        Destination destination, IEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    {
+        var session = new SessionWriter<T>(codec, options);
+        cancellation.ThrowIfCancellationRequested();
+        foreach (var value in values)
+        {
+            destination.Count(session.Write(destination.Buffer, value));
+            if (destination.IsFull && !await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false))
+                return;
+        }
+
+        await EndAsync(destination, session, cancellation).ConfigureAwait(false);
+    }
+
+    public static async ValueTask WriteAsync<T>(
+        Destination destination, IAsyncEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    {
+        var session = new SessionWriter<T>(codec, options);
+        cancellation.ThrowIfCancellationRequested();
+        var source = values.GetAsyncEnumerator(cancellation);
+        await using (source.ConfigureAwait(false))
+        {
+            while (true)
+            {
+                var next = source.MoveNextAsync();
+                var isWanted = next.IsCompleted || !destination.IsWaiting || await HandOverMeanwhileAsync(destination, next, cancellation).ConfigureAwait(false);
+                if (!await next.ConfigureAwait(false))
+                    break;
+                if (!isWanted)
+                    return;
+                destination.Count(session.Write(destination.Buffer, source.Current));
+                if (destination.IsFull && !await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false))
+                    return;
+            }
+        }
+
+        await EndAsync(destination, session, cancellation).ConfigureAwait(false);
+    }
+
+    /// <summary>Nobody knows when the next value comes, so those that are there go on their way.</summary>
+    private static async ValueTask<bool> HandOverMeanwhileAsync(Destination destination, ValueTask<bool> next, CancellationToken cancellation)
+    {
+        try
+        {
+            return await destination.HandOverAsync(isIdle: true, cancellation).ConfigureAwait(false);
+        }
+        catch
+        {
+            // The source cannot be disposed while it is asked for a value.
+            await SettleAsync(next).ConfigureAwait(false);
+            throw;
+        }
+    }
+
+    private static async ValueTask SettleAsync(ValueTask<bool> next)
+    {
+        try
+        {
+            await next.ConfigureAwait(false);
+        }
+        catch (Exception)
+        {
+            // What is thrown already came first.
+        }
+    }
+
+    private static async ValueTask EndAsync<T>(Destination destination, SessionWriter<T> session, CancellationToken cancellation)
+    {
+        if (destination.IsWaiting)
+            await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false);
+        session.Return();
+        destination.End();
+    }
+}

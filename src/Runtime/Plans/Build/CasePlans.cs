@@ -1,0 +1,101 @@
+using MemFormat.Codecs;
+using MemFormat.Payloads;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>How the cases of one payload are read: plans are found by all that they depend on, or made.</summary>
+internal sealed class CasePlans(ReadScope scope, bool isOwn)
+{
+    private ReadScope _scope = scope;
+    private readonly List<UsedPlan> _used = [];
+    private List<(CasePlanCache Cache, CaseKey Key, ResolvedPlan Plan)>? _new;
+    private int _nodes;
+    private ulong _budgetPerByte = isOwn ? 0 : scope.Root.Unions.AllocationPerByte;
+
+    /// <summary>Another message of the session: what each one has to do for itself at the first value of a case is to be done.</summary>
+    public void Begin(ReadScope message)
+    {
+        _scope = message;
+        _budgetPerByte = isOwn ? 0 : message.Root.Unions.AllocationPerByte;
+        foreach (var used in _used)
+            used.Case.Target = null;
+    }
+
+    /// <summary>How bodies of a case are read into a target.</summary>
+    /// <exception cref="MemFormatException">They are not.</exception>
+    public PlanNode Node(ref MemFormatReader reader, WriterCase found, CaseTarget target)
+    {
+        if (!ReferenceEquals(found.Target, target))
+        {
+            var plan = Used(found, target) ?? Plan(ref reader, found, target);
+            Grant(ref reader);
+            if (plan.CopiesReferences)
+                _scope.FindBodies(ref reader);
+            (found.Target, found.Node) = (target, plan.Root);
+        }
+
+        var node = found.Node!;
+        if (!node.IsExact)
+            reader.Charge(node.InstanceSize);
+        return node;
+    }
+
+    /// <summary>Keeps the plans that were made, for other payloads.</summary>
+    public void Keep()
+    {
+        if (_new is null)
+            return;
+
+        // The root and recorded schemas keep their own types themselves.
+        var schemaSize = isOwn || _scope.Recorded is not null ? 0 : ResolvedPlan.SchemaSize(_scope.Descriptor);
+        foreach (var plans in _new.GroupBy(made => made.Cache))
+            plans.Key.Add(plans.Select(made => (made.Key, made.Plan)), schemaSize);
+        _new = null;
+    }
+
+    private CasePlanCache PlansOf(WriterCase found) => found.Plans ?? _scope.Root.CasePlans;
+
+    /// <summary>What differs between cases that the payload defined and those that they were read into.</summary>
+    public IEnumerable<MemFormatReadDifference> Differences() => _used.Where(used => used.Case.Target is not null).SelectMany(
+        used => used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
+
+    private static ResolvedPlan? Used(WriterCase found, CaseTarget target)
+    {
+        for (var used = found.Used; used is not null; used = used.Next)
+        {
+            if (ReferenceEquals(used.Target, target))
+                return used.Plan;
+        }
+
+        return null;
+    }
+
+    private ResolvedPlan Plan(ref MemFormatReader reader, WriterCase found, CaseTarget target)
+    {
+        var left = reader.Limits.MaxPlanNodes - _nodes;
+        var key = new CaseKey(_scope.Writer, found.Definition, target);
+        var plan = PlansOf(found).Find(key);
+        if (plan is null || plan.Cost.Nodes > left)
+        {
+            var resolver = new Resolver(found.Schema, _scope.Root, left);
+            var root = resolver.Resolve(target, isRoot: false, out var cost);
+            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+            (_new ??= []).Add((PlansOf(found), key, plan));
+        }
+
+        _nodes += plan.Cost.Nodes;
+        _used.Add(found.Used = new UsedPlan(found, target, plan, found.Used));
+        return plan;
+    }
+
+    /// <summary>A read that was exact so far has no budget for other shapes; one that was not may not know of cases composed since.</summary>
+    private void Grant(ref MemFormatReader reader)
+    {
+        var perByte = _scope.Root.Unions.AllocationPerByte;
+        if (perByte <= _budgetPerByte)
+            return;
+        reader.Charge(-_scope.Root.ResolvedBudget(reader.Remaining));
+        _budgetPerByte = perByte;
+    }
+}

@@ -1,0 +1,139 @@
+using MemFormat.Codecs;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>Finds for each local member of a pair the writer's member that it takes.</summary>
+internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
+{
+    // Sorted: a hostile schema could choose keys that collide in a hash table.
+    private readonly uint[] _keys = draft.Writer.SelectMany(p => p.Members).Where(m => !m.Slot.IsExtensionData).Select(m => m.Key).ToArray();
+    private readonly (int Part, int Member)?[] _sources =
+        draft.Writer.SelectMany((p, part) => p.Members.Select((m, i) => (m, i)).Where(m => !m.m.Slot.IsExtensionData).Select(m => ((int, int)?)(part, m.i))).ToArray();
+
+    private readonly bool _hasExtension = draft.Writer.Any(p => p.ExtensionMember >= 0);
+
+    private int _matched;
+
+    /// <summary>Fills the draft's matches, or gives the reason why the pair cannot be read.</summary>
+    public PlanError? Match(bool isRoot)
+    {
+        if (draft.Writer[^1].Contract != draft.Local[^1].Contract)
+            return Mismatch(null, "states another contract than the payload.");
+        var writerIsNamed = IsNamed(draft.Writer);
+        var localIsNamed = IsNamed(draft.Local);
+        if (writerIsNamed == false && localIsNamed == true)
+            return Mismatch(null, "knows its members by name, the payload by number.");
+
+        Array.Sort(_keys, _sources);
+        ConnectExtension();
+        var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
+        if (error is null && isRoot && !_hasExtension && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
+            error = Mismatch(null, "has nothing in common with the payload.");
+        return error;
+    }
+
+    /// <summary>Wire keys first, then other former names, then current names: what an earlier pass took is not free any more.</summary>
+    private PlanError? Passes(bool byName)
+    {
+        var sources = draft.Local.Select(p => new (int Part, int Member)?[p.Members.Length]).ToArray();
+        for (var pass = 0; pass < 3; pass++)
+        {
+            for (var part = 0; part < sources.Length; part++)
+            {
+                for (var i = 0; i < sources[part].Length; i++)
+                {
+                    if (!draft.Local[part].Members[i].Slot.IsExtensionData)
+                        sources[part][i] ??= Take(part, i, pass, byName);
+                }
+            }
+        }
+
+        for (var part = sources.Length - 1; part >= 0; part--)
+        {
+            for (var i = 0; i < sources[part].Length; i++)
+            {
+                if (draft.Local[part].Members[i].Slot.IsExtensionData || Connect(part, i, sources[part][i]) is not { } error)
+                    continue;
+                if (!resolver.IsComparing)
+                    return error;
+                draft.Failures.Add(new MemberFailure(sources[part][i], part, i, error));
+            }
+        }
+
+        return draft.Failures.Count == 0 ? null : draft.Failures[0].Error;
+    }
+
+    private (int Part, int Member)? Take(int part, int member, int pass, bool byName)
+    {
+        var key = draft.Local[part].Members[member].Key;
+        if (pass == 0 && !byName)
+            return Take(key);
+        if (!byName && !draft.Local[part].IsNamed)
+            return null;
+        var names = draft.Info[part].Members[member].NameKeys;
+        if (pass == 0)
+            return Take(names[0]);
+        if (pass == 2)
+            return Take(names[^1]);
+        for (var i = 1; i < names.Length - 1; i++)
+        {
+            if (Take(names[i]) is { } found)
+                return found;
+        }
+
+        return null;
+    }
+
+    private (int Part, int Member)? Take(uint key)
+    {
+        var index = Array.BinarySearch(_keys, key);
+        if (index < 0)
+            return null;
+        var found = _sources[index];
+        _sources[index] = null;
+        return found;
+    }
+
+    private PlanError? Connect(int part, int index, (int Part, int Member)? source)
+    {
+        var info = draft.Info[part].Members[index];
+        if (source is not var (writerPart, writerMember))
+        {
+            // Extension data may have it.
+            return info.IsRequired && !_hasExtension
+                ? new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.")
+                : null;
+        }
+
+        var from = draft.Writer[writerPart].Members[writerMember].Slot;
+        var to = draft.Local[part].Members[index].Slot;
+        var node = resolver.Slot(from, to, draft.Schema, draft.Node, isMember: true) ?? resolver.Former(from, info, draft.Node);
+        if (node is null)
+            return new PlanError(SlotText.ErrorOf(from), draft.Type.Name, info.Name, $"cannot be read from {SlotText.Of(from)}.");
+        draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);
+        _matched++;
+        return null;
+    }
+
+    /// <summary>There is one such member on each side at most, whatever it is called.</summary>
+    private void ConnectExtension()
+    {
+        var from = Array.FindIndex(draft.Writer, p => p.ExtensionMember >= 0);
+        var to = Array.FindIndex(draft.Local, p => p.ExtensionMember >= 0);
+        if (from >= 0 && to >= 0)
+            draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Local[to].ExtensionMember);
+    }
+
+    /// <summary>Members of base parts are the type's own, for paths.</summary>
+    private PlanError Mismatch(string? member, string reason) => new(MemFormatError.SchemaMismatch, draft.Type.Name, member, reason);
+
+    private static int Count(WriterType[] parts) => parts.Sum(Count);
+
+    private static int Count(WriterType part) => part.Members.Length - (part.ExtensionMember < 0 ? 0 : 1);
+
+    /// <summary>Null when there is no member at all.</summary>
+    private static bool? IsNamed(WriterType[] parts) => parts.FirstOrDefault(p => Count(p) > 0)?.IsNamed;
+}

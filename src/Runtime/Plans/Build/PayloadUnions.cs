@@ -1,0 +1,183 @@
+using MemFormat.Codecs;
+using MemFormat.Payloads;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>
+/// The cases that one payload has defined so far, by the numbers of its own schema. What it says of a case is most often what
+/// this process would say itself; then a bit is all that is kept.
+/// </summary>
+internal sealed class PayloadUnions
+{
+    private readonly bool _isSession;
+    private ReadScope _scope;
+    private readonly bool _isOwn;
+    private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
+    private readonly CasePlans _plans;
+    private Dictionary<(uint Union, ulong Tag), nuint>? _places;
+    private Dictionary<(OwnUnion Union, ulong Tag), WriterCase>? _passed;
+    private CaseBits _own;
+    private int _bytes;
+    private int _types;
+
+    /// <param name="scope">The read of the payload.</param>
+    /// <param name="isSession">Whether these are the cases of a session: defined ahead of its bodies, and for all that follow.</param>
+    public PayloadUnions(ReadScope scope, bool isSession = false)
+        : this(scope, plans: null)
+    {
+        _isSession = isSession;
+    }
+
+    private PayloadUnions(ReadScope scope, CasePlans? plans)
+    {
+        _scope = scope;
+        _isOwn = ReferenceEquals(scope.Writer, scope.Root.Own);
+        _plans = plans ?? new CasePlans(scope, _isOwn);
+        _own.Reset(scope.AreCasesKnown ? scope.Root.Unions.DeclaredCases : 0);
+        foreach (var bit in scope.Recorded?.OwnBits ?? [])
+            _own.Add(bit);
+        _bytes = _isOwn || scope.Recorded is not null ? 0 : scope.Descriptor.Length;
+        _types = scope.Writer.Types.Length;
+    }
+
+    /// <summary>Reads which case a value is of, and what the payload says of the case where this is its first value.</summary>
+    /// <param name="reader">At the value; put at its body.</param>
+    /// <param name="number">The union's number in the payload's schema.</param>
+    /// <param name="union">The union that the value is read into.</param>
+    /// <param name="own">Its case, or null when it has none of the tag.</param>
+    /// <param name="unknown">Then, the payload's case.</param>
+    /// <returns>How the body is read, or null when the union has no such case.</returns>
+    public PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
+    {
+        unknown = null;
+        var head = reader.ReadLength();
+        own = _scope.Root.Unions.Find(union, head >> 1);
+        if ((head & 1) != 0)
+            Define(ref reader, number, head >> 1);
+        if (_isOwn && own is not null && number == union.Number && _own.Has(own.Bit))
+            return own.Exact;
+        var found = Find(number, head >> 1);
+        if (own is not null)
+            return _plans.Node(ref reader, found, own.Target);
+        unknown = found;
+        (_passed ??= []).TryAdd((union, head >> 1), found);
+        return null;
+    }
+
+    /// <summary>As <see cref="Begin"/>, for who only walks through the body, or skips it.</summary>
+    public WriterCase Walk(ref MemFormatReader reader, uint number, out ulong tag)
+    {
+        var head = reader.ReadLength();
+        tag = head >> 1;
+        if ((head & 1) != 0)
+            Define(ref reader, number, tag);
+        return Find(number, tag);
+    }
+
+    /// <summary>Opens a value whose own type is no union, but the class that was one's base: other cases do not fit.</summary>
+    public PlanNode OpenBase(ref MemFormatReader reader, PlanNode node)
+    {
+        var found = Walk(ref reader, node.Union, out var tag);
+        if (tag != 0)
+            MemFormatThrow.SchemaMismatch("The value is of a case of a union, and its type here is no union.");
+        return _plans.Node(ref reader, found, node.Target!);
+    }
+
+    /// <summary>What differs between the payload's cases, as far as it has values of them, and the own ones.</summary>
+    public IEnumerable<MemFormatReadDifference> Differences()
+    {
+        var passed = _passed?.Select(p => new MemFormatReadDifference(
+            MemFormatReadChange.Skipped, p.Key.Union.Source.Name, FormattableString.Invariant($"case {p.Key.Tag}"), SlotText.Of(p.Value.Schema.Root), null));
+        return (passed ?? []).Concat(_plans.Differences());
+    }
+
+    /// <summary>Keeps the plans that were made, once all of the payload is read.</summary>
+    public void Keep() => _plans.Keep();
+
+    /// <summary>For a walk from the root on while the payload is read: it meets all definitions.</summary>
+    public PayloadUnions Again() => _isSession ? this : new(_scope, _plans);
+
+    /// <summary>Gets ready for the next message of the session.</summary>
+    public PayloadUnions For(ReadScope message)
+    {
+        _scope = message;
+        _passed = null;
+        _plans.Begin(message);
+        return this;
+    }
+
+    /// <summary>Learns what a case is, ahead of the bodies.</summary>
+    /// <param name="number">The union's number in the session's schema.</param>
+    /// <param name="tag">The case.</param>
+    /// <param name="definition">What the session says of it.</param>
+    /// <param name="limits">The limits of the session.</param>
+    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, MemFormatLimits limits)
+    {
+        if (IsDefined(number, tag, out var own))
+            MemFormatThrow.InvalidData("A case of a union is defined twice.");
+        Add(number, tag, own, definition, limits);
+    }
+
+    private void Define(ref MemFormatReader reader, uint number, ulong tag)
+    {
+        if (_isSession)
+            MemFormatThrow.InvalidData("A case of a union is defined in the body of a message.");
+        var definition = reader.TakeFramed();
+        if (IsDefined(number, tag, out var own))
+        {
+            // The bodies of objects that keep their identity may be read several times.
+            if (_places is null || !_places.TryGetValue((number, tag), out var place) || place != reader.Left)
+                MemFormatThrow.InvalidData("A case of a union is defined twice.");
+            return;
+        }
+
+        // What stands before the first of those objects is part of the root.
+        if (_scope.HasReferences)
+            (_places ??= []).Add((number, tag), reader.Left);
+        Add(number, tag, own, definition, reader.Limits);
+    }
+
+    private bool IsDefined(uint number, ulong tag, out OwnCase? own)
+    {
+        own = OwnCase(number, tag);
+        return _cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
+    }
+
+    private void Add(uint number, ulong tag, OwnCase? own, ReadOnlySpan<byte> definition, MemFormatLimits readLimits)
+    {
+        if (own is not null && definition.SequenceEqual(own.Definition))
+        {
+            _own.Add(own.Bit);
+            return;
+        }
+
+        // The limits speak of all that a payload says of its shape together.
+        var limits = SchemaLimits.Of(readLimits);
+        _bytes += definition.Length;
+        if (_bytes > limits.Bytes)
+            throw SchemaLimits.Exceeded("bytes of a schema");
+        var listed = _scope.Writer.Types;
+        var schema = WriterSchema.ParseCase(definition, listed, limits with { Types = limits.Types - (_types - listed.Length) });
+        _types += schema.Types.Length - listed.Length;
+        _cases.Add((number, tag), new WriterCase(schema, definition.ToArray()));
+    }
+
+    private WriterCase Find(uint number, ulong tag)
+    {
+        if (_cases.TryGetValue((number, tag), out var found))
+            return found;
+        if (OwnCase(number, tag) is { } own && _own.Has(own.Bit))
+            found = new WriterCase(own.Target.Local.Schema, own.Definition);
+        else if (_scope.Recorded?.Find(number, tag) is { } recorded)
+            found = recorded;
+        else
+            MemFormatThrow.InvalidData("A case of a union is used and not defined.");
+        _cases.Add((number, tag), found);
+        return found;
+    }
+
+    /// <summary>The own case of the same numbers, in payloads of the own schema.</summary>
+    private OwnCase? OwnCase(uint number, ulong tag) =>
+        _isOwn && _scope.Root.Unions[number] is { } union ? _scope.Root.Unions.Find(union, tag) : null;
+}

@@ -1,0 +1,332 @@
+using MemFormat.Codecs;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>
+/// Builds the plan for a writer's schema: first which member takes which, pair by pair from a queue (so that recursive types
+/// and hostile chains cost no stack), then which pairs are exact through everything they reach, then the steps of the others.
+/// </summary>
+internal sealed class Resolver
+{
+    /// <summary>What a list of one costs beside its element, about.</summary>
+    private const int ListSize = 64;
+
+    /// <summary>What a node stands for, where a plan keeps bytes.</summary>
+    private const int BytesPerNode = 256;
+
+    private readonly WriterSchema _writer;
+    private readonly RootSchema _root;
+    private readonly Dictionary<(int Writer, LocalSchema Schema, int Local, bool IsCopy), ObjectDraft> _pairs = [];
+    private readonly ResolverState _state;
+
+    public Resolver(WriterSchema writer, RootSchema root, int maxNodes)
+        : this(writer, root, new ResolverState(maxNodes))
+    {
+    }
+
+    private Resolver(WriterSchema writer, RootSchema root, ResolverState state)
+    {
+        (_writer, _root, _state) = (writer, root, state);
+        state.Resolvers.Add(root, this);
+    }
+
+    /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
+    public bool CopiesReferences => _state.CopiesReferences;
+
+    /// <inheritdoc cref="ResolverState.OpensPayloads"/>
+    public bool OpensPayloads => _state.OpensPayloads;
+
+    /// <summary>Whether the plan is for reading into values that are there.</summary>
+    public bool IsPopulating { get; init; }
+
+    /// <inheritdoc cref="ResolverState.IsComparing"/>
+    public bool IsComparing
+    {
+        get => _state.IsComparing;
+        init => _state.IsComparing = value;
+    }
+
+    /// <summary>Builds the plan for the writer's root.</summary>
+    /// <param name="target">What it is read into.</param>
+    /// <param name="isRoot">Whether that is the root of a payload, not a case of a union; a root has something in common with the payload.</param>
+    /// <param name="cost">How large the plan is.</param>
+    /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
+    public PlanNode Resolve(CaseTarget target, bool isRoot, out PlanCost cost)
+    {
+        var node = Resolve(target, isMember: false, isRoot, out cost)
+            ?? throw new MemFormatException(SlotText.ErrorOf(_writer.Root), $"{(isRoot ? "The root" : "The union's case")} is {SlotText.Of(target.Slot)} and cannot be read from {SlotText.Of(_writer.Root)}.");
+        return node;
+    }
+
+    /// <summary>How the writer's root is read into a member of the own schema; null when it is not.</summary>
+    public PlanNode? Resolve(CaseTarget member, out PlanCost cost) => Resolve(member, isMember: true, isRoot: true, out cost);
+
+    private PlanNode? Resolve(CaseTarget target, bool isMember, bool isRoot, out PlanCost cost)
+    {
+        var node = Slot(_writer.Root, target.Slot, target.Local, parent: null, isMember);
+        cost = default;
+        if (node is null)
+            return null;
+        if (target.IsOpened)
+            _state.Exactness.SetDifferent(node);
+        Finish(target.Slot.Kind == WireKind.Reference && node.Element is not null ? node.Element : node, isRoot);
+        cost = _state.Cost;
+
+        // The plan owns its root, and plans of scalars are shared by all.
+        return node.Kind <= WireKind.String && node.Was == 0 ? new PlanNode(node.Kind, node.IsExact) : node;
+    }
+
+    /// <summary>What differs, of all pairs that the root, or a union's case, reaches.</summary>
+    public IReadOnlyList<MemFormatReadDifference> Differences(CaseTarget target, bool isRoot)
+    {
+        Resolve(target, isRoot, out _);
+        return _pairs.Values.SelectMany(MemberDifferences.Of).ToArray();
+    }
+
+    /// <summary>Matches all pairs that a root, or a union's case, reaches, whether they can be read or not.</summary>
+    /// <param name="target">What the writer's root would be read into.</param>
+    /// <param name="isRoot">Whether that is the root of a payload.</param>
+    /// <param name="fits">Whether the writer's root is read into it at all.</param>
+    public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out bool fits)
+    {
+        fits = Resolve(target, isMember: false, isRoot, out _) is not null;
+        return fits ? _state.Resolvers.Values.SelectMany(r => r._pairs.Values).ToArray() : [];
+    }
+
+    /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
+    /// <exception cref="MemFormatException">It does not, or the plan is too large.</exception>
+    public PlanNode ResolveEntry(LocalSchema schema, int type, int part, int member, out PlanCost cost)
+    {
+        var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, schema, type);
+        var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Local[part].Members[member].Slot);
+        var node = Slot(from, to, schema, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
+            ?? throw new PlanError(SlotText.ErrorOf(from), draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
+        draft.Matches[0][0] = new MemberMatch(node, part, member);
+        Finish(root: null, isRoot: false);
+        new TableBuilder(_writer, draft, _root, isEntry: true).Build();
+        cost = _state.Cost;
+        return draft.Node;
+    }
+
+    private void Finish(PlanNode? root, bool isRoot)
+    {
+        while (_state.Unmatched.TryDequeue(out var next))
+        {
+            var (resolver, draft) = next;
+            _state.Add(0, draft.Members);
+            draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: isRoot && draft.Node == root);
+            if (draft.Node.Error is not null && draft.Node == root && !IsComparing)
+                throw draft.Node.Error.ToException();
+            if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
+                _state.Exactness.SetDifferent(draft.Node);
+        }
+
+        if (IsComparing)
+            return;
+        _state.Exactness.Finish();
+        foreach (var resolver in _state.Resolvers.Values)
+            resolver.BuildAll();
+    }
+
+    private void BuildAll()
+    {
+        foreach (var draft in _pairs.Values)
+        {
+            if (draft.Node is not { IsExact: false, Error: null })
+                continue;
+            var builder = new TableBuilder(_writer, draft, _root, isEntry: false);
+            builder.Build();
+            if (draft.Type.WantsReport)
+                draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft).ToArray());
+            _state.Add(builder.CapturedBytes / BytesPerNode, 0);
+        }
+    }
+
+    /// <summary>How values of one slot are read as a member of an earlier type, if there is one that fits.</summary>
+    public PlanNode? Former(WriterSlot from, LocalMember to, PlanNode parent)
+    {
+        for (var i = 0; i < to.Formers.Count; i++)
+        {
+            if (Other(from, to.Formers[i](), parent, number: i + 1) is { } node)
+                return node;
+        }
+
+        return null;
+    }
+
+    /// <summary>How values are read as a root of another schema of the reader's.</summary>
+    private PlanNode? Other(WriterSlot from, RootSchema former, PlanNode? parent, int number)
+    {
+        // What depends on the rest of its payload would look for it in the wrong one.
+        if (former.NeedsScope)
+            return null;
+        var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
+        if (resolver.Slot(from, former.Own.Root, former.Local, parent: null, isMember: false) is not { } value)
+            return null;
+        var node = NewNode(new PlanNode(from.Kind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
+    }
+
+    /// <summary>How values of one slot are read into another one; null when they are not.</summary>
+    public PlanNode? Slot(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent, bool isMember)
+    {
+        if (from.IsObject && to.IsObject)
+            return Object(from, to, local, parent);
+        if (from.Kind == WireKind.Union || to.Kind == WireKind.Union)
+        {
+            if (Union(from, to, local, parent) is { } union)
+                return union;
+        }
+
+        if (from.IsList && to.IsList)
+            return List(from, to, local, parent);
+        if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
+            return Slot(from.Element, to.Element, local, parent, isMember: false);
+        if (from.IsSerialized && !to.IsSerialized)
+            return isMember ? Opened(to, local, parent) : null;
+        if (to.Content is not null && !from.IsSerialized)
+            return Other(from, to.Content(), parent, number: 1);
+        if (from.Kind == WireKind.Opaque && to.Kind == WireKind.Opaque)
+            return from.Id == to.Id ? Custom(from, to, parent) : null;
+        if (from.Kind == to.Kind && from.Kind < WireKind.Union)
+            return from.Kind == WireKind.Map ? Map(from, to, local, parent) : PlanNode.Exact(from.Kind);
+        if (KindConversions.Exists(from.Kind, to.Kind))
+        {
+            _state.Exactness.SetDifferentIf(parent);
+            return PlanNode.Converted(from.Kind);
+        }
+
+        if (!isMember || to.Kind != WireKind.List || from.IsList || from.Kind == WireKind.Map)
+            return null;
+        var wrapped = NewNode(new PlanNode(from.BodyKind, isExact: true) { IsWrap = true, InstanceSize = ListSize }, parent);
+        _state.Exactness.SetDifferent(wrapped);
+        wrapped.Element = Slot(from, to.Element!, local, wrapped, isMember: false);
+        return wrapped.Element is null ? null : wrapped;
+    }
+
+    private PlanNode? List(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    {
+        var (source, target) = (from.ListElement, to.ListElement);
+        var node = NewNode(new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
+        if (source.Place != target.Place)
+            _state.Exactness.SetDifferent(node);
+        node.Element = Slot(source, target, local, node, isMember: false);
+        return node.Element is null ? null : node;
+    }
+
+    private PlanNode? Map(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = _writer.MinSize(from.Element) }, parent);
+        if (from.Element.Place != to.Element!.Place)
+            _state.Exactness.SetDifferent(node);
+        node.Key = Slot(from.Key!, to.Key!, local, node, isMember: false);
+        node.MinKeySize = _writer.MinSize(from.Key!);
+        node.Element = Slot(from.Element, to.Element, local, node, isMember: false);
+        return node.Key is null || node.Element is null ? null : node;
+    }
+
+    /// <summary>Values that the writer had as payloads of their own.</summary>
+    private PlanNode Opened(WriterSlot to, LocalSchema local, PlanNode? parent)
+    {
+        _state.OpensPayloads = true;
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, IsOpened: false)) }, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
+    }
+
+    /// <summary>Values of one custom codec: of another version they are its own affair.</summary>
+    private PlanNode Custom(WriterSlot from, WriterSlot to, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(WireKind.Opaque, isExact: true) { Version = from.Version }, parent);
+        if (from.Version != to.Version)
+            _state.Exactness.SetDifferent(node);
+        return node;
+    }
+
+    private PlanNode Object(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    {
+        var isReference = from.Kind == WireKind.Reference;
+        if (to.Kind == WireKind.Object)
+            return Pair(from.Type, local, to.Type, isCopy: isReference, parent);
+
+        // Not straight on, even where nothing differs: which type the writer means must be known at each occurrence.
+        var node = NewNode(new PlanNode(from.Kind, isExact: true) { WriterType = isReference ? _writer.Types[from.Type] : null, MinElementSize = _writer.Types[from.Type].MinSize }, parent);
+        _state.Exactness.SetDifferent(node);
+        node.Element = Pair(from.Type, local, to.Type, isCopy: false, node);
+        return node;
+    }
+
+    /// <summary>Union to union; and a class that became a union's base, or was one: then only values of the class itself fit.</summary>
+    private PlanNode? Union(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    {
+        if (from.Kind == to.Kind)
+        {
+            var union = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id }, parent);
+            if (from.Id != to.Id)
+                _state.Exactness.SetDifferent(union);
+            return union;
+        }
+
+        if (from.Kind == WireKind.Object && _root.Unions[to.Id]?.Base is { Slot.Kind: WireKind.Object } own)
+        {
+            var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Local, own.Slot.Type) }, parent);
+            _state.Exactness.SetDifferent(node);
+            node.Element = Pair(from.Type, own.Target.Local, own.Slot.Type, isCopy: false, node);
+            return node;
+        }
+
+        if (to.Kind != WireKind.Object)
+            return null;
+        var opened = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, IsOpened: true) }, parent);
+        _state.Exactness.SetDifferent(opened);
+        return opened;
+    }
+
+    private PlanNode Pair(int from, LocalSchema schema, int to, bool isCopy, PlanNode? parent)
+    {
+        if (_pairs.TryGetValue((from, schema, to, isCopy), out var known))
+        {
+            _state.Exactness.AddParent(known.Node, parent);
+            return known.Node;
+        }
+
+        var node = NewNode(
+            new PlanNode(WireKind.Object, isExact: true)
+            {
+                InstanceSize = InstanceSize(schema, to),
+                IsCopy = isCopy,
+                WriterType = isCopy ? _writer.Types[from] : null,
+            },
+            parent);
+        if (isCopy)
+        {
+            _state.CopiesReferences = true;
+            _state.Exactness.SetDifferent(node);
+        }
+
+        var draft = NewDraft(node, from, schema, to);
+        _pairs.Add((from, schema, to, isCopy), draft);
+        _state.Unmatched.Enqueue((this, draft));
+
+        // Only the read of other shapes can read into objects that are there.
+        if (IsPopulating && schema.Types[to].CanPopulate)
+            _state.Exactness.SetDifferent(node);
+        return node;
+    }
+
+    private ObjectDraft NewDraft(PlanNode node, int from, LocalSchema schema, int to) =>
+        new(node, _writer.Parts(from), schema, schema.Schema.Parts(to));
+
+    private static int InstanceSize(LocalSchema schema, int type) => Math.Max(schema.Types[type].InstanceSize, 1);
+
+    private PlanNode NewNode(PlanNode node, PlanNode? parent)
+    {
+        _state.Add(1, 0);
+        _state.Exactness.AddParent(node, parent);
+        return node;
+    }
+}

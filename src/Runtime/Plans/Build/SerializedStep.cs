@@ -1,0 +1,121 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Payloads;
+using MemFormat.Payloads.Compression;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>
+/// A member whose values the writer had as payloads of their own. Each says its shape itself, so the plan of the object is
+/// copied for the value, with the value's own plan in it.
+/// </summary>
+internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target)
+{
+    private const byte Inline = 0, ModeMask = 3, ModeFingerprint = 1;
+
+    private PlanNode _owner = null!;
+    private int _index;
+
+    /// <summary>Whether a presence bit says whether there is a payload.</summary>
+    public bool HasPresence { get; private set; }
+
+    /// <summary>Says which step of which plan reads the value. The next one is <see cref="PlanAction.ReturnFromSerialized"/>.</summary>
+    public void Attach(PlanNode owner, int index, bool hasPresence) => (_owner, _index, HasPresence) = (owner, index, hasPresence);
+
+    /// <summary>Goes into the payload that the reader is at.</summary>
+    /// <returns>The step in the copy that reads the value, or a null reference when the value is null.</returns>
+    public ref PlanOp Open(scoped ref MemFormatReader reader)
+    {
+        if (!TryEnter(ref reader, out var length, out var isWrapped))
+            return ref Unsafe.NullRef<PlanOp>();
+        reader.Enter();
+        var scope = reader.Scope ??= new ReadScope(root, writer);
+        var behind = reader.Narrow(length);
+        var inner = isWrapped ? Unwrap(ref reader) : null;
+        var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
+        if (plan.Writer.NeedsScope || root.NeedsScope)
+        {
+            reader.Scope = new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads };
+            reader.Scope.Begin(ref reader, plan.CopiesReferences);
+        }
+
+        reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
+        var ops = (PlanOp[])_owner.Ops.Clone();
+        ops[_index].Node = plan.Root;
+        ops[_index + 1].Target = new Frame(behind, scope, inner);
+        return ref ops[_index];
+    }
+
+    /// <summary>Comes back from a payload, all of which must have been read.</summary>
+    public static void Close(scoped ref MemFormatReader reader, object? target)
+    {
+        if (target is not Frame frame)
+            return;
+        if (reader.Scope != frame.Scope)
+            reader.Scope!.Finish(ref reader);
+        if (reader.Left != 0)
+            MemFormatThrow.TrailingData();
+        if (frame.Inner is not null)
+            reader.LeaveInner(frame.Inner);
+        reader.Widen(frame.Behind);
+        reader.Leave();
+        reader.Scope = frame.Scope;
+    }
+
+    /// <summary>Decompresses the payload that the reader is at, and reads up to its descriptor.</summary>
+    private InnerPayload Unwrap(scoped ref MemFormatReader reader)
+    {
+        var inner = reader.UnwrapInner();
+        if (reader.ReadByte() is not Inline and var first)
+            throw BadHeader(first);
+
+        // What was decompressed vouches for as much memory as if it had come that way.
+        reader.Charge(root.ResolvedBudget(0) - root.ResolvedBudget(reader.Remaining));
+        return inner;
+    }
+
+    /// <summary>Reads up to the descriptor, or to what is compressed; a null, or a payload that is null, is done with then.</summary>
+    private static bool TryEnter(scoped ref MemFormatReader reader, out nuint length, out bool isWrapped)
+    {
+        isWrapped = false;
+        var head = reader.ReadLength();
+        length = (nuint)(head >> 2);
+        if (head == CollectionHeader.Null)
+            return false;
+        if ((head & 3) != 0)
+            MemFormatThrow.InvalidData();
+        if (length == 0 || length > reader.Left)
+            MemFormatThrow.Truncated();
+        var first = reader.Position;
+        isWrapped = (first & ModeMask) == WrappedPayload.Mode;
+        if (isWrapped)
+            return true;
+        reader.Take(1);
+        length--;
+        if (first == RootWriting.NullRoot && length > 0)
+            MemFormatThrow.TrailingData();
+        if (first is Inline or RootWriting.NullRoot)
+            return first == Inline;
+        throw BadHeader(first);
+    }
+
+    private static MemFormatException BadHeader(byte first) => (first & ModeMask) == ModeFingerprint
+        ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.")
+        : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
+
+    /// <summary>How the root of a payload's schema becomes the member.</summary>
+    /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
+    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
+    {
+        var inner = WriterSchema.Parse(descriptor, SchemaLimits.Of(limits));
+        var resolver = new Resolver(inner, root, limits.MaxPlanNodes);
+        var node = resolver.Resolve(target, out var cost)
+            ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
+        return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+    }
+
+    private sealed record Frame(nuint Behind, ReadScope Scope, InnerPayload? Inner);
+}

@@ -1,0 +1,267 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+using MemFormat.Plans.Build.Extensions;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>Lays down the offsets and steps of a pair whose shapes differ.</summary>
+internal sealed class TableBuilder
+{
+    private const int AssignsNull = -1;
+
+    private readonly WriterSchema _schema;
+    private readonly ObjectDraft _draft;
+    private readonly List<PlanOp> _ops = [];
+    private readonly nint[] _offsets;
+    private readonly bool _readsFromBlock;
+    private readonly ExtensionSource? _extension;
+    private readonly bool _isEntry;
+
+    /// <param name="schema">The writer's schema.</param>
+    /// <param name="draft">The pair.</param>
+    /// <param name="root">The reader's schema.</param>
+    /// <param name="isEntry">Whether the writer's type is an entry of extension data: then there are steps only, and a reader comes to them in the middle of an object.</param>
+    public TableBuilder(WriterSchema schema, ObjectDraft draft, RootSchema root, bool isEntry)
+    {
+        _schema = schema;
+        _draft = draft;
+        _isEntry = isEntry;
+        _readsFromBlock = !isEntry && draft.Writer.Length == 1 && draft.Local.Length == 1;
+        _extension = !isEntry && ExtensionSource.IsNeeded(draft) ? new ExtensionSource(schema, draft, root) : null;
+
+        // The code of base parts looks into the same table, so it is as long as the longest part.
+        _offsets = new nint[draft.Local.Max(p => p.Members.Length)];
+        Array.Fill(_offsets, -1);
+    }
+
+    /// <summary>The bytes that the steps keep beside themselves.</summary>
+    public int CapturedBytes { get; private set; }
+
+    /// <summary>Fills the node.</summary>
+    public void Build()
+    {
+        if (_extension is not null)
+            Add(PlanAction.BeginExtension, target: _extension);
+        for (var part = 0; part < _draft.Writer.Length; part++)
+        {
+            if (part > 0 || _isEntry)
+                _ops.Add(new PlanOp { Code = PlanCode.Part, Target = _draft.Writer[part].Head });
+            Block(part);
+            Scalars(part);
+            Rest(part);
+        }
+
+        EndExtension();
+        if (_draft.Node.IsCopy)
+            Add(PlanAction.ReturnFromBody);
+        if (_isEntry)
+            Add(PlanAction.EndEntry);
+        else
+            _ops.Add(new PlanOp { Code = PlanCode.End });
+        AddNulls(_ops.Count);
+        var ops = _ops.ToArray();
+        _extension?.SetOps(ops);
+        _draft.Node.SetTable(_draft.Writer[0].Head, _offsets, ops);
+    }
+
+    /// <summary>Assigns what was kept, if there is a member for it.</summary>
+    private void EndExtension()
+    {
+        if (_extension is { Keeps: false })
+            Add(PlanAction.DropExtension);
+        else if (_extension is not null)
+            _ops.Add(new PlanOp { Code = PlanCode.Of(LocalPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes), Bit = -1 });
+    }
+
+    /// <summary>Behind the end, for each value that is prepared and can be null, the step that assigns null and goes on behind the one that reads it.</summary>
+    private void AddNulls(int end)
+    {
+        for (var i = 0; i < end; i++)
+        {
+            var op = _ops[i];
+            if (op.Jump != AssignsNull)
+                continue;
+            op.Jump = _ops.Count - i;
+            _ops[i] = op;
+            _ops.Add(new PlanOp { Code = _ops[i + 1].Code, Bit = -1 });
+            _ops.Add(new PlanOp { Code = PlanCode.Run, Action = PlanAction.Jump, Jump = i + 2 - _ops.Count });
+        }
+    }
+
+    private void Block(int part)
+    {
+        var isAway = false;
+        foreach (var (member, match) in Members(part, p => p is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional))
+        {
+            if (match.IsNone)
+            {
+                TryCapture(part, member);
+                continue;
+            }
+
+            if (IsDirect(member, match))
+                continue;
+            isAway = true;
+            Read(member, match, member.Place switch
+            {
+                WirePlace.Fixed => PlanAction.Move,
+                WirePlace.Bit => PlanAction.ShowBit,
+                _ => PlanAction.ShowPresentBit,
+            }, member.Place == WirePlace.Fixed ? member.Offset : _draft.Writer[part].HeadSize);
+        }
+
+        if (isAway)
+            Add(PlanAction.Move, offset: _draft.Writer[part].HeadSize);
+    }
+
+    /// <summary>Whether the emitted code reads the member from the block itself.</summary>
+    private bool IsDirect(WriterMember member, MemberMatch match)
+    {
+        if (match.Node!.Was != 0)
+            return false;
+        if (_readsFromBlock && ConvertedNumber.TryEncode(member, _draft.Local[0].Members[match.Member], match.Node!, out var conversion))
+        {
+            _offsets[match.Member] = conversion;
+            return true;
+        }
+
+        if (!_readsFromBlock || !match.Node!.IsExact || member.Place != _draft.Local[0].Members[match.Member].Place || member.Place == WirePlace.BitOptional)
+            return false;
+        _offsets[match.Member] = member.Place == WirePlace.Bit ? member.FlagBit : member.Offset;
+        return true;
+    }
+
+    private void Scalars(int part)
+    {
+        foreach (var (member, match) in Members(part, p => p is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
+        {
+            if (match.IsNone && TryCapture(part, member))
+                continue;
+            if (member.Place == WirePlace.Optional)
+            {
+                if (match.IsNone)
+                    Add(PlanAction.SkipPresent, member.FlagBit, member.Size);
+                else
+                    Read(member, match, PlanAction.ChargePresent);
+                continue;
+            }
+
+            var isOptional = member.Place == WirePlace.CompactOptional;
+            if (match.IsNone)
+            {
+                Skip(member, isOptional ? PlanAction.SkipPresentCompact : PlanAction.SkipCompact);
+                continue;
+            }
+
+            Read(member, match, isOptional ? PlanAction.UnpackPresent : PlanAction.Unpack);
+            Add(PlanAction.ReturnFromUnpacked);
+        }
+    }
+
+    private void Rest(int part)
+    {
+        foreach (var (member, match) in Members(part, p => p is WirePlace.Rest or WirePlace.Present))
+        {
+            var isPresent = member.Place == WirePlace.Present;
+            if (member.Slot.IsExtensionData)
+                Add(PlanAction.ReadExtension, target: _extension);
+            else if (match.IsNone && TryCapture(part, member))
+                continue;
+            else if (match.Node?.Serialized is { } serialized)
+            {
+                Read(member, match, PlanAction.OpenSerialized);
+                serialized.Attach(_draft.Node, _ops.Count - 1, isPresent);
+                Add(PlanAction.ReturnFromSerialized);
+            }
+            else if (!match.IsNone)
+                Read(member, match, isPresent ? PlanAction.ChargePresent : PlanAction.Charge);
+            else if (member.Size > 0)
+                Add(isPresent ? PlanAction.SkipPresent : PlanAction.Skip, member.FlagBit, member.Size);
+            else
+                Skip(member, isPresent ? PlanAction.SkipPresentValue : PlanAction.SkipValue);
+        }
+    }
+
+    private IEnumerable<(WriterMember Member, MemberMatch Match)> Members(int part, Func<WirePlace, bool> where) =>
+        _draft.Writer[part].Members.Select((m, i) => (Member: m, Match: _draft.Matches[part][i])).Where(m => where(m.Member.Place));
+
+    /// <summary>Keeps a member that nobody here knows, where the type has a member for such.</summary>
+    private bool TryCapture(int part, WriterMember member)
+    {
+        if (_extension is not { Keeps: true })
+            return false;
+        var captured = new CapturedMember(_schema, _draft.Writer[part], member);
+        CapturedBytes += captured.Size;
+        Add(PlanAction.Capture, target: captured);
+        return true;
+    }
+
+    private int Code(MemberMatch match) => LocalPart(match.Part) == 0 && _draft.Local[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit
+        ? PlanCode.Away(match.Member)
+        : PlanCode.Of(LocalPart(match.Part), match.Member);
+
+    private int LocalPart(int part) => _draft.Local.Length - 1 - part;
+
+    private void Skip(WriterMember member, PlanAction action) => Add(action, member.FlagBit, target: new SkipTarget(_schema, member.Slot));
+
+    /// <summary>Reads a member, after what has to be done before.</summary>
+    private void Read(WriterMember member, MemberMatch match, PlanAction before, int offset = 0)
+    {
+        var info = _draft.Info[match.Part].Members[match.Member];
+        var rule = OnNull(_draft.Local[match.Part].Members[match.Member].Slot, info);
+        var charge = match.Node!.InstanceSize;
+        var read = new PlanOp { Code = Code(match), Node = match.Node, Bit = -1 };
+        if (before is PlanAction.Charge or PlanAction.ChargePresent)
+        {
+            offset = charge;
+            if (before == PlanAction.ChargePresent && charge == 0 && rule == NullRule.Assign)
+            {
+                // The emitted code looks at the bit itself.
+                read.Bit = member.FlagBit;
+                before = PlanAction.None;
+            }
+            else if (before == PlanAction.Charge && charge == 0)
+            {
+                before = PlanAction.None;
+            }
+        }
+        else if (charge > 0)
+        {
+            Add(PlanAction.Charge, offset: charge);
+        }
+
+        if (before != PlanAction.None)
+        {
+            _ops.Add(new PlanOp
+            {
+                Code = PlanCode.Run,
+                Action = before,
+                Node = match.Node,
+                Bit = member.FlagBit,
+                Offset = offset,
+                Jump = rule == NullRule.Assign && CanFindNull(before) ? AssignsNull : 2,
+                RefusesNull = rule == NullRule.Refuse,
+                Target = rule == NullRule.Refuse ? $"{_draft.Info[match.Part].Name}.{info.Name}" : null,
+            });
+        }
+
+        _ops.Add(read);
+    }
+
+    private static bool CanFindNull(PlanAction action) =>
+        action is PlanAction.ChargePresent or PlanAction.ShowPresentBit or PlanAction.UnpackPresent or PlanAction.OpenSerialized;
+
+    private void Add(PlanAction action, int bit = 0, int offset = 0, object? target = null) =>
+        _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });
+
+    /// <summary>What a member does with a null that the writer wrote.</summary>
+    internal static NullRule OnNull(WriterSlot slot, LocalMember member)
+    {
+        if (!slot.HasPresence && !slot.SaysNull)
+            return NullRule.Keep;
+        return member.IsNullable ? NullRule.Assign : member.IsOfTypeParameter ? NullRule.Keep : NullRule.Refuse;
+    }
+}

@@ -1,0 +1,77 @@
+namespace MemFormat.Plans.Run;
+
+/// <summary>What a step does for an object whose shape differs, between the members that are read.</summary>
+internal enum PlanAction : byte
+{
+    /// <summary>Nothing: a member is read, a part begins, or the body ends.</summary>
+    None,
+
+    /// <summary>Go to a place of the fixed block, or behind it.</summary>
+    Move,
+
+    /// <summary>Go on elsewhere.</summary>
+    Jump,
+
+    /// <summary>Charge the object that is read next.</summary>
+    Charge,
+
+    /// <summary>Charge the object that is read next when the presence bit is set; else go on behind it.</summary>
+    ChargePresent,
+
+    /// <summary>Look at a bit as a bool.</summary>
+    ShowBit,
+
+    /// <summary>As <see cref="ShowBit"/> when the presence bit before it is set.</summary>
+    ShowPresentBit,
+
+    /// <summary>Look at a compact number.</summary>
+    Unpack,
+
+    /// <summary>As <see cref="Unpack"/> when the presence bit before the width bits is set.</summary>
+    UnpackPresent,
+
+    /// <summary>Go back behind the compact number.</summary>
+    ReturnFromUnpacked,
+
+    /// <summary>Step over bytes.</summary>
+    Skip,
+
+    /// <summary>As <see cref="Skip"/> when the presence bit is set.</summary>
+    SkipPresent,
+
+    /// <summary>Step over a compact number.</summary>
+    SkipCompact,
+
+    /// <summary>As <see cref="SkipCompact"/> when the presence bit is set.</summary>
+    SkipPresentCompact,
+
+    /// <summary>Step over a value of any kind.</summary>
+    SkipValue,
+
+    /// <summary>As <see cref="SkipValue"/> when the presence bit is set.</summary>
+    SkipPresentValue,
+
+    /// <summary>Go into a payload of its own.</summary>
+    OpenSerialized,
+
+    /// <summary>Come back from that payload.</summary>
+    ReturnFromSerialized,
+
+    /// <summary>The object's writer or reader has extension data: begin to keep track of it.</summary>
+    BeginExtension,
+
+    /// <summary>Keep a member of any place, or what it says of being null.</summary>
+    Capture,
+
+    /// <summary>Take the payload's extension data: read what is a member here, keep or drop the others.</summary>
+    ReadExtension,
+
+    /// <summary>An entry of the extension data is read: go on with the next one, or behind all of them.</summary>
+    EndEntry,
+
+    /// <summary>There is no member for what was not read.</summary>
+    DropExtension,
+
+    /// <summary>Go back from the body of an object that keeps its identity.</summary>
+    ReturnFromBody,
+}

@@ -1,0 +1,154 @@
+using System.ComponentModel;
+using System.Numerics;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Io;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// Goes through the elements of one list or map whose shape differs: whatever the writer's form (memory, packed bits, compact
+/// groups, a bitmap of nulls, a single value), the reader stands at one element after another. A local of the codecs; it is
+/// never copied.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public ref struct PlanElements
+{
+    private static ReadOnlySpan<byte> Bits => [0, 1];
+
+    private readonly PlanNode _plan;
+    private readonly bool _isPlain = true;
+    private readonly bool _isPacked;
+    private readonly bool _isGrouped;
+    private readonly bool _hasBitmap;
+    private readonly ref byte _bitmap;
+    private readonly ref byte _bits;
+    private int _index = -1;
+    private int _bit;
+    private uint _control;
+    private ref byte _resume;
+    private nuint _resumeLeft;
+
+    internal PlanElements(PlanNode plan, scoped ref MemFormatReader reader, int elementSize)
+    {
+        _plan = plan;
+        if (plan.IsWrap)
+        {
+            IsNull = plan.TakeNull(ref reader);
+            Count = IsNull ? 0 : 1;
+            reader.Charge(elementSize + plan.Element!.InstanceSize);
+            return;
+        }
+
+        var head = reader.ReadLength();
+        IsNull = head == 1;
+        if (IsNull)
+            return;
+        if ((head & 1) != 0 || ((head & 2) != 0 && plan.ElementPlace != WirePlace.Present))
+            MemFormatThrow.InvalidData();
+        var count = head >> 2;
+        _isGrouped = plan.ElementPlace == WirePlace.Compact;
+        _isPacked = plan.Kind == WireKind.List && plan.Element!.Kind == WireKind.Bool;
+        _hasBitmap = (head & 2) != 0;
+        _isPlain = !(_isGrouped || _isPacked || _hasBitmap);
+        if (count > (ulong)Array.MaxLength)
+            MemFormatThrow.Truncated();
+        var present = count;
+        if (_hasBitmap)
+            _bitmap = ref Bitmap.Take(ref reader, (int)count, out present);
+        if (_isPacked)
+            _bits = ref Bitmap.Take(ref reader, (int)present, out _);
+        else if (_isGrouped)
+            Require(ref reader, (count + 3) >> 2, 1);
+        else
+            Require(ref reader, present, plan.MinElementSize);
+        if (plan.Key is not null)
+            Require(ref reader, count, plan.MinKeySize);
+        Count = (int)count;
+        reader.Charge((long)count * elementSize + (long)present * plan.Element!.InstanceSize);
+        _resume = ref reader.Position;
+        _resumeLeft = reader.Left;
+    }
+
+    /// <summary>Whether the collection is null.</summary>
+    public bool IsNull { get; }
+
+    /// <summary>Whether all elements are there and follow each other as they are, so that <see cref="Next"/> is not needed between them.</summary>
+    public readonly bool IsPlain => _isPlain;
+
+    /// <summary>How many elements or entries there are, null ones included.</summary>
+    public int Count { get; }
+
+    /// <summary>Whether the element, or the entry's value, is not null. Nothing is read for a null.</summary>
+    public bool IsPresent { get; private set; } = true;
+
+    /// <summary>How elements, or values, are read.</summary>
+    public readonly PlanNode Node => _plan.Element!;
+
+    /// <summary>How keys are read.</summary>
+    public readonly PlanNode Key => _plan.Key!;
+
+    /// <summary>Goes to the next element, or to the next entry's key.</summary>
+    /// <param name="reader">Put where the element is; put behind the collection when there is none.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool Next(scoped ref MemFormatReader reader) => _isPlain ? ++_index < Count : Step(ref reader);
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private bool Step(scoped ref MemFormatReader reader)
+    {
+        _index++;
+        if (_isPacked || (_isGrouped && _index > 0))
+            Resume(ref reader);
+        if (_index >= Count)
+            return false;
+        if (_hasBitmap)
+            IsPresent = FlagBits.IsSet(ref _bitmap, _index);
+        if (_isPacked && IsPresent)
+        {
+            var value = FlagBits.IsSet(ref _bits, _bit++) ? 1 : 0;
+            reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value), _resumeLeft + 1);
+        }
+        else if (_isGrouped)
+        {
+            StepInGroup(ref reader);
+        }
+
+        return true;
+    }
+
+    private void StepInGroup(scoped ref MemFormatReader reader)
+    {
+        if ((_index & 3) == 0)
+        {
+            _control = reader.ReadByte();
+            if (Count - _index < 4 && _control >> (2 * (Count - _index)) != 0)
+                MemFormatThrow.InvalidData();
+        }
+
+        // The place is known from what is left once the value is read.
+        _resume = ref reader.Position;
+        _resumeLeft = reader.Left;
+        reader.Unpack(_plan.Element!.Kind, _control >> (2 * (_index & 3)) & 3);
+    }
+
+    private void Resume(scoped ref MemFormatReader reader)
+    {
+        if (_isGrouped)
+        {
+            _resume = ref Unsafe.Add(ref _resume, _resumeLeft - reader.Left);
+            _resumeLeft = reader.Left;
+        }
+
+        reader.Move(ref _resume, _resumeLeft);
+    }
+
+    private static void Require(scoped ref MemFormatReader reader, ulong count, ulong size)
+    {
+        if (BigMultiply(count, size) > reader.Left)
+            MemFormatThrow.Truncated();
+    }
+
+    // Counts are below 2^31 and sizes at most 2^40: the product may need more than 64 bits.
+    private static ulong BigMultiply(ulong count, ulong size) => Math.BigMul(count, size, out var low) == 0 ? low : ulong.MaxValue;
+}

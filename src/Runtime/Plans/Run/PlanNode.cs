@@ -1,0 +1,217 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Io;
+using MemFormat.Plans.Build;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// How the values of one slot of a payload's schema are read into one of the reader's own. Built once per pair of schemas,
+/// immutable afterwards, shared by all threads. Only generated code uses it.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class PlanNode
+{
+    private static readonly PlanNode[] s_exact = Scalars(isExact: true);
+    private static readonly PlanNode[] s_converted = Scalars(isExact: false);
+
+    private nint[]? _guardedOffsets;
+
+    internal PlanNode(WireKind kind, bool isExact)
+    {
+        Kind = kind;
+        IsExact = isExact;
+    }
+
+    /// <summary>Whether the bytes are what the own type's straight-line code reads.</summary>
+    public bool IsExact
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get;
+        internal set;
+    }
+
+    /// <summary>Which of the member's earlier types the values have, from 1 on; 0: its own.</summary>
+    public int Was { get; internal init; }
+
+    /// <summary>The schema of the earlier type, or of what a payload within the payload holds.</summary>
+    internal RootSchema? FormerRoot { get; init; }
+
+    /// <summary>How values are read as ones of the earlier type.</summary>
+    public PlanNode Former => Element!;
+
+    /// <summary>The plan of a root whose schema is the reader's own.</summary>
+    internal static PlanNode ExactRoot { get; } = new(WireKind.Object, isExact: true);
+
+    /// <summary>The writer's kind, also of a value that becomes a list of one.</summary>
+    internal WireKind Kind { get; }
+
+    /// <summary>The keys of a map.</summary>
+    internal PlanNode? Key { get; set; }
+
+    /// <summary>The least bytes of one key.</summary>
+    internal ulong MinKeySize { get; set; }
+
+    /// <summary>The least bytes of one element, or of one value of a map, that is there.</summary>
+    internal ulong MinElementSize { get; init; }
+
+    /// <summary>The elements of a list, the values of a map, the value that is wrapped into a list.</summary>
+    internal PlanNode? Element { get; set; }
+
+    /// <summary>Where the writer put elements or values.</summary>
+    internal WirePlace ElementPlace { get; init; }
+
+    /// <summary>Whether the writer's value becomes a list of one.</summary>
+    internal bool IsWrap { get; init; }
+
+    /// <summary>Whether the writer's object keeps its identity and the own one does not: it is read wherever it occurs.</summary>
+    internal bool IsCopy { get; init; }
+
+    /// <summary>The writer's type of an object that keeps its identity. Its body is read by <see cref="Element"/>, but for copies.</summary>
+    internal WriterType? WriterType { get; init; }
+
+    /// <summary>
+    /// Of an object, per member of the local type: its place in the block, for a bit the bit's number, or -1. Null for other
+    /// values, for exact ones and while the plan is built, and where <see cref="OpenSlowly"/> has them.
+    /// </summary>
+    internal nint[]? Offsets { get; private set; }
+
+    /// <summary>Everything else of an object, in the body's order.</summary>
+    internal PlanOp[]? Ops { get; private set; }
+
+    /// <summary>The part that comes first in an object's body.</summary>
+    internal PlanPart Head { get; private set; } = null!;
+
+    /// <summary>What is looked at of <see cref="Head"/> for each object: its size, its last flag byte and that one's bits that must be 0.</summary>
+    internal int HeadSize { get; private set; }
+
+    internal int LastFlags { get; private set; }
+
+    internal int FlagCheck { get; private set; }
+
+    /// <summary>Of values that the writer had as payloads of their own: how to get into them.</summary>
+    internal SerializedStep? Serialized { get; init; }
+
+    /// <summary>Of a custom codec's values: the version that wrote them.</summary>
+    internal uint Version { get; init; }
+
+    /// <summary>What an instance costs; 0 of values that are no objects.</summary>
+    internal int InstanceSize { get; init; }
+
+    /// <summary>The number of a union in the writer's schema.</summary>
+    internal uint Union { get; init; }
+
+    /// <summary>Of a union that is read into an object which is none: the object.</summary>
+    internal CaseTarget? Target { get; init; }
+
+    /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
+    internal PlanError? Error { get; set; }
+
+    /// <summary>What differs, for values that want to know.</summary>
+    internal MemFormatReadReport? Report { get; set; }
+
+    /// <summary>Starts an object whose shape differs.</summary>
+    /// <param name="reader">At the object's first byte.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ObjectPlan Open(scoped ref MemFormatReader reader) => new(this, ref reader);
+
+    /// <summary>Starts a list or a map whose shape differs, or a value that becomes a list of one.</summary>
+    /// <param name="reader">At the first byte.</param>
+    /// <param name="elementSize">The bytes that an element takes in the collection that is built.</param>
+    public PlanElements OpenElements(scoped ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
+
+    /// <summary>Makes the node that of an object whose shape differs.</summary>
+    internal void SetTable(PlanPart head, nint[] offsets, PlanOp[] ops)
+    {
+        (Head, Ops) = (head, ops);
+        (HeadSize, LastFlags, FlagCheck) = (head.HeadSize, head.LastFlags, head.PaddingMask);
+        if (head.HasGuardedBits || IsCopy)
+            _guardedOffsets = offsets;
+        else
+            Offsets = offsets;
+    }
+
+    /// <summary>The offsets of a node that <see cref="OpenSlowly"/> gave.</summary>
+    internal nint[] Table => Offsets ?? _guardedOffsets!;
+
+    /// <summary>
+    /// What is seldom: the objects cannot be read, lie elsewhere, or their flags have more to check than padding, or each says first which
+    /// case of a union it is.
+    /// </summary>
+    /// <returns>The node that has the table.</returns>
+    internal PlanNode OpenSlowly(scoped ref MemFormatReader reader)
+    {
+        if (Kind == WireKind.Union)
+        {
+            var opened = (reader.Scope ?? throw OwnUnions.NotReached()).Unions.OpenBase(ref reader, this);
+            return opened.Offsets is null ? opened.OpenSlowly(ref reader) : opened;
+        }
+
+        // Errors, too, are looked for where the object lies.
+        if (IsCopy)
+            reader.Scope!.References.Enter(ref reader, WriterType!);
+        if (_guardedOffsets is null)
+            throw Error!.ToException();
+        if (reader.Left < (nuint)HeadSize)
+            MemFormatThrow.Truncated();
+        Head.CheckGuarded(ref reader.Position);
+        return this;
+    }
+
+    /// <summary>
+    /// Reads the header of a list whose elements are all there and follow each other as they are; then no cursor is needed.
+    /// </summary>
+    /// <returns>The count, or -1 when <see cref="OpenElements"/> has to look; nothing was read then.</returns>
+    internal int TryOpenPlain(scoped ref MemFormatReader reader, int elementSize)
+    {
+        if (!IsPlainList)
+            return -1;
+        ref byte start = ref reader.Position;
+        var left = reader.Left;
+        var head = reader.ReadLength();
+        var count = head >> 2;
+        if ((head & 3) != 0 || count > left)
+        {
+            reader.Move(ref start, left);
+            return -1;
+        }
+
+        if (Math.BigMul(count, MinElementSize, out var bytes) != 0 || bytes > reader.Left)
+            MemFormatThrow.Truncated();
+        reader.Charge((long)count * (elementSize + Element!.InstanceSize));
+        return (int)count;
+    }
+
+    /// <summary>Steps over a null that the writer's value says itself, if one is there.</summary>
+    internal bool TakeNull(scoped ref MemFormatReader reader)
+    {
+        var code = Kind switch
+        {
+            WireKind.String => StringEncoding.Null,
+            WireKind.Bytes or WireKind.List or WireKind.Map => CollectionHeader.Null,
+            _ => 0,
+        };
+        if (code == 0 || reader.Left == 0 || reader.Position != code)
+            return false;
+        reader.Take(1);
+        return true;
+    }
+
+    /// <summary>Whether the writer's elements are neither packed nor grouped, and this is no value that becomes a list.</summary>
+    private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool } && ElementPlace != WirePlace.Compact;
+
+    internal static PlanNode Exact(WireKind kind) => s_exact[(int)kind];
+
+    internal static PlanNode Converted(WireKind kind) => s_converted[(int)kind];
+
+    private static PlanNode[] Scalars(bool isExact)
+    {
+        var nodes = new PlanNode[(int)WireKind.Bytes + 1];
+        for (var kind = 0; kind < nodes.Length; kind++)
+            nodes[kind] = new PlanNode((WireKind)kind, isExact);
+        return nodes;
+    }
+}

@@ -1,0 +1,35 @@
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Run;
+
+/// <summary>One step through a body whose shape differs.</summary>
+internal struct PlanOp
+{
+    /// <summary>How the member's value is read; null: null is assigned.</summary>
+    public PlanNode? Node;
+
+    /// <summary>The <see cref="WriterSlot"/> to skip, the <see cref="PlanPart"/> to open, or the name of a member that refuses null.</summary>
+    public object? Target;
+
+    /// <summary>The member that is read now, or what else this step is (<see cref="PlanCode"/>).</summary>
+    public int Code;
+
+    /// <summary>The first flag bit. Of a member that is read: the bit that says whether it is there, or -1.</summary>
+    public int Bit;
+
+    /// <summary>The offset in the block (of bits: the block's end), the bytes to skip, or the memory to charge.</summary>
+    public int Offset;
+
+    /// <summary>
+    /// How many steps further it goes on: when the value is null at a step that assigns null, or behind the one that reads it;
+    /// behind a step that assigns null.
+    /// </summary>
+    public int Jump;
+
+    /// <summary>What is done, unless a member is read.</summary>
+    public PlanAction Action;
+
+    /// <summary>Whether a null is refused: <see cref="Target"/> is then the member's name.</summary>
+    public bool RefusesNull;
+}

@@ -1,0 +1,146 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Plans.Build;
+using MemFormat.Plans.Build.Extensions;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Run;
+
+/// <summary>Runs the steps of an object between two members that are simply read.</summary>
+internal static class PlanSteps
+{
+    private static ReadOnlySpan<byte> Bits => [0, 1];
+
+    /// <summary>Runs steps until a member is to be read, a part begins or the body ends.</summary>
+    /// <param name="reader">Put at the value to read.</param>
+    /// <param name="op">The first step.</param>
+    /// <param name="block">The flags and block of the part.</param>
+    /// <param name="left">What was left of the payload at <paramref name="block"/>.</param>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, ref byte block, nuint left)
+    {
+        while (op.Code == PlanCode.Run)
+        {
+            switch (op.Action)
+            {
+                case PlanAction.Jump:
+                    op = ref Unsafe.Add(ref op, op.Jump);
+                    continue;
+                case PlanAction.Charge:
+                    reader.Charge(op.Offset);
+                    break;
+                case PlanAction.ChargePresent:
+                    if (!FlagBits.IsSet(ref block, op.Bit))
+                    {
+                        op = ref Null(ref op);
+                        continue;
+                    }
+
+                    reader.Charge(op.Offset);
+                    break;
+                case PlanAction.Move:
+                    // A true earlier place of the payload: errors there know their offset.
+                    reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
+                    break;
+                case PlanAction.Skip:
+                    reader.Take((nuint)op.Offset);
+                    break;
+                case PlanAction.SkipPresent:
+                    if (FlagBits.IsSet(ref block, op.Bit))
+                        reader.Take((nuint)op.Offset);
+                    break;
+                case PlanAction.SkipValue:
+                    SchemaWalker.Skip(ref reader, Unsafe.As<SkipTarget>(op.Target!));
+                    break;
+                case PlanAction.SkipPresentValue:
+                    if (FlagBits.IsSet(ref block, op.Bit))
+                        SchemaWalker.Skip(ref reader, Unsafe.As<SkipTarget>(op.Target!));
+                    break;
+                case PlanAction.ReturnFromUnpacked:
+                    // What was made up has exactly the bytes that were read of it.
+                    reader.Move(ref Unsafe.Add(ref block, left - reader.Left), reader.Left);
+                    break;
+                case PlanAction.ShowBit:
+                    Show(ref reader, FlagBits.IsSet(ref block, op.Bit), left - (nuint)op.Offset);
+                    break;
+                case PlanAction.ShowPresentBit:
+                    if (!FlagBits.IsSet(ref block, op.Bit))
+                    {
+                        // Errors are looked for behind the block, not where the last detour ended.
+                        reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
+                        op = ref Null(ref op);
+                        continue;
+                    }
+
+                    Show(ref reader, FlagBits.IsSet(ref block, op.Bit + 1), left - (nuint)op.Offset);
+                    break;
+                case PlanAction.Unpack:
+                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, 2));
+                    break;
+                case PlanAction.UnpackPresent:
+                    if (!FlagBits.IsSet(ref block, op.Bit))
+                    {
+                        op = ref Null(ref op);
+                        continue;
+                    }
+
+                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, 2));
+                    break;
+                case PlanAction.OpenSerialized:
+                    op = ref OpenSerialized(ref reader, ref op, ref block);
+                    continue;
+                case PlanAction.ReturnFromSerialized:
+                    SerializedStep.Close(ref reader, op.Target);
+                    break;
+                case PlanAction.ReturnFromBody:
+                    reader.Scope!.References.Leave(ref reader);
+                    break;
+                case PlanAction.SkipCompact:
+                    SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, 2));
+                    break;
+                case PlanAction.SkipPresentCompact:
+                    if (FlagBits.IsSet(ref block, op.Bit))
+                        SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, 2));
+                    break;
+                default:
+                    op = ref ExtensionSteps.Run(ref reader, ref op, ref block);
+                    continue;
+            }
+
+            op = ref Unsafe.Add(ref op, 1);
+        }
+
+        return ref op;
+    }
+
+    /// <summary>Lets the reader look at a bool.</summary>
+    private static void Show(scoped ref MemFormatReader reader, bool value, nuint left) =>
+        reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value ? 1 : 0), left + 1);
+
+    private static void SkipCompact(scoped ref MemFormatReader reader, scoped ref PlanOp op, uint code) =>
+        reader.Take((nuint)CompactSizes.Of(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code));
+
+    /// <returns>The step in the payload's own copy of the plan that reads the value, or where it goes on when there is none.</returns>
+    private static ref PlanOp OpenSerialized(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
+    {
+        var serialized = op.Node!.Serialized!;
+        if (!serialized.HasPresence || FlagBits.IsSet(ref block, op.Bit))
+        {
+            ref PlanOp inside = ref serialized.Open(ref reader);
+            if (!Unsafe.IsNullRef(ref inside))
+                return ref inside;
+        }
+
+        return ref Null(ref op);
+    }
+
+    /// <summary>Where it goes on when the value is null.</summary>
+    private static ref PlanOp Null(ref PlanOp op)
+    {
+        if (op.RefusesNull)
+            MemFormatThrow.NullNotAllowed(Unsafe.As<string>(op.Target!));
+        return ref Unsafe.Add(ref op, op.Jump);
+    }
+}

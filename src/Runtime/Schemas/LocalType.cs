@@ -1,0 +1,50 @@
+using System.Reflection;
+using MemFormat.Codecs.References;
+using MemFormat.Plans.Build;
+
+namespace MemFormat.Schemas;
+
+/// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
+internal sealed class LocalType(string name, LocalMember[] members, int instanceSize, bool isStruct)
+{
+    public LocalType(Type type, LocalMember[] members, int instanceSize, bool isStruct)
+        : this(type.Name.Split('`')[0], members, instanceSize, isStruct) =>
+        (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
+
+    /// <summary>The name in paths.</summary>
+    public string Name { get; } = name;
+
+    /// <summary>
+    /// The assembly that declares it, whose recorded schemas are known to the roots that reach it; this one, which has none, where no
+    /// type is known.
+    /// </summary>
+    public Assembly Assembly { get; } = typeof(LocalType).Assembly;
+
+    /// <summary>In the order of the descriptor's members.</summary>
+    public LocalMember[] Members { get; } = members;
+
+    /// <summary>The bytes that an instance takes, estimated by generated code.</summary>
+    public int InstanceSize { get; } = instanceSize;
+
+    public bool IsStruct { get; } = isStruct;
+
+    /// <summary>Whether values want to know how the payload's shape differed.</summary>
+    public bool WantsReport { get; }
+
+    /// <summary>Of a class whose objects keep their identity.</summary>
+    public ReferenceBody? Reference { get; init; }
+
+    /// <summary>Whether values are read into ones that are there, if that is asked for.</summary>
+    public bool CanPopulate { get; init; }
+
+    /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
+    public uint[] Keys { get; set; } = [];
+
+    /// <summary>Whether the keys are names' hashes, else they are ids.</summary>
+    public bool IsNamed { get; set; }
+
+    public int Base { get; set; } = -1;
+
+    /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
+    public PlanCache? ExtensionPlans { get; set; }
+}

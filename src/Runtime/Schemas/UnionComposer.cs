@@ -1,0 +1,27 @@
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Collects the cases of a union for a root. Generated code names them to it.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class UnionComposer
+{
+    private readonly SchemaComposer _root;
+    private readonly List<(uint Tag, SchemaComposer Schema)> _cases = [];
+
+    internal UnionComposer(SchemaComposer root) => _root = root;
+
+    /// <summary>What was named, in order.</summary>
+    internal IReadOnlyList<(uint Tag, SchemaComposer Schema)> Cases => _cases;
+
+    /// <summary>Adds a case.</summary>
+    /// <typeparam name="TCodec">The codec of its values.</typeparam>
+    /// <param name="tag">What it is known by; ascending from call to call.</param>
+    public void Case<TCodec>(int tag)
+        where TCodec : struct, IMemFormatDescribe
+    {
+        var schema = _root.ForCase();
+        TCodec.Describe(schema);
+        _cases.Add(((uint)tag, schema));
+    }
+}

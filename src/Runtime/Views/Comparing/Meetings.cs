@@ -1,0 +1,13 @@
+using MemFormat.Schemas;
+
+namespace MemFormat.Views.Comparing;
+
+/// <summary>What a pair of schemas has in common that is compared by itself.</summary>
+internal sealed class Meetings
+{
+    /// <summary>The numbers of unions that are read into unions.</summary>
+    public HashSet<(uint From, uint To)> Unions { get; } = [];
+
+    /// <summary>The schemas of payloads that stay payloads.</summary>
+    public HashSet<(RootSchema From, RootSchema To)> Contents { get; } = [];
+}

@@ -1,0 +1,86 @@
+using MemFormat.Plans.Build;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Views.Comparing;
+
+/// <summary>What differs between a writer's type and a local one.</summary>
+/// <param name="draft">The pair, matched.</param>
+/// <param name="names">The writer's types by number, if they are known.</param>
+/// <param name="from">The words for the writer's slots.</param>
+/// <param name="to">The words for the local ones.</param>
+/// <param name="isToKnown">Whether the local types are types, not just a payload's schema.</param>
+/// <param name="slots">What becomes of values.</param>
+/// <param name="found">Where differences go.</param>
+internal sealed class PairComparer(
+    ObjectDraft draft, LocalType[]? names, SlotNames from, SlotNames to, bool isToKnown, SlotComparer slots, List<MemFormatSchemaDifference> found)
+{
+    public void Compare()
+    {
+        var losesNames = ByName(draft.Writer) == true && ByName(draft.Local) == false;
+        if (losesNames && !isToKnown)
+        {
+            Add(null, "by name", "by id", Verdict.Depends("members cannot be told apart without the type that knows both", MemFormatError.SchemaMismatch));
+            return;
+        }
+
+        if (draft.Node.Error is { Member: null } error)
+        {
+            Add(null, null, null, Verdict.Refused(error.Reason.TrimEnd('.'), error.Error));
+            return;
+        }
+
+        if (losesNames)
+            Add(null, "by name", "by id", Verdict.Read("members are found by their names"));
+
+        foreach (var pair in MemberPair.Of(draft))
+            Compare(pair);
+    }
+
+    private void Compare(MemberPair pair)
+    {
+        var writer = Writer(pair);
+        var (source, target) = (pair.From is null ? null : from.Of(pair.From.Slot), pair.To is null ? null : to.Of(pair.To.Slot));
+        if (pair.Error is { } error)
+            Add(pair.Info!.Name, source, target, Verdict.Refused(source is null ? "required and missing in the payload" : "cannot be read", error.Error));
+        else if (pair.From is null)
+            Add(pair.Info!.Name, null, target, Verdict.Read("missing in the payload, keeps its default"));
+        else if (pair.To is null)
+            Add(writer?.Name ?? pair.From.KeyText(pair.FromType!.IsNamed), source, null, Verdict.Read(KeepsUnknown ? "only in the payload, kept as extension data" : "only in the payload, skipped"));
+        else if (Matched(pair, writer) is { } verdict)
+            Add(pair.Info!.Name, source, target, verdict);
+    }
+
+    private Verdict? Matched(MemberPair pair, LocalMember? writer)
+    {
+        var isFormer = pair.Match.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
+        var verdict = isFormer ? Verdict.Read("converted by the type's own method") : slots.Compare(pair.From!.Slot, pair.To!.Slot);
+        var renamed = writer is not null && isToKnown && writer.Name != pair.Info!.Name ? Verdict.Read($"was {writer.Name}") : null;
+        return Verdict.And(renamed, Verdict.And(verdict, isFormer ? null : Nulls(pair, writer)));
+    }
+
+    /// <summary>Scalars that may be null say so; of references it is only known where the writer's type is.</summary>
+    private static Verdict? Nulls(MemberPair pair, LocalMember? writer)
+    {
+        var slot = pair.From!.Slot;
+        var canBeNull = slot.Kind < WireKind.String ? slot.HasPresence : writer is { IsNullable: true } && (slot.HasPresence || slot.SaysNull);
+        if (!canBeNull)
+            return null;
+        return TableBuilder.OnNull(pair.To!.Slot, pair.Info!) switch
+        {
+            NullRule.Keep => Verdict.Read("null keeps the default"),
+            NullRule.Refuse => Verdict.Depends("null is refused", MemFormatError.NullNotAllowed),
+            _ => null,
+        };
+    }
+
+    private LocalMember? Writer(MemberPair pair) =>
+        pair.FromType is null || names is null ? null : names[pair.FromType.Number].Members[pair.FromIndex];
+
+    private bool KeepsUnknown => draft.Local.Any(p => p.ExtensionMember >= 0);
+
+    private static bool? ByName(WriterType[] parts) => parts.FirstOrDefault(p => p.Members.Length > 0)?.IsNamed;
+
+    private void Add(string? member, string? source, string? target, Verdict verdict) =>
+        found.Add(new(draft.Type.Name, member, source, target, verdict));
+}

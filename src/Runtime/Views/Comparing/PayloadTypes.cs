@@ -1,0 +1,30 @@
+using MemFormat.Schemas;
+
+namespace MemFormat.Views.Comparing;
+
+/// <summary>A schema of which no types are known, as if it were one of this process: members are called by their keys.</summary>
+internal static class PayloadTypes
+{
+    public static RootSchema RootOf(byte[] descriptor, WriterSchema schema) =>
+        new(descriptor, Array.ConvertAll(schema.Types, Type), []);
+
+    private static LocalType Type(WriterType type) =>
+        new(FormattableString.Invariant($"type{type.Number}"), Array.ConvertAll(type.Members, m => Member(type, m)), instanceSize: 1, isStruct: false)
+        {
+            IsNamed = type.IsNamed,
+            Base = type.Base,
+        };
+
+    private static LocalMember Member(WriterType type, WriterMember member) => new()
+    {
+        Name = member.KeyText(type.IsNamed),
+        FormerNames = [],
+        IsNullable = true,
+        IsOfTypeParameter = false,
+        IsRequired = false,
+        NameKeys = [type.IsNamed ? member.Key : NoName],
+    };
+
+    /// <summary>The key of extension data, which no name has.</summary>
+    private const uint NoName = uint.MaxValue;
+}

@@ -1,0 +1,99 @@
+using MemFormat.Plans.Build;
+using MemFormat.Schemas;
+
+namespace MemFormat.Views.Comparing;
+
+/// <summary>
+/// What differs between two schemas, found by the resolver that reads data of the first with the second: what is said here and
+/// what a read does is one and the same.
+/// </summary>
+internal sealed class SchemaComparer
+{
+    private readonly RootSchema? _from;
+    private readonly RootSchema _to;
+    private readonly bool _isToKnown;
+    private readonly Meetings _met = new();
+    private readonly SlotComparer _slots;
+    private readonly int _maxNodes;
+    private readonly List<MemFormatSchemaDifference> _found;
+
+    private SchemaComparer(RootSchema? from, RootSchema to, bool isToKnown, List<MemFormatSchemaDifference> found)
+    {
+        (_from, _to, _isToKnown, _found) = (from, to, isToKnown, found);
+        _slots = new SlotComparer(_met);
+
+        // Schemas of payloads may be made to be compared at great length.
+        _maxNodes = from is not null && isToKnown ? int.MaxValue : MemFormatLimits.Default.MaxPlanNodes;
+    }
+
+    public static IReadOnlyList<MemFormatSchemaDifference> Compare(MemFormatSchema from, MemFormatSchema to)
+    {
+        var found = new List<MemFormatSchemaDifference>();
+        var contents = new HashSet<(RootSchema, RootSchema)>();
+        var root = to.Own ?? PayloadTypes.RootOf(to.Descriptor.ToArray(), to.Writer);
+        var first = new SchemaComparer(from.Own, root, to.Own is not null, found);
+        first.Run(from.Writer);
+        var open = new Queue<(RootSchema From, RootSchema To)>(first._met.Contents);
+        while (open.TryDequeue(out var next))
+        {
+            if (!contents.Add(next))
+                continue;
+            var inner = new SchemaComparer(next.From, next.To, isToKnown: true, found);
+            inner.Run(next.From.Own);
+            foreach (var pair in inner._met.Contents)
+                open.Enqueue(pair);
+        }
+
+        // One type may be listed for several cases of unions.
+        return found.Distinct().ToArray();
+    }
+
+    private void Run(WriterSchema writer)
+    {
+        Compare(writer, _from?.Types, _to.Target, isRoot: true, "root", null);
+        var seen = new HashSet<(uint, uint)>();
+        while (_met.Unions.Except(seen).ToArray() is { Length: > 0 } unions)
+        {
+            foreach (var (from, to) in unions)
+            {
+                seen.Add((from, to));
+                if (_from?.Unions[from] is { } source && _to.Unions[to] is { } target)
+                    Compare(source, target);
+            }
+        }
+    }
+
+    /// <summary>A root, or a case of a union, and all that it reaches.</summary>
+    private void Compare(WriterSchema writer, LocalType[]? names, CaseTarget target, bool isRoot, string owner, string? member)
+    {
+        var (from, to) = (new SlotNames(names, _from), new SlotNames(_isToKnown ? target.Local.Types : null, _isToKnown ? _to : null));
+        var drafts = new Resolver(writer, _to, _maxNodes) { IsComparing = true }.Compare(target, isRoot, out var fits);
+        var verdict = fits ? _slots.Compare(writer.Root, target.Slot) : Verdict.Refused("cannot be read", SlotText.ErrorOf(writer.Root));
+        if (verdict is not null)
+            _found.Add(new(owner, member, from.Of(writer.Root), to.Of(target.Slot), verdict));
+        foreach (var draft in drafts)
+            new PairComparer(draft, names, from, to, _isToKnown, _slots, _found).Compare();
+    }
+
+    private void Compare(OwnUnion from, OwnUnion to)
+    {
+        var name = to.Source.Name;
+        foreach (var source in from.Declared)
+        {
+            var names = source.Target.Local.Types;
+            if (to.Find(source.Tag) is { } target)
+                Compare(source.Target.Local.Schema, names, target.Target, isRoot: false, name, Case(source));
+            else
+                _found.Add(new(name, Case(source), new SlotNames(names, _from).Of(source.Slot), null, Unknown(to.Source.UnknownCase)));
+        }
+
+        foreach (var added in to.Declared.Where(c => from.Find(c.Tag) is null))
+            _found.Add(new(name, Case(added), null, new SlotNames(added.Target.Local.Types, _to).Of(added.Slot), Verdict.Read("not in the payload")));
+    }
+
+    private static Verdict Unknown(MemUnknownCase rule) => rule == MemUnknownCase.Null
+        ? Verdict.Read("only in the payload, read as null")
+        : Verdict.Depends("only in the payload, its values are refused", MemFormatError.UnknownCase);
+
+    private static string Case(OwnCase known) => FormattableString.Invariant($"case {known.Tag}");
+}

@@ -1,0 +1,71 @@
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Views.Comparing;
+
+/// <summary>A schema as tools see it: types and unions that refer to each other.</summary>
+internal sealed class SchemaView
+{
+    private readonly RootSchema? _root;
+    private readonly List<MemFormatSchemaType> _types = [];
+    private readonly MemFormatSchemaUnion?[] _unions;
+
+    /// <param name="schema">The schema.</param>
+    /// <param name="root">The own schema that it is, if it is one.</param>
+    public SchemaView(WriterSchema schema, RootSchema? root)
+    {
+        _root = root;
+        _unions = new MemFormatSchemaUnion?[root?.Unions.Declared.Length ?? 0];
+        var listed = Add(schema, [], root?.Types);
+        Root = Value(schema.Root, listed, root?.Types);
+        foreach (var union in root?.Unions.Declared ?? [])
+        {
+            foreach (var known in union.Declared)
+            {
+                var local = known.Target.Local;
+                var types = Add(local.Schema, listed, local.Types);
+                var view = UnionOf(union.Number);
+                view.Cases = [.. view.Cases, new MemFormatSchemaCase(known.Tag, Value(known.Slot, types, local.Types))];
+            }
+        }
+    }
+
+    public MemFormatSchemaValue Root { get; }
+
+    public IReadOnlyList<MemFormatSchemaType> Types => _types;
+
+    /// <summary>Makes all types first, since they refer to each other.</summary>
+    private MemFormatSchemaType[] Add(WriterSchema schema, MemFormatSchemaType[] listed, LocalType[]? names)
+    {
+        MemFormatSchemaType[] types = [.. listed, .. schema.Types.Skip(listed.Length).Select(t => new MemFormatSchemaType { Name = names?[t.Number].Name, AreKeysNames = t.IsNamed, Contract = t.Contract })];
+        foreach (var type in schema.Types.Skip(listed.Length))
+        {
+            types[type.Number].Base = type.Base < 0 ? null : types[type.Base];
+            types[type.Number].Members = type.Members.Select((m, i) => Member(type, m, names?[type.Number].Members[i].Name, types, names)).ToArray();
+            _types.Add(types[type.Number]);
+        }
+
+        return types;
+    }
+
+    private MemFormatSchemaMember Member(WriterType type, WriterMember member, string? name, MemFormatSchemaType[] types, LocalType[]? names) =>
+        new(name ?? member.KeyText(type.IsNamed)) { Key = member.Key, Name = name, Value = Value(member.Slot, types, names) };
+
+    private MemFormatSchemaValue Value(WriterSlot slot, MemFormatSchemaType[] types, LocalType[]? names) => new(KindOf(slot), new SlotNames(names, _root).Of(slot))
+    {
+        CanBeNull = slot.Kind >= WireKind.String || slot.HasPresence,
+        IsCompact = slot.Place is WirePlace.Compact or WirePlace.CompactOptional,
+        Type = slot.IsObject ? types[slot.Type] : null,
+        Union = slot.Kind == WireKind.Union ? UnionOf(slot.Id) : null,
+        Key = slot.Key is null ? null : Value(slot.Key, types, names),
+        Element = slot.Kind is WireKind.List or WireKind.Map ? Value(slot.Element!, types, names) : null,
+    };
+
+    private MemFormatSchemaUnion UnionOf(uint number) => number < (uint)_unions.Length
+        ? _unions[number] ??= new MemFormatSchemaUnion { Name = _root!.Unions[number]!.Source.Name }
+        : new MemFormatSchemaUnion { Name = null };
+
+    private static MemFormatKind KindOf(WriterSlot slot) => slot.Kind != WireKind.Extended
+        ? (MemFormatKind)slot.Kind
+        : slot.IsUnknown ? MemFormatKind.Unknown : (MemFormatKind)((uint)MemFormatKind.Serialized - (uint)WireExtension.Serialized + slot.Id);
+}

@@ -1,0 +1,63 @@
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Views.Comparing;
+
+/// <summary>Says what reading makes of a slot's values in another slot, once a resolver has found that it can.</summary>
+internal sealed class SlotComparer(Meetings met)
+{
+    /// <returns>Null when there is no difference.</returns>
+    public Verdict? Compare(WriterSlot from, WriterSlot to)
+    {
+        if (from.IsList && to.IsList)
+        {
+            return Verdict.And(Compare(from.ListElement, to.ListElement), Nulls(from.ListElement, to.ListElement));
+        }
+
+        return (from.Kind, to.Kind) switch
+        {
+            (WireKind.Union, WireKind.Union) => Meet(from, to),
+            (WireKind.Union, _) => Verdict.Depends("only values of the class itself are read", MemFormatError.SchemaMismatch),
+            (_, WireKind.Union) => Verdict.Read("read as the class itself"),
+            (WireKind.Map, WireKind.Map) => Verdict.And(
+                Compare(from.Key!, to.Key!), Verdict.And(Compare(from.Element!, to.Element!), Nulls(from.Element!, to.Element!))),
+            (WireKind.Reference, WireKind.Object) => Verdict.Read("objects lose their identity"),
+            (WireKind.Object, WireKind.Reference) => Verdict.Read("objects have an identity of their own"),
+            (WireKind.Opaque, WireKind.Opaque) => from.Version == to.Version ? null : Verdict.Depends("the codec decides whether it reads that version", MemFormatError.UnsupportedType),
+            (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
+            _ when from.IsSerialized => Verdict.Depends("decoded, if what each payload holds fits", MemFormatError.SchemaMismatch),
+            _ when to.IsSerialized => Verdict.Read("becomes a payload of its own"),
+            _ when to.Kind == WireKind.List => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!)),
+            _ => from.Kind < WireKind.String && to.Kind < WireKind.String ? Numbers(from.Kind, to.Kind) : null,
+        };
+    }
+
+    /// <summary>What becomes of the nulls of nullable scalars; those of references are no matter of the schema.</summary>
+    private static Verdict? Nulls(WriterSlot from, WriterSlot to) =>
+        from.Kind < WireKind.String && to.Kind < WireKind.String && from.HasPresence && !to.HasPresence
+            ? Verdict.Read("null becomes the default")
+            : null;
+
+    private static Verdict? Numbers(WireKind from, WireKind to) =>
+        from == to ? null
+        : from == WireKind.Bool ? Verdict.Read("becomes 0 or 1")
+        : KindConversions.IsLossless(from, to) ? Verdict.Read("widened")
+        : Verdict.Depends("read where it fits exactly", MemFormatError.Overflow);
+
+    private Verdict? Meet(WriterSlot from, WriterSlot to)
+    {
+        met.Unions.Add((from.Id, to.Id));
+        return null;
+    }
+
+    private Verdict? MeetContents(WriterSlot from, WriterSlot to)
+    {
+        if (from.Content is not null && to.Content is not null)
+        {
+            met.Contents.Add((from.Content(), to.Content()));
+        }
+
+        return null;
+    }
+}

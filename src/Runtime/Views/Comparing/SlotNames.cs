@@ -1,0 +1,32 @@
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Views.Comparing;
+
+/// <summary>What a slot holds, in the words of C# and with the names of types where they are known.</summary>
+/// <param name="types">The types by number, if the schema has names.</param>
+/// <param name="root">The schema that names the unions, if it does.</param>
+internal readonly struct SlotNames(LocalType[]? types, RootSchema? root)
+{
+    public string Of(WriterSlot slot)
+    {
+        string name = slot.Kind switch
+        {
+            WireKind.List => $"list of {Of(slot.Element!)}",
+            WireKind.Map => $"map of {Of(slot.Key!)} to {Of(slot.Element!)}",
+            WireKind.Object => OfType(slot.Type),
+            WireKind.Reference => $"shared {OfType(slot.Type)}",
+            WireKind.Union => root?.Unions[slot.Id]?.Source.Name ?? "union",
+            WireKind.Opaque => FormattableString.Invariant($"custom codec {slot.Id:x8} version {slot.Version}"),
+            WireKind.Extended when slot.IsSerialized => "payload",
+            WireKind.Extended => slot.IsUnknown ? "kind of a later version" : ((WireExtension)slot.Id).ToString(),
+            var kind => KindText.Of(kind),
+        };
+
+        // References say null or not without a trace on the wire.
+        return slot.HasPresence && slot.Kind < WireKind.String ? name + "?" : name;
+    }
+
+    private string OfType(int number) => types?[number].Name ?? "object";
+}

@@ -1,0 +1,38 @@
+using System.Globalization;
+using System.Numerics;
+using System.Text;
+using System.Text.Json;
+using MemFormat.Codecs;
+using MemFormat.Wire;
+
+namespace MemFormat.Views.Json;
+
+/// <summary>What extended kinds mean beyond the kind that they are based on, where JSON can show more than that.</summary>
+internal static class JsonMeanings
+{
+    /// <summary>Turning longer numbers into digits takes time beyond proportion; they are shown as bytes.</summary>
+    private const int MaxNumberBytes = 1024;
+
+    public static bool TryWrite(Utf8JsonWriter writer, WireExtension meaning, WireKind kind, ref byte value)
+    {
+        switch (meaning)
+        {
+            case WireExtension.Rune when kind == WireKind.UInt32 && Rune.TryCreate(Fields.UInt32(ref value, 0), out var rune):
+                writer.WriteStringValue(rune.ToString());
+                return true;
+            case WireExtension.Index when kind == WireKind.Int32 && Fields.Int32(ref value, 0) < 0:
+                writer.WriteStringValue("^" + (~Fields.Int32(ref value, 0)).ToString(CultureInfo.InvariantCulture));
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    public static void WriteNumber(Utf8JsonWriter writer, ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.Length <= MaxNumberBytes)
+            writer.WriteStringValue(new BigInteger(bytes).ToString(CultureInfo.InvariantCulture));
+        else
+            JsonText.Write(writer, bytes);
+    }
+}

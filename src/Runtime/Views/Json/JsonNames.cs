@@ -1,0 +1,38 @@
+using System.Globalization;
+using System.Text.Json;
+using MemFormat.Schemas;
+
+namespace MemFormat.Views.Json;
+
+/// <summary>What a writer's members are called: by the reader's own type where there is one, else by their keys.</summary>
+internal sealed class JsonNames(RootSchema? root)
+{
+    private readonly Dictionary<(WriterMember Member, WriterSlot? Owner), (JsonEncodedText Name, WriterSlot? Local)> _known = [];
+
+    /// <summary>The own slot of the root.</summary>
+    public WriterSlot? Root => root?.Own.Root;
+
+    /// <summary>A member's name, and the own slot of its values.</summary>
+    /// <param name="type">The writer's type.</param>
+    /// <param name="member">Its member.</param>
+    /// <param name="owner">The own slot of the object.</param>
+    public (JsonEncodedText Name, WriterSlot? Local) Of(WriterType type, WriterMember member, WriterSlot? owner)
+    {
+        if (!_known.TryGetValue((member, owner), out var found))
+            _known.Add((member, owner), found = Find(type, member, owner));
+        return found;
+    }
+
+    private (JsonEncodedText Name, WriterSlot? Local) Find(WriterType type, WriterMember member, WriterSlot? owner)
+    {
+        if (root is not null)
+        {
+            var place = new PathPlace("", null, owner, root.Local).Member(root, type, member);
+            if (place.Name is not null)
+                return (JsonEncodedText.Encode(place.Name), place.Local);
+        }
+
+        var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");
+        return (JsonEncodedText.Encode(key), null);
+    }
+}

@@ -1,0 +1,184 @@
+using System.Text.Json;
+using MemFormat.Codecs;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Views.Json;
+
+/// <summary>Writes what a walk meets as JSON.</summary>
+internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisitor
+{
+    /// <summary>What a <see cref="Utf8JsonWriter"/> allows when it was not told otherwise.</summary>
+    private const int UsualDepth = 1000;
+
+    /// <summary>The members, elements and keys around the place of the walk, the root first: the own slot there, and whether an entry of a map is a pair.</summary>
+    private readonly Stack<(WriterSlot? Local, bool IsPair)> _places = new([(names.Root, false)]);
+
+    private readonly Stack<WriterSlot> _collections = new();
+
+    /// <summary>The own slots of the objects that keep their identity, by number.</summary>
+    private readonly List<WriterSlot?> _shared = [];
+    private readonly int _maxDepth = writer.Options.MaxDepth == 0 ? UsualDepth : writer.Options.MaxDepth;
+    private WireExtension _meaning;
+    private bool _isName;
+
+    public static bool SeesValues => true;
+
+    public static bool TakesValues => true;
+
+    public readonly void BeginPart(WriterType type, long offset)
+    {
+    }
+
+    public readonly void BeginMember(WriterType type, WriterMember member, long offset)
+    {
+        var (name, local) = names.Of(type, member, _places.Peek().Local);
+        writer.WritePropertyName(name);
+        _places.Push((local, false));
+    }
+
+    public void BeginElement(int index, long offset)
+    {
+        var local = _places.Peek().Local;
+        var isEntry = _collections.Peek().Key is not null;
+        _isName = isEntry && HasNames(_collections.Peek());
+        _places.Push((local?.Element, isEntry && !_isName));
+        if (!isEntry)
+            return;
+        if (!_isName)
+            StartArray();
+        _places.Push((local?.Key, false));
+    }
+
+    public readonly void MeetReference(int number) => _shared.Add(_places.Peek().Local);
+
+    public readonly void Reference(int number)
+    {
+        StartObject();
+        writer.WriteNumber("$ref"u8, number);
+        writer.WriteEndObject();
+    }
+
+    public readonly void BeginBody(int number)
+    {
+        if (number == 1)
+        {
+            writer.WritePropertyName("$objects"u8);
+            StartArray();
+        }
+
+        _places.Pop();
+        _places.Push((_shared[number - 1], false));
+    }
+
+    /// <summary>Objects that keep their identity stand behind the root, which refers to them by number, from 1.</summary>
+    public readonly void BeginShared()
+    {
+        StartObject();
+        writer.WritePropertyName("$root"u8);
+    }
+
+    public readonly void EndShared()
+    {
+        if (_shared.Count > 0)
+            writer.WriteEndArray();
+        writer.WriteEndObject();
+    }
+
+    public readonly void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset)
+    {
+        StartObject();
+        writer.WriteNumber("$case"u8, tag);
+        writer.WritePropertyName("value"u8);
+        _places.Push((null, false));
+    }
+
+    public readonly void EndCase()
+    {
+        _places.Pop();
+        writer.WriteEndObject();
+    }
+
+    public void EndKey(bool isNull)
+    {
+        if (isNull)
+            MemFormatThrow.InvalidData("A map has a key that is null.");
+        (_isName, _meaning) = (false, 0);
+        _places.Pop();
+    }
+
+    public void End(long offset, bool isNull)
+    {
+        if (isNull)
+            writer.WriteNullValue();
+        _meaning = 0;
+        if (_places.Pop().IsPair)
+            writer.WriteEndArray();
+    }
+
+    public readonly void BeginObject() => StartObject();
+
+    public readonly void EndObject() => writer.WriteEndObject();
+
+    public readonly void BeginCollection(WriterSlot slot)
+    {
+        _collections.Push(slot);
+        if (HasNames(slot))
+            StartObject();
+        else
+            StartArray();
+    }
+
+    public readonly void EndCollection()
+    {
+        if (HasNames(_collections.Pop()))
+            writer.WriteEndObject();
+        else
+            writer.WriteEndArray();
+    }
+
+    public void Meaning(WireExtension extension) => _meaning = extension;
+
+    public readonly void Scalar(WireKind kind, ref byte value)
+    {
+        if (!JsonMeanings.TryWrite(writer, _meaning, kind, ref value))
+            JsonScalars.Write(writer, kind, ref value);
+    }
+
+    public readonly void Text(string text)
+    {
+        if (_isName)
+            JsonText.WriteName(writer, text);
+        else
+            JsonText.Write(writer, text);
+    }
+
+    public readonly void Bytes(ReadOnlySpan<byte> bytes)
+    {
+        if (_meaning == WireExtension.BigInteger)
+            JsonMeanings.WriteNumber(writer, bytes);
+        else
+            JsonText.Write(writer, bytes);
+    }
+
+    /// <summary>Whether a map becomes an object: its keys are strings. Others become lists of pairs.</summary>
+    private static bool HasNames(WriterSlot slot) => slot.Key is { Kind: WireKind.String };
+
+    private readonly void StartObject()
+    {
+        CheckDepth();
+        writer.WriteStartObject();
+    }
+
+    private readonly void StartArray()
+    {
+        CheckDepth();
+        writer.WriteStartArray();
+    }
+
+    private readonly void CheckDepth()
+    {
+        if (writer.CurrentDepth >= _maxDepth)
+            MemFormatThrow.TooDeep();
+    }
+}

@@ -1,0 +1,119 @@
+using System.Buffers.Binary;
+using System.Text.Json;
+using MemFormat.Codecs;
+using MemFormat.Payloads;
+using MemFormat.Payloads.Compression;
+using MemFormat.Payloads.Recorded;
+using MemFormat.Payloads.Sessions;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Views.Json;
+
+/// <summary>Finds out in which schema a payload was written and walks over it.</summary>
+internal static class PayloadJson
+{
+    private const int ModeMask = 3, Fingerprint = 1, Long = 4;
+
+    public static void Write(ReadOnlySpan<byte> payload, Utf8JsonWriter writer, MemFormatSchema? names, MemFormatOptions options)
+    {
+        options.CheckForm();
+        PlainBytes? unwrapped = null;
+        if (options.Header != MemFormatHeader.None)
+            payload = WrappedPayload.Unwrap(payload, options, out unwrapped);
+        var reader = new MemFormatReader(payload, options.Limits);
+        if (options.Header != MemFormatHeader.None && payload is [RootWriting.NullRoot, ..])
+        {
+            reader.Take(1);
+            writer.WriteNullValue();
+        }
+        else if (options.Header != MemFormatHeader.None && payload is [MessageFormat.Value or MessageFormat.Null, ..])
+        {
+            WriteMessage(ref reader, writer, names, options);
+        }
+        else
+        {
+            var schema = SchemaOf(payload, names, options, out var body, out var cases);
+            reader.Take((nuint)body);
+            var isOwn = cases is null && options.Header != MemFormatHeader.None && PayloadSchema.IsFingerprint(payload, null);
+            Walk(ref reader, writer, schema, names, () => new ReadScope(names?.Own ?? RootSchema.Empty, schema) { AreCasesKnown = isOwn, Recorded = cases });
+        }
+
+        if (reader.Left != 0)
+            MemFormatThrow.TrailingData();
+        reader.Release();
+        unwrapped?.Dispose();
+    }
+
+    /// <summary>The first message of a session says all that it takes.</summary>
+    private static void WriteMessage(ref MemFormatReader reader, Utf8JsonWriter writer, MemFormatSchema? names, MemFormatOptions options)
+    {
+        var session = new ReadSession(names?.Own ?? RootSchema.Empty, options.Limits, isWalk: true);
+        if (!session.ReadHead(ref reader))
+            writer.WriteNullValue();
+        else if (reader.ReadLength() == reader.Left)
+            Walk(ref reader, writer, session.Writer, names, session.Scope);
+        else
+            throw MessageFormat.Invalid();
+    }
+
+    private static void Walk(ref MemFormatReader reader, Utf8JsonWriter writer, WriterSchema schema, MemFormatSchema? names, Func<ReadScope> scope)
+    {
+        try
+        {
+            // Stepping over values asks for nothing of a type of one's own.
+            var isShared = HasKind(schema, WireKind.Reference);
+            if (!isShared && HasKind(schema, WireKind.Union))
+            {
+                // The payload itself says what its cases hold.
+                ref var start = ref reader.Position;
+                var left = reader.Left;
+                reader.Scope = scope();
+                SchemaWalker.SkipPayload(ref reader, schema);
+                isShared = reader.Scope!.HasReferences;
+                reader.Move(ref start, left);
+            }
+
+            if (schema.NeedsScope)
+                reader.Scope = scope();
+            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own)));
+            if (isShared)
+                walker.Visitor.BeginShared();
+            walker.Payload(ref reader);
+            if (isShared)
+                walker.Visitor.EndShared();
+        }
+        catch (MemFormatException exception)
+        {
+            exception.Offset = reader.Offset;
+            throw;
+        }
+    }
+
+    private static bool HasKind(WriterSchema schema, WireKind kind) =>
+        HasKind(schema.Root, kind) || schema.Types.Any(t => t.Members.Any(m => HasKind(m.Slot, kind)));
+
+    private static bool HasKind(WriterSlot? slot, WireKind kind) =>
+        slot is not null && (slot.Kind == kind || HasKind(slot.Key, kind) || HasKind(slot.Element, kind));
+
+    private static WriterSchema SchemaOf(ReadOnlySpan<byte> payload, MemFormatSchema? names, MemFormatOptions options, out int body, out RecordedCases? cases)
+    {
+        (body, cases) = (0, null);
+        if (options.Header == MemFormatHeader.None)
+            return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header is read with a schema.", nameof(options));
+        if (payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint)
+            return names?.Own is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body);
+        return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
+    }
+
+    private static WriterSchema Named(ReadOnlySpan<byte> payload, MemFormatSchema? names, out int body)
+    {
+        body = (payload[0] & Long) == 0 ? 4 : 8;
+        if (payload.Length < body)
+            MemFormatThrow.Truncated();
+        var header = body == 4 ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        if (names is not null && header >> 3 == (body == 4 ? names.Fingerprint & 0x1FFF_FFFF : names.Fingerprint))
+            return names.Writer;
+        throw new MemFormatException(MemFormatError.UnknownSchema, "The payload only names its schema, and that is not the one given.");
+    }
+}

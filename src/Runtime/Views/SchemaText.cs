@@ -1,0 +1,90 @@
+using System.Globalization;
+using System.Text;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Views;
+
+/// <summary>A schema as readable lines.</summary>
+/// <param name="text">Where they go.</param>
+/// <param name="root">The own schema that it is, if it is one: it knows names, and the cases of unions.</param>
+internal sealed class SchemaText(StringBuilder text, RootSchema? root)
+{
+    public static string Of(WriterSchema schema, RootSchema? root)
+    {
+        var text = new StringBuilder();
+        new SchemaText(text, root).Append(schema);
+        return text.ToString();
+    }
+
+    private void Append(WriterSchema schema)
+    {
+        text.Append("root: ");
+        Append(schema.Root, root?.Types);
+        foreach (var type in schema.Types)
+            Append(type, root?.Types);
+        AppendCases();
+    }
+
+    private void AppendCases()
+    {
+        // Each case lists what it reaches, so several may list one type.
+        var seen = new HashSet<string>();
+        foreach (var union in root?.Unions.Declared ?? [])
+        {
+            foreach (var known in union.Declared)
+            {
+                var types = known.Target.Local.Types;
+                text.Append('\n').Append(union.Source.Name).Append(CultureInfo.InvariantCulture, $" case {known.Tag}: ");
+                Append(known.Slot, types);
+                foreach (var type in known.Target.Local.Schema.Types.Skip(root!.Types.Length))
+                {
+                    var start = text.Length;
+                    Append(type, types);
+                    if (!seen.Add(text.ToString(start, text.Length - start)))
+                        text.Length = start;
+                }
+            }
+        }
+    }
+
+    private void Append(WriterType type, LocalType[]? names)
+    {
+        if (type.Base >= 0)
+            text.Append('\n').Append(TypeName(type.Number, names)).Append(" base: ").Append(TypeName(type.Base, names));
+        for (var i = 0; i < type.Members.Length; i++)
+        {
+            var member = type.Members[i];
+            text.Append('\n').Append(TypeName(type.Number, names)).Append(' ');
+            text.Append(names?[type.Number].Members[i].Name ?? member.KeyText(type.IsNamed)).Append(": ");
+            Append(member.Slot, names);
+        }
+    }
+
+    private void Append(WriterSlot slot, LocalType[]? names)
+    {
+        if (slot.Kind == WireKind.Reference)
+            text.Append("shared ");
+        text.Append(slot.IsObject ? TypeName(slot.Type, names) : slot.Kind == WireKind.Union ? UnionName(slot.Id) : slot.Kind.ToString());
+        if (slot.Element is not null)
+        {
+            text.Append('<');
+            if (slot.Key is not null)
+            {
+                Append(slot.Key, names);
+                text.Append(", ");
+            }
+
+            Append(slot.Element, names);
+            text.Append('>');
+        }
+
+        if (slot.Place != WirePlace.Rest)
+            text.Append(' ').Append(slot.Place);
+    }
+
+    private string UnionName(uint number) => root?.Unions[number]?.Source.Name ?? string.Create(CultureInfo.InvariantCulture, $"union{number}");
+
+    private static string TypeName(int number, LocalType[]? names) =>
+        names?[number].Name ?? string.Create(CultureInfo.InvariantCulture, $"type{number}");
+}

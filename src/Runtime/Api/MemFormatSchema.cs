@@ -1,5 +1,5 @@
+using MemFormat.Compression;
 using MemFormat.Payloads;
-using MemFormat.Payloads.Compression;
 using MemFormat.Payloads.Finding;
 using MemFormat.Schemas;
 using MemFormat.Views;

@@ -1,5 +1,5 @@
 using System.Runtime.CompilerServices;
-using MemFormat.Plans.Run;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 

@@ -4,7 +4,7 @@ using System.Runtime.InteropServices;
 using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Payloads;
+using MemFormat.Plans.Build;
 
 namespace MemFormat;
 

@@ -3,8 +3,8 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Base;
+using MemFormat.Codecs.Writing;
 using MemFormat.Io;
-using MemFormat.Payloads;
 
 namespace MemFormat;
 

@@ -1,5 +1,5 @@
-using MemFormat.Payloads;
-using MemFormat.Payloads.Compression;
+using MemFormat.Compression;
+using MemFormat.Plans.Build;
 
 namespace MemFormat.Io;
 

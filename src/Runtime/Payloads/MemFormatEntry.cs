@@ -4,6 +4,7 @@ using System.Runtime.CompilerServices;
 using MemFormat.Io;
 using MemFormat.Payloads;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs;
 

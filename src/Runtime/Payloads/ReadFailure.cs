@@ -1,5 +1,6 @@
 using MemFormat.Base;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Payloads;
 

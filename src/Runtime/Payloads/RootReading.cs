@@ -1,9 +1,9 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
-using MemFormat.Payloads.Compression;
-using MemFormat.Payloads.Recorded;
+using MemFormat.Compression;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 
 namespace MemFormat.Payloads;

@@ -1,8 +1,9 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
+using MemFormat.Codecs.Writing;
+using MemFormat.Compression;
 using MemFormat.Io;
-using MemFormat.Payloads.Compression;
 using MemFormat.Schemas;
 
 namespace MemFormat.Payloads;

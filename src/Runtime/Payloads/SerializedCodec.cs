@@ -2,7 +2,7 @@ using System.ComponentModel;
 using System.Runtime.InteropServices;
 using MemFormat.Io;
 using MemFormat.Payloads;
-using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs;
 

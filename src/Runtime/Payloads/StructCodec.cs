@@ -1,6 +1,7 @@
 using System.Buffers;
 using System.ComponentModel;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs;
 

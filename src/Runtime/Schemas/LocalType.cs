@@ -1,6 +1,6 @@
 using System.Reflection;
-using MemFormat.Codecs.References;
-using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Schemas;
 

@@ -1,6 +1,8 @@
 using MemFormat.Codecs;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
+using MemFormat.Schemas.Compose;
 using MemFormat.Wire;
 
 namespace MemFormat.Schemas;

@@ -1,5 +1,7 @@
 using MemFormat.Codecs;
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Schemas;
 

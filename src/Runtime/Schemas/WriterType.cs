@@ -1,4 +1,3 @@
-using MemFormat.Plans.Run;
 using MemFormat.Wire;
 
 namespace MemFormat.Schemas;

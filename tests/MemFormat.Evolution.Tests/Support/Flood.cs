@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 

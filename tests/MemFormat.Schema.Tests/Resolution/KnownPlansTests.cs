@@ -1,4 +1,4 @@
-using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using Xunit;
 
 namespace MemFormat.Schemas.Tests;

@@ -1,6 +1,7 @@
-using MemFormat.Io;
+
 
 using MemFormat.Codecs;
+using MemFormat.Io;
 
 namespace MemFormat.Tests.Primitives;
 

@@ -1,4 +1,5 @@
 
+
 using MemFormat.Codecs;
 
 namespace MemFormat.Tests.Primitives;

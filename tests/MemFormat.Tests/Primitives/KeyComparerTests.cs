@@ -1,4 +1,5 @@
 
+
 using MemFormat.Codecs;
 using MemFormat.Codecs.Collections;
 

@@ -1,5 +1,5 @@
-using MemFormat.Io;
 using System.Buffers;
+using MemFormat.Io;
 
 namespace MemFormat.Tests.Primitives;
 

@@ -1,5 +1,5 @@
 using MemFormat.Payloads.Finding;
-using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 using Corpus;
 

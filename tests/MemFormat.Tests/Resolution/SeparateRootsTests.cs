@@ -1,4 +1,5 @@
 
+
 using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Tests;

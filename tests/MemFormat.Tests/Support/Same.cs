@@ -1,7 +1,7 @@
 using System.Collections;
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using MemFormat.Payloads.Compression;
+using MemFormat.Compression;
 
 namespace MemFormat.Tests;
 

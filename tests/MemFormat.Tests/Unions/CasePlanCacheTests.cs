@@ -1,6 +1,6 @@
-using MemFormat.Codecs;
-using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 using MemFormat.Wire;
 
 namespace MemFormat.Tests;

@@ -1,5 +1,6 @@
 using MemFormat.Payloads.Finding;
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using Corpus;
 using MemFormat.Wire;
 

@@ -1,5 +1,5 @@
 using System.Numerics;
-using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
 
 namespace MemFormat.Benchmarks.Workloads.Versions;

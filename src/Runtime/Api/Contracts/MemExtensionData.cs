@@ -1,4 +1,4 @@
-using MemFormat.Plans.Build.Extensions;
+using MemFormat.Schemas;
 
 namespace MemFormat;
 

@@ -1,4 +1,4 @@
-using MemFormat.Payloads.Compression;
+using MemFormat.Compression;
 using MemFormat.Payloads.Sessions;
 
 namespace MemFormat;

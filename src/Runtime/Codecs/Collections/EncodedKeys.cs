@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.Collections;
 

@@ -1,7 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using MemFormat.Plans.Run;
+using MemFormat.Io;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 

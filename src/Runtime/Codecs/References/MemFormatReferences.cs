@@ -1,6 +1,7 @@
 using System.ComponentModel;
-using MemFormat.Codecs.References;
-using MemFormat.Payloads;
+using MemFormat.Codecs.Writing;
+using MemFormat.Plans.Build;
+using MemFormat.Schemas.Compose;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

@@ -1,4 +1,5 @@
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.References;
 

@@ -1,5 +1,7 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
+using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Codecs.References;
 

@@ -1,4 +1,4 @@
-using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.Unions;
 

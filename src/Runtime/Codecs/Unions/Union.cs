@@ -1,7 +1,9 @@
 using System.Runtime.CompilerServices;
-using MemFormat.Payloads;
+using MemFormat.Codecs.Writing;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
+using MemFormat.Schemas.Walk;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Unions;

@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using MemFormat.Codecs.Unions;
-using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs;
 

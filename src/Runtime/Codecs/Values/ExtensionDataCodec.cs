@@ -1,5 +1,5 @@
 using System.ComponentModel;
-using MemFormat.Plans.Build.Extensions;
+using MemFormat.Schemas;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

@@ -1,6 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Plans.Build;
 
 namespace MemFormat.Payloads.Recorded;
 

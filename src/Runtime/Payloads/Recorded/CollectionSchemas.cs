@@ -1,3 +1,4 @@
+using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 

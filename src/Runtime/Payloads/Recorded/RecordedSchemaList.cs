@@ -1,5 +1,5 @@
 using System.ComponentModel;
-using MemFormat.Payloads.Recorded;
+using MemFormat.Plans.Build;
 
 namespace MemFormat.Codecs;
 

@@ -1,5 +1,6 @@
 using System.Reflection;
 using MemFormat.Base;
+using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 

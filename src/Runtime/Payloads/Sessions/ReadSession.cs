@@ -1,6 +1,6 @@
 using MemFormat.Codecs;
-using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 
 namespace MemFormat.Payloads.Sessions;

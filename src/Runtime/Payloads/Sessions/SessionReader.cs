@@ -1,6 +1,6 @@
 using System.Buffers;
+using MemFormat.Compression;
 using MemFormat.Io;
-using MemFormat.Payloads.Compression;
 
 namespace MemFormat.Payloads.Sessions;
 

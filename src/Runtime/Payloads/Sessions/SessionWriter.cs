@@ -1,7 +1,7 @@
 using System.Buffers;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Io;
-using MemFormat.Payloads.Compression;
 
 namespace MemFormat.Payloads.Sessions;
 

@@ -1,5 +1,6 @@
 using MemFormat.Codecs;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Payloads.Sessions;
 

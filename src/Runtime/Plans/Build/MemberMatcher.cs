@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Wire;

@@ -1,6 +1,7 @@
 using MemFormat.Codecs;
-using MemFormat.Payloads;
+using MemFormat.Plans.Match;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Plans.Build;
 

@@ -1,6 +1,9 @@
 using MemFormat.Codecs;
+using MemFormat.Plans.Cache;
+using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;

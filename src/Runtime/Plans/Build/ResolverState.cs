@@ -1,3 +1,5 @@
+using MemFormat.Plans.Cache;
+using MemFormat.Plans.Match;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Build;

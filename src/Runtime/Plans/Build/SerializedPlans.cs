@@ -1,3 +1,5 @@
+using MemFormat.Plans.Cache;
+
 namespace MemFormat.Plans.Build;
 
 /// <summary>

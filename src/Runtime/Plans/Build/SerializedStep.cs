@@ -1,10 +1,13 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Io;
 using MemFormat.Payloads;
-using MemFormat.Payloads.Compression;
+using MemFormat.Plans.Cache;
+using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Plans.Build;
 

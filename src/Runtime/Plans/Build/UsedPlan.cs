@@ -1,4 +1,6 @@
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Plans.Build;
 

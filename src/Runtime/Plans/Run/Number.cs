@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Plans.Run;

@@ -3,6 +3,7 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Io;
 using MemFormat.Plans.Run;
+using MemFormat.Schemas;
 
 namespace MemFormat.Codecs;
 

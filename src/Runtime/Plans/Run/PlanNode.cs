@@ -4,6 +4,7 @@ using MemFormat.Io;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

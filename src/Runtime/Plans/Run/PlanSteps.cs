@@ -3,8 +3,7 @@ using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Plans.Build;
-using MemFormat.Plans.Build.Extensions;
-using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Plans.Run;
 

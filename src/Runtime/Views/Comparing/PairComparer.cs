@@ -1,4 +1,5 @@
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Match;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 

@@ -1,5 +1,7 @@
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Match;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Views.Comparing;
 

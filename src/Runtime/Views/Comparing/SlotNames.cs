@@ -1,4 +1,4 @@
-using MemFormat.Plans.Run;
+using MemFormat.Plans.Match;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 

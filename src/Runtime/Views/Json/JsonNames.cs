@@ -1,5 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
+using MemFormat.Payloads;
 using MemFormat.Schemas;
 
 namespace MemFormat.Views.Json;

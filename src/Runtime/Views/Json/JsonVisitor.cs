@@ -1,6 +1,7 @@
 using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
 using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;

@@ -1,11 +1,12 @@
 using System.Buffers.Binary;
 using System.Text.Json;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Payloads;
-using MemFormat.Payloads.Compression;
-using MemFormat.Payloads.Recorded;
 using MemFormat.Payloads.Sessions;
+using MemFormat.Plans.Build;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
 using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;

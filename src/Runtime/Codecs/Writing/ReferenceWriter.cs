@@ -1,0 +1,50 @@
+using System.Runtime.InteropServices;
+using MemFormat.Schemas.Compose;
+
+namespace MemFormat.Codecs.Writing;
+
+/// <summary>The objects of one payload that keep their identity, and those whose bodies are still to be written.</summary>
+internal sealed class ReferenceWriter
+{
+    private const int MaxKept = 1 << 10;
+
+    private readonly Dictionary<object, int> _numbers = new(ReferenceEqualityComparer.Instance);
+    private readonly Queue<(object Value, ReferenceBody Body)> _waiting = new();
+
+    /// <summary>Writes 0 for an object that occurs for the first time, else its number.</summary>
+    public void Write(ref MemFormatWriter writer, object value, ReferenceBody body)
+    {
+        ref int number = ref CollectionsMarshal.GetValueRefOrAddDefault(_numbers, value, out bool isKnown);
+        if (isKnown)
+        {
+            writer.WriteLength((uint)number);
+            return;
+        }
+
+        number = _numbers.Count;
+        _waiting.Enqueue((value, body));
+        writer.WriteByte(0);
+    }
+
+    /// <summary>Writes all bodies, also those of objects that occur in bodies only.</summary>
+    public void WriteBodies(ref MemFormatWriter writer)
+    {
+        while (_waiting.TryDequeue(out (object Value, ReferenceBody Body) next))
+        {
+            next.Body.Write(ref writer, next.Value);
+        }
+    }
+
+    /// <summary>Forgets all objects, once their bodies are written.</summary>
+    /// <returns>False when there were so many that the room for them is not worth keeping.</returns>
+    public bool TryClear()
+    {
+        if (_numbers.Count > MaxKept)
+        {
+            return false;
+        }
+
+        _numbers.Clear();
+        return true;
+    }
+}

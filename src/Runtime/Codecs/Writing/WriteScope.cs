@@ -1,0 +1,94 @@
+using System.Buffers;
+using System.Diagnostics.CodeAnalysis;
+using MemFormat.Payloads.Sessions;
+using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
+
+namespace MemFormat.Codecs.Writing;
+
+/// <summary>
+/// What the write of one payload remembers from value to value: used only when the root's schema asks for it. The writer
+/// holds it in the place of its destination, to which it passes everything on. One per thread is kept; while it is in use
+/// nobody else finds it, so user code that is called may serialize, too.
+/// </summary>
+internal sealed class WriteScope : IBufferWriter<byte>
+{
+    [ThreadStatic]
+    private static WriteScope? s_kept;
+
+    private IBufferWriter<byte>? _destination;
+    private CaseBits _defined;
+    private WriteSession? _session;
+
+    private WriteScope(RootSchema root, MemFormatHeader header, WriteSession? session) => Begin(root, header, session);
+
+    /// <summary>The schema that is written.</summary>
+    public RootSchema Root { get; private set; }
+
+    /// <summary>The header of the payload.</summary>
+    public MemFormatHeader Header { get; private set; }
+
+    /// <summary>The objects that keep their identity.</summary>
+    public ReferenceWriter References { get; } = new();
+
+    /// <summary>One that remembers nothing.</summary>
+    public static WriteScope Rent(RootSchema root, MemFormatHeader header, WriteSession? session)
+    {
+        WriteScope? kept = s_kept;
+        if (kept is null)
+        {
+            return new WriteScope(root, header, session);
+        }
+
+        s_kept = null;
+        kept.Begin(root, header, session);
+        return kept;
+    }
+
+    /// <summary>Writes what follows the root; then nothing is remembered any more. Not called after an error.</summary>
+    public void Finish(ref MemFormatWriter writer)
+    {
+        References.WriteBodies(ref writer);
+        writer.LeaveScope(_destination!);
+        if (References.TryClear())
+        {
+            // It must not keep the payload's destination, or an assembly, alive.
+            (_destination, _session, Root) = (null, null, null!);
+            s_kept = this;
+        }
+    }
+
+    /// <summary>Notes that a value of a case is written. A fingerprint in the header speaks of the declared cases, too.</summary>
+    /// <returns>Whether the payload has to say first what the case is.</returns>
+    internal bool Define(OwnUnion union, OwnCase own) => _defined.Add(own.Bit) && !IsDefinedAhead(union, own);
+
+    /// <inheritdoc/>
+    public void Advance(int count) => _destination!.Advance(count);
+
+    /// <inheritdoc/>
+    public Memory<byte> GetMemory(int sizeHint = 0) => _destination!.GetMemory(sizeHint);
+
+    /// <inheritdoc/>
+    public Span<byte> GetSpan(int sizeHint = 0) => _destination!.GetSpan(sizeHint);
+
+    /// <summary>Takes the place of a destination.</summary>
+    internal WriteScope Before(IBufferWriter<byte> destination)
+    {
+        _destination = destination;
+        return this;
+    }
+
+    /// <summary>In a session, cases are defined ahead of the bodies.</summary>
+    private bool IsDefinedAhead(OwnUnion union, OwnCase own)
+    {
+        _session?.Use(union, own);
+        return _session is not null;
+    }
+
+    [MemberNotNull(nameof(Root))]
+    private void Begin(RootSchema root, MemFormatHeader header, WriteSession? session)
+    {
+        (Root, Header, _session) = (root, header, session);
+        _defined.Reset(header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64 ? root.Unions.DeclaredCases : 0);
+    }
+}

@@ -1,0 +1,92 @@
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Payloads;
+
+namespace MemFormat.Compression;
+
+/// <summary>
+/// What one read may decompress, and how: shared with the payloads within its payload, also those that are decoded later.
+/// </summary>
+internal sealed class Decompression(MemFormatOptions options)
+{
+    // Payloads within a payload may be decoded by several threads.
+    private long _left = options.Limits.MaxDecompressedBytes;
+
+    /// <summary>The only compression that is undone.</summary>
+    public MemFormatCompression Compression { get; } = options.Compression;
+
+    /// <summary>Undoes the compression of the payload that the reader is at, and of those right inside it.</summary>
+    /// <returns>The payload; whoever read it disposes of it.</returns>
+    public PlainBytes Unwrap(scoped ref MemFormatReader reader)
+    {
+        PlainBytes plain = UnwrapOne(ref reader);
+        for (int depth = 1; WrappedPayload.IsWrapped(plain.Written); depth++)
+        {
+            if (depth >= reader.Limits.MaxDepth)
+            {
+                MemFormatThrow.TooDeep();
+            }
+
+            var inner = new MemFormatReader(plain.Written, reader.Limits);
+            PlainBytes next = UnwrapOne(ref inner);
+            if (inner.Left != 0)
+            {
+                MemFormatThrow.TrailingData();
+            }
+
+            plain.Dispose();
+            plain = next;
+        }
+
+        return plain;
+    }
+
+    private PlainBytes UnwrapOne(scoped ref MemFormatReader reader)
+    {
+        WrappedPayload.ReadMode(ref reader);
+        byte id = reader.ReadByte();
+        if (id != Compression.Id || Compression is NoCompression)
+        {
+            throw WrappedPayload.Unknown(id, Compression);
+        }
+
+        ulong length = reader.ReadLength();
+        ulong wrapped = reader.ReadLength();
+        if (wrapped > reader.Left)
+        {
+            MemFormatThrow.Truncated();
+        }
+
+        Charge(length);
+        return Decompress(MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)wrapped), (int)wrapped), (int)length);
+    }
+
+    private void Charge(ulong length)
+    {
+        if (length >= (ulong)Array.MaxLength || (long)length > Volatile.Read(ref _left) || Interlocked.Add(ref _left, -(long)length) < 0)
+        {
+            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxDecompressedBytes));
+        }
+    }
+
+    private PlainBytes Decompress(ReadOnlySpan<byte> compressed, int length)
+    {
+        var plain = new PlainBytes(length, compressed.Length);
+        bool isValid;
+        try
+        {
+            isValid = Compression.TryDecompress(compressed, plain, length);
+        }
+        catch (Exception exception) when (exception is not MemFormatException && ReadFailure.IsBadData(exception))
+        {
+            throw new MemFormatException(MemFormatError.InvalidData, $"The payload is not what {Compression} makes of one.", exception);
+        }
+
+        if (!isValid || !plain.IsComplete)
+        {
+            MemFormatThrow.InvalidData($"The payload is not what {Compression} makes of one, or smaller than it says.");
+        }
+
+        return plain;
+    }
+}

@@ -1,0 +1,92 @@
+using System.Buffers;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+
+namespace MemFormat.Compression;
+
+/// <summary>
+/// A payload that holds another one, compressed: byte 0, the wrapper's id, the plain length, the compressed length, and as
+/// many bytes.
+/// </summary>
+internal static class WrappedPayload
+{
+    /// <summary>Bits 0 and 1 of byte 0, whose others are 0.</summary>
+    internal const byte Mode = 3;
+
+    private const int ModeMask = 3;
+
+    /// <summary>Whether the payload is one of these, perhaps an invalid one.</summary>
+    public static bool IsWrapped(ReadOnlySpan<byte> payload) => payload.Length > 0 && (payload[0] & ModeMask) == Mode;
+
+    /// <summary>Writes a payload compressed, or as it is if that would not make it smaller.</summary>
+    public static void Write(ref MemFormatWriter writer, ReadOnlySpan<byte> payload, MemFormatCompression compression)
+    {
+        int header = 2 + (2 * VarInt.Size((uint)payload.Length));
+        if (payload.Length <= header + 1)
+        {
+            writer.WriteMemory(ref MemoryMarshal.GetReference(payload), (uint)payload.Length);
+            return;
+        }
+
+        byte[] rented = ArrayPool<byte>.Shared.Rent(payload.Length);
+        Span<byte> destination = rented.AsSpan(0, payload.Length - header - 1);
+        if (compression.TryCompress(payload, destination, out int size))
+        {
+            if ((uint)size > (uint)destination.Length)
+            {
+                throw new InvalidOperationException($"The compression {compression} says that it wrote {size} bytes, where there is room for {destination.Length}.");
+            }
+
+            writer.WriteByte(Mode);
+            writer.WriteByte(compression.Id);
+            writer.WriteLength((uint)payload.Length);
+            writer.WriteLength((uint)size);
+            payload = destination[..size];
+        }
+
+        writer.WriteMemory(ref MemoryMarshal.GetReference(payload), (uint)payload.Length);
+        ArrayPool<byte>.Shared.Return(rented);
+    }
+
+    /// <summary>The payload as it is, whether it is compressed or not.</summary>
+    /// <param name="payload">A payload with a header.</param>
+    /// <param name="options">The compression and the limits.</param>
+    /// <param name="plain">Holds what was decompressed, until it is disposed of; null when nothing was.</param>
+    public static ReadOnlySpan<byte> Unwrap(ReadOnlySpan<byte> payload, MemFormatOptions options, out PlainBytes? plain)
+    {
+        plain = null;
+        if (!IsWrapped(payload))
+        {
+            return payload;
+        }
+
+        var reader = new MemFormatReader(payload, options.Limits);
+        plain = new Decompression(options).Unwrap(ref reader);
+        if (reader.Left != 0)
+        {
+            MemFormatThrow.TrailingData();
+        }
+
+        return plain.Written;
+    }
+
+    /// <summary>Reads byte 0.</summary>
+    internal static void ReadMode(scoped ref MemFormatReader reader)
+    {
+        if (reader.ReadByte() != Mode)
+        {
+            MemFormatThrow.InvalidData("The payload is of a later version of the format.");
+        }
+    }
+
+    /// <summary>The payload's compression is not the one that the options name.</summary>
+    internal static MemFormatException Unknown(byte id, MemFormatCompression? known)
+    {
+        string wrapper = id == (byte)WrapperId.Brotli ? "Brotli" : $"the compression with the id {id}";
+        string wanted = id == (byte)WrapperId.Brotli ? "MemFormatCompression.Brotli()" : "it";
+        return new MemFormatException(
+            MemFormatError.UnknownWrapper,
+            $"The payload is compressed with {wrapper}. Set MemFormatOptions.Compression to {wanted} to read it; it is {known ?? MemFormatCompression.None}.");
+    }
+}

@@ -1,0 +1,10 @@
+namespace MemFormat.Compression;
+
+/// <summary>What payloads know the algorithms by that MemFormat itself has.</summary>
+internal enum WrapperId : byte
+{
+    /// <summary>In no payload.</summary>
+    None = 0,
+
+    Brotli = 1,
+}

@@ -1,0 +1,60 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Io;
+
+/// <summary>
+/// A number of another kind in the fixed block, as an entry below -1 of the table of offsets: where it is and what it is.
+/// </summary>
+internal static class ConvertedNumber
+{
+    private const int KindBits = 5, FirstEntry = -2;
+
+    /// <summary>Gives the entry for a number that emitted code converts where it lies.</summary>
+    public static bool TryEncode(WriterMember writer, WriterMember local, PlanNode node, out int entry)
+    {
+        entry = FirstEntry - (writer.Offset << KindBits | (int)writer.Slot.Kind);
+        return !node.IsExact && writer.Place == WirePlace.Fixed && local.Place == WirePlace.Fixed
+            && IsNumber(writer.Slot.Kind) && WireKinds.ConvertsInBlock(local.Slot.Kind);
+    }
+
+    /// <summary>Reads the number, exactly, or it is an overflow at its place.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Read<T>(ref MemFormatReader reader, ref byte block, nint entry)
+        where T : unmanaged
+    {
+        nint code = FirstEntry - entry;
+        ref byte source = ref Unsafe.Add(ref block, code >> KindBits);
+        var kind = (WireKind)(code & ((1 << KindBits) - 1));
+        if (typeof(T) == typeof(long) && kind == WireKind.Int32)
+        {
+            long value = Unsafe.ReadUnaligned<int>(ref source);
+            return Unsafe.As<long, T>(ref value);
+        }
+
+        if (typeof(T) == typeof(int) && kind == WireKind.Int16)
+        {
+            int value = Unsafe.ReadUnaligned<short>(ref source);
+            return Unsafe.As<int, T>(ref value);
+        }
+
+        return ReadAny<T>(ref reader, ref source, kind);
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static T ReadAny<T>(ref MemFormatReader reader, ref byte source, WireKind kind)
+        where T : unmanaged
+    {
+        ref byte position = ref reader.Position;
+        nuint left = reader.Left;
+        reader.Move(ref source, left + (nuint)Unsafe.ByteOffset(ref source, ref position));
+        T value = Number.ReadAny<T>(ref reader, kind);
+        reader.Move(ref position, left);
+        return value;
+    }
+
+    private static bool IsNumber(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Decimal or WireKind.Char;
+}

@@ -1,0 +1,91 @@
+using System.Globalization;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Payloads;
+
+/// <summary>One step of a path by its name, with the reader's own slot there, and its types, as far as there is one.</summary>
+internal readonly record struct PathPlace(string Text, string? Name, WriterSlot? Local, LocalSchema Types)
+{
+    public static PathPlace Root(RootSchema root)
+    {
+        var local = root.Own.Root;
+        var name = local.IsObject ? root.Types[local.Type].Name : "";
+        return new(name, null, local, root.Local);
+    }
+
+    /// <summary>The writer's slot, where it is known.</summary>
+    private WriterSlot? Writer { get; init; }
+
+    /// <summary>What is known about the own type of the object here.</summary>
+    public LocalType? LocalType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
+
+    /// <summary>Whether the own type of the object here, or one that it derives from, has a name.</summary>
+    public bool IsOf(string typeName)
+    {
+        for (var number = Local?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
+        {
+            if (Types.Types[number].Name == typeName)
+                return true;
+        }
+
+        return false;
+    }
+
+    public PathPlace ElementAt(RootSchema root, int index) =>
+        new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types) { Writer = Writer?.Element }.AsWritten(root);
+
+    /// <summary>The same value by its case, where the own type is a union with that case.</summary>
+    public PathPlace Case(RootSchema root, ulong tag)
+    {
+        if (Local is not { Kind: WireKind.Union } slot)
+            return this with { Text = "" };
+        return root.Unions[slot.Id] is { } union && root.Unions.Find(union, tag) is { Target: var target }
+            ? new("", null, target.Slot, target.Local)
+            : new("", null, null, Types);
+    }
+
+    /// <summary>The step to a member, by the name that the own type gives it: found in the order in which readers find it.</summary>
+    public PathPlace Member(RootSchema root, WriterType type, WriterMember member)
+    {
+        for (var pass = 0; pass < 3; pass++)
+        {
+            for (var number = Local?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
+            {
+                var local = Types.Types[number];
+                var own = Types.Schema.Types[number];
+                for (var i = 0; i < local.Members.Length; i++)
+                {
+                    if (IsKnownAs(type, member.Key, own, i, local.Members[i].NameKeys, pass))
+                        return Target(root, local.Members[i].Name, member.Slot, own.Members[i].Slot);
+                }
+            }
+        }
+
+        var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");
+        return new("." + key, null, null, Types);
+    }
+
+    private static bool IsKnownAs(WriterType type, uint key, WriterType own, int index, uint[] names, int pass)
+    {
+        var wireKey = type.IsNamed && !own.IsNamed ? names[0] : own.Members[index].Key;
+        if (pass == 0)
+            return key == wireKey;
+
+        // A member whose wire key the payload has is not looked for by its other names.
+        return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
+    }
+
+    /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>
+    private PathPlace Target(RootSchema root, string name, WriterSlot from, WriterSlot to)
+    {
+        if (to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map)
+            to = to.Element!;
+        return new PathPlace("." + name, name, to, Types) { Writer = from }.AsWritten(root);
+    }
+
+    /// <summary>Of an object whose class became a union's base, the class.</summary>
+    private PathPlace AsWritten(RootSchema root) => Writer is { Kind: WireKind.Object } && Local is { Kind: WireKind.Union }
+        ? Case(root, 0) with { Text = Text, Name = Name, Writer = Writer }
+        : this;
+}

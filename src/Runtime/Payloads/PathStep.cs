@@ -1,0 +1,50 @@
+using System.Text;
+using MemFormat.Schemas;
+
+namespace MemFormat.Payloads;
+
+/// <summary>
+/// One step of a walk: to a member, to an element, or to a value by the case of a union that it is of. What it is called is found out only where an error may be: a payload can
+/// have very many steps.
+/// </summary>
+internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start, ulong? Case = null)
+{
+    /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
+    public static List<PathPlace> Places(RootSchema root, IEnumerable<PathStep> steps)
+    {
+        var places = new List<PathPlace> { PathPlace.Root(root) };
+        foreach (var step in steps)
+            places.Add(step.To(places, root));
+        return places;
+    }
+
+    private PathPlace To(List<PathPlace> places, RootSchema root)
+    {
+        if (Case is not { } tag)
+            return Member is null ? places[^1].ElementAt(root, Index) : places[^1].Member(root, Type!, Member);
+
+        // Paths do not name cases, except that of a root which has no name otherwise.
+        var place = places[^1].Case(root, tag);
+        return places.TrueForAll(p => p.Text.Length == 0) ? place with { Text = place.LocalType?.Name ?? "" } : place;
+    }
+
+    /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>
+    public static string Join(List<PathPlace> places)
+    {
+        var path = new StringBuilder();
+        for (var i = 0; i < places.Count; i++)
+        {
+            if (i == Shown && places.Count > 2 * Shown)
+            {
+                path.Append(" ... ");
+                i = places.Count - Shown;
+            }
+
+            path.Append(places[i].Text);
+        }
+
+        return path.ToString();
+    }
+
+    private const int Shown = 200;
+}

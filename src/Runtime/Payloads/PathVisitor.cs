@@ -1,0 +1,134 @@
+using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
+using MemFormat.Wire;
+
+namespace MemFormat.Payloads;
+
+/// <summary>
+/// Finds the value at which a read went wrong. The walk checks what readers check, so most errors stop it at the value;
+/// for the others the reader's position tells: it is behind the value that did not fit, or at the object whose type does not.
+/// </summary>
+internal struct PathVisitor(RootSchema root, long offset, MemFormatException error) : IWalkVisitor
+{
+    private readonly List<PathStep> _steps = [];
+    private readonly List<(int Body, int Start, int Count)> _met = [];
+    private readonly List<PathStep> _metSteps = [];
+    private readonly string? _hint = error.Path;
+    private string? _found;
+    private int _body;
+    private ulong? _lastCase;
+    private int _caseDepth;
+
+    public static bool SeesValues => true;
+
+    public static string? Run(ref SchemaWalker<PathVisitor> walker, ref MemFormatReader reader)
+    {
+        try
+        {
+            walker.Payload(ref reader);
+            return walker.Visitor._found;
+        }
+        catch (MemFormatException)
+        {
+            return walker.Visitor._found ?? walker.Visitor.Path();
+        }
+    }
+
+    public void BeginPart(WriterType type, long start) => FindType(start);
+
+    /// <summary>The object whose type does not fit, if that is what begins here.</summary>
+    private void FindType(long start)
+    {
+        if (_found is not null || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
+            return;
+        var places = Places();
+        var (owner, member) = Split(_hint);
+        if (places[^1].LocalType is { } local && owner == local.Name)
+            _found = PathStep.Join(places) + (member is null ? "" : "." + member);
+    }
+
+    public readonly void BeginMember(WriterType type, WriterMember member, long start) => _steps.Add(new(type, member, 0, start));
+
+    public readonly void BeginElement(int index, long start) => _steps.Add(new(null, null, index, start));
+
+    public readonly void MeetReference(int number)
+    {
+        _met.Add((_body, _metSteps.Count, _steps.Count));
+        _metSteps.AddRange(_steps);
+    }
+
+    public void BeginBody(int number) => _body = number;
+
+    public void BeginCase(uint union, ulong tag, WriterCase found, long head, long start)
+    {
+        if (_found is null && start == offset && IsOfCase())
+            _found = Path();
+        _steps.Add(new(null, null, 0, start, tag));
+
+        // What a case becomes is found out here, where a body may be a number only.
+        if (found.Schema.Root.Kind == WireKind.Reference)
+            FindType(start);
+    }
+
+    public void EndCase()
+    {
+        _lastCase = _steps[^1].Case;
+        _steps.RemoveAt(_steps.Count - 1);
+        _caseDepth = _steps.Count;
+    }
+
+    /// <summary>Whether the value that ends is of a case that the own union does not have, and so is null to its holder.</summary>
+    private readonly bool IsUnknownCase()
+    {
+        if (_lastCase is not { } tag || _caseDepth != _steps.Count)
+            return false;
+        var holder = Places()[^1];
+        return holder.Local is { Kind: WireKind.Union } && holder.Case(root, tag).Local is null;
+    }
+
+    /// <summary>Whether the error is about which case a value is of.</summary>
+    private readonly bool IsOfCase() =>
+        error.Error == MemFormatError.UnknownCase || (error.Error == MemFormatError.SchemaMismatch && _hint is null);
+
+    public void End(long end, bool isNull)
+    {
+        if (_found is null && IsHere(end, isNull))
+            _found = Path();
+        _steps.RemoveAt(_steps.Count - 1);
+    }
+
+    /// <summary>A body has the path on which its object occurred first, through other bodies perhaps.</summary>
+    private readonly List<PathPlace> Places()
+    {
+        var parts = new Stack<IReadOnlyList<PathStep>>([_steps]);
+        for (var body = _body; body > 0;)
+        {
+            (body, var start, var count) = _met[body - 1];
+            parts.Push(_metSteps.GetRange(start, count));
+        }
+
+        return PathStep.Places(root, parts.SelectMany(p => p));
+    }
+
+    private readonly string Path() => PathStep.Join(Places());
+
+    private readonly bool IsHere(long end, bool isNull) => error.Error switch
+    {
+        MemFormatError.NullNotAllowed => end == offset && (isNull || IsUnknownCase()) && (_hint is null || IsHinted(Split(_hint))),
+        MemFormatError.MissingMember or MemFormatError.SchemaMismatch => false,
+        _ => _steps[^1].Start < offset && end >= offset,
+    };
+
+    /// <summary>Several members may be null at one place.</summary>
+    private readonly bool IsHinted((string Type, string? Member) hint)
+    {
+        var places = Places();
+        return hint.Member == places[^1].Name && places[^2].IsOf(hint.Type);
+    }
+
+    private static (string Type, string? Member) Split(string hint)
+    {
+        var dot = hint.IndexOf('.', StringComparison.Ordinal);
+        return dot < 0 ? (hint, null) : (hint[..dot], hint[(dot + 1)..]);
+    }
+}

@@ -1,0 +1,106 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
+using MemFormat.Wire;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>A member that only the writer has, and that is kept as an entry of extension data.</summary>
+internal sealed class CapturedMember
+{
+    private readonly WriterSchema _schema;
+    private readonly WriterType _owner;
+    private readonly WriterMember _member;
+    private readonly SegmentCopier _copier;
+    private readonly byte[] _segments;
+
+    public CapturedMember(WriterSchema schema, WriterType owner, WriterMember member)
+    {
+        (_schema, _owner, _member) = (schema, owner, member);
+        _copier = SegmentCopier.Copy(schema, owner, member);
+        _segments = _copier.Bytes;
+    }
+
+    /// <summary>The bytes that say what the member is.</summary>
+    public int Size => 2 * _segments.Length;
+
+    /// <summary>Copies the value into the frame: as the object of a type whose only member it is, so in the very place that it has.</summary>
+    /// <param name="frame">Where the entry goes.</param>
+    /// <param name="reader">At the value, if it lies behind the block; behind it afterwards.</param>
+    /// <param name="block">The flags and block of the part.</param>
+    public void Capture(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ref byte block)
+    {
+        var bits = WriterMember.FlagBits(_member.Place);
+        uint flags = 0;
+        for (var i = 0; i < bits; i++)
+            flags |= FlagBits.IsSet(ref block, _member.FlagBit + i) ? 1u << i : 0;
+
+        if (_member.Place == WirePlace.Fixed)
+        {
+            Write(frame, ref reader, [], MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref block, _member.Offset), _member.Size));
+            return;
+        }
+
+        ref byte value = ref reader.Position;
+        var left = reader.Left;
+        var scope = reader.Scope!;
+        var references = scope.PassedReferences;
+        byte[]? copied = null;
+        if (_copier.HasUnions && (_member.Place == WirePlace.Rest || flags != 0))
+            copied = CopiedCases.Copy(ref reader, _schema, _member.Slot, _copier);
+        else
+            Skip(ref reader, flags);
+        var size = (int)(left - reader.Left);
+        if (scope.PassedReferences != references || (_copier.HasReferences && !IsNothing(size)))
+            RefuseReferences();
+        if (_member.Kind == WireKind.Reference)
+            Write(frame, ref reader, [0], []);
+        else if (copied is not null)
+            Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], copied);
+        else
+            Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], MemoryMarshal.CreateReadOnlySpan(ref value, size));
+    }
+
+    /// <summary>What references refer to is elsewhere in the payload.</summary>
+    public static void RefuseReferences() =>
+        MemFormatThrow.SchemaMismatch("Extension data cannot keep a member that refers to objects with an identity: their bodies lie elsewhere.");
+
+    /// <summary>Whether a value that could refer to objects is null or an empty collection, which are the same without references.</summary>
+    private bool IsNothing(int size) => _member.Kind == WireKind.Reference || size == 0 || (size == 1 && _member.Kind is WireKind.List or WireKind.Map);
+
+    private void Write(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> flags, scoped ReadOnlySpan<byte> value)
+    {
+        frame.Begin(ref reader, ExtensionEntry.OrderOf(_member.Key, _owner.IsNamed), _segments, (ulong)flags.Length + (ulong)value.Length);
+        frame.Write(flags);
+        frame.Write(value);
+    }
+
+    private void Skip(scoped ref MemFormatReader reader, uint flags)
+    {
+        switch (_member.Place)
+        {
+            case WirePlace.Bit or WirePlace.BitOptional:
+                break;
+            case WirePlace.Compact:
+                reader.Take((nuint)CompactSizes.Of(_member.Kind, flags));
+                break;
+            case WirePlace.Rest:
+                SchemaWalker.Skip(ref reader, _schema, _member.Slot);
+                break;
+            case var _ when (flags & 1) == 0:
+                break;
+            case WirePlace.Optional:
+                reader.Take((nuint)_member.Size);
+                break;
+            case WirePlace.CompactOptional:
+                reader.Take((nuint)CompactSizes.Of(_member.Kind, flags >> 1));
+                break;
+            default:
+                SchemaWalker.Skip(ref reader, _schema, _member.Slot);
+                break;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+using System.Runtime.InteropServices;
+using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>
+/// A value with unions as it stands on its own: each case is defined at its first value there, by the types that the entry
+/// lists, wherever the payload defined it.
+/// </summary>
+internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFollower
+{
+    private readonly HashSet<(uint Union, ulong Tag)> _defined = [];
+    private readonly List<(long Start, long Body, byte[] Head)> _heads = [];
+
+    /// <summary>Steps over a value and gives its bytes as they are in an entry.</summary>
+    public static byte[] Copy(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, SegmentCopier segments)
+    {
+        var cases = new CopiedCases(segments, reader.Scope!.Writer.Types.Length);
+        ref byte value = ref reader.Position;
+        var start = reader.Offset;
+        SchemaWalker.Follow(ref reader, schema, slot, cases);
+        return cases.Assemble(MemoryMarshal.CreateReadOnlySpan(ref value, (int)(reader.Offset - start)), start);
+    }
+
+    /// <inheritdoc/>
+    public void BeginCase(uint union, ulong tag, WriterCase found, long start, long body)
+    {
+        var head = new List<byte>();
+        var isNew = _defined.Add((union, tag));
+        LongNumber(head, tag << 1 | (isNew ? 1u : 0));
+        if (isNew)
+        {
+            var definition = segments.Case(found, listed);
+            if (definition.HasReferences)
+                CapturedMember.RefuseReferences();
+            var bytes = definition.Bytes;
+            SlotWriter.Number(head, (uint)bytes.Length);
+            head.AddRange(bytes);
+        }
+
+        _heads.Add((start, body, head.ToArray()));
+    }
+
+    private byte[] Assemble(ReadOnlySpan<byte> value, long start)
+    {
+        var bytes = new List<byte>(value.Length);
+        var at = start;
+        foreach (var (head, body, replacement) in _heads)
+        {
+            bytes.AddRange(value[(int)(at - start)..(int)(head - start)]);
+            bytes.AddRange(replacement);
+            at = body;
+        }
+
+        bytes.AddRange(value[(int)(at - start)..]);
+        return bytes.ToArray();
+    }
+
+    private static void LongNumber(List<byte> bytes, ulong value)
+    {
+        for (; value >= 0x80; value >>= 7)
+            bytes.Add((byte)(value | 0x80));
+        bytes.Add((byte)value);
+    }
+}

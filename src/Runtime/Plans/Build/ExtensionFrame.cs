@@ -1,0 +1,102 @@
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Plans.Match;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>
+/// What is known while one object is read whose writer or reader has extension data: the entries to keep, and those of the
+/// payload that are members here.
+/// </summary>
+internal sealed class ExtensionFrame
+{
+    /// <summary>What the array that keeps entries costs beside them.</summary>
+    private const int ArraySize = 64;
+
+    private readonly List<(ulong Order, int Start, int End)> _kept = [];
+    private readonly byte[] _number = new byte[VarInt.MaxSize];
+    private byte[] _bytes = [];
+    private int _count;
+
+    /// <summary>What the payload's extension data means, once it is reached.</summary>
+    public ExtensionSource? Source { get; set; }
+
+    /// <summary>The entries of the payload to read, in the order in which they are.</summary>
+    public List<FoundMember> Found { get; } = [];
+
+    /// <summary>How many of <see cref="Found"/> have been begun.</summary>
+    public int Next { get; set; }
+
+    /// <summary>The bytes left behind the payload's extension data.</summary>
+    public nuint LeftBehind { get; set; }
+
+    /// <summary>The bytes left behind the entry that is read.</summary>
+    public nuint LeftBehindEntry { get; set; }
+
+    /// <summary>The scope to which the read returns behind an entry that has one of its own.</summary>
+    public ReadScope? Outer { get; set; }
+
+    public void Clear()
+    {
+        _kept.Clear();
+        Found.Clear();
+        _count = 0;
+        Next = 0;
+    }
+
+    /// <summary>Begins an entry to keep.</summary>
+    public void Begin(scoped ref MemFormatReader reader, ulong order, ReadOnlySpan<byte> segments, ulong bodySize)
+    {
+        var size = (ulong)segments.Length + bodySize + (2 * (ulong)VarInt.MaxSize);
+        Reserve(ref reader, size);
+        var start = _count;
+        Number((ulong)segments.Length);
+        Write(segments);
+        Number(bodySize);
+        _kept.Add((order, start, _count + (int)bodySize));
+    }
+
+    /// <summary>Keeps an entry of the payload as it is.</summary>
+    public void Keep(scoped ref MemFormatReader reader, ulong order, ReadOnlySpan<byte> entry)
+    {
+        Reserve(ref reader, (ulong)entry.Length);
+        _kept.Add((order, _count, _count + entry.Length));
+        Write(entry);
+    }
+
+    /// <summary>Appends bytes that were reserved.</summary>
+    public void Write(ReadOnlySpan<byte> bytes)
+    {
+        bytes.CopyTo(_bytes.AsSpan(_count));
+        _count += bytes.Length;
+    }
+
+    /// <summary>All entries kept, in order; null if there are none.</summary>
+    public MemExtensionData? ToData()
+    {
+        if (_kept.Count == 0)
+            return null;
+        _kept.Sort();
+        var data = GC.AllocateUninitializedArray<byte>(_kept.Sum(k => k.End - k.Start));
+        var at = 0;
+        foreach (var (_, start, end) in _kept)
+        {
+            _bytes.AsSpan(start, end - start).CopyTo(data.AsSpan(at));
+            at += end - start;
+        }
+
+        return new MemExtensionData(data);
+    }
+
+    private void Number(ulong value) => Write(_number.AsSpan(0, VarInt.Put(ref _number[0], value)));
+
+    /// <summary>The bytes are kept here and, in the end, in an array of their own.</summary>
+    private void Reserve(scoped ref MemFormatReader reader, ulong size)
+    {
+        if (size > (ulong)(Array.MaxLength - _count))
+            MemFormatThrow.TooMuchMemory();
+        reader.Charge((2 * (long)size) + ArraySize);
+        if (_bytes.Length - _count < (int)size)
+            Array.Resize(ref _bytes, (int)Math.Min(Math.Max(_count + (long)size, 2L * _bytes.Length), Array.MaxLength));
+    }
+}

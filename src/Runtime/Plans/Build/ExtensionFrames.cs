@@ -1,0 +1,23 @@
+namespace MemFormat.Plans.Build;
+
+/// <summary>The objects being read that have extension data, one in another.</summary>
+internal sealed class ExtensionFrames
+{
+    private readonly List<ExtensionFrame> _frames = [];
+    private int _depth;
+
+    /// <summary>The innermost object's.</summary>
+    public ExtensionFrame Top => _frames[_depth - 1];
+
+    /// <summary>How entries become members.</summary>
+    public ExtensionPlans Plans { get; } = new();
+
+    public void Push()
+    {
+        if (_depth == _frames.Count)
+            _frames.Add(new ExtensionFrame());
+        _frames[_depth++].Clear();
+    }
+
+    public ExtensionFrame Pop() => _frames[--_depth];
+}

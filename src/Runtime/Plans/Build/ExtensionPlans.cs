@@ -1,0 +1,62 @@
+using MemFormat.Plans.Cache;
+using MemFormat.Plans.Match;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>The plans by which one read makes members of entries of extension data.</summary>
+internal sealed class ExtensionPlans
+{
+    /// <summary>How many are kept for later reads, per type.</summary>
+    private const int MaxKept = 256;
+
+    /// <summary>Of how many entries the cases of unions are kept; those of others are most often the same.</summary>
+    private const int MaxScopes = 16;
+
+    private readonly List<ReadScope> _scopes = [];
+
+    private readonly KnownPlans<LocalType> _known = new();
+    private readonly List<(LocalType Type, ResolvedPlan Plan)> _new = [];
+    private PlanCost _cost;
+
+    /// <summary>The plan for an entry, built now when it is not known yet.</summary>
+    /// <exception cref="MemFormatException">The entry's descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
+    public ResolvedPlan Get(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
+    {
+        if (_known.Find(source.Type, segments) is { } known)
+            return known;
+        var plan = Find(source.Type, segments, reader.Limits) ?? Build(ref reader, source, segments, target);
+        _known.Add(source.Type, plan);
+        return plan;
+    }
+
+    /// <summary>An entry with a scope of its own is read.</summary>
+    public void Note(ReadScope scope)
+    {
+        if (_scopes.Count < MaxScopes)
+            _scopes.Add(scope);
+    }
+
+    /// <summary>Keeps what was built, after the payload was read without an error.</summary>
+    public void Keep()
+    {
+        foreach (var scope in _scopes)
+            scope.KeepCases();
+        foreach (var (type, plan) in _new)
+            (type.ExtensionPlans ??= new PlanCache(MaxKept)).Add(plan);
+    }
+
+    private static ResolvedPlan? Find(LocalType type, ReadOnlySpan<byte> segments, MemFormatLimits limits) =>
+        type.ExtensionPlans?.Find(segments) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
+
+    private ResolvedPlan Build(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
+    {
+        var plan = source.Plan(segments, target, reader.Limits);
+        reader.Charge(plan.Size);
+
+        // All entries of a payload together are bounded as its schema is.
+        _cost = _cost.Add(plan.Cost.Nodes + 1, plan.Cost.Steps, reader.Limits.MaxPlanNodes);
+        _new.Add((source.Type, plan));
+        return plan;
+    }
+}

@@ -1,0 +1,122 @@
+using MemFormat.Codecs;
+using MemFormat.Plans.Cache;
+using MemFormat.Plans.Match;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>What the extension data of objects of one writer's type means to a local type. Built with the plan of the pair.</summary>
+internal sealed class ExtensionSource
+{
+    private readonly Dictionary<ulong, ExtensionTarget> _targets = [];
+    private readonly ulong[] _writerKeys;
+    private readonly List<(int Part, int Member, string Path)> _required = [];
+    private readonly RootSchema _root;
+    private readonly WriterSchema _writer;
+    private readonly ObjectDraft _draft;
+    private PlanOp[] _ops = [];
+    private int _index;
+
+    public ExtensionSource(WriterSchema writer, ObjectDraft draft, RootSchema root)
+    {
+        (_writer, _draft, _root) = (writer, draft, root);
+        Part = Array.FindIndex(draft.Local, p => p.ExtensionMember >= 0);
+        Member = Keeps ? draft.Local[Part].ExtensionMember : -1;
+
+        // Sorted: a hostile schema could choose keys that collide in a hash table.
+        _writerKeys = draft.Writer.SelectMany(p => p.Members.Where(m => !m.Slot.IsExtensionData).Select(m => ExtensionEntry.OrderOf(m.Key, p.IsNamed))).ToArray();
+        Array.Sort(_writerKeys);
+        if (draft.Writer.Any(p => p.ExtensionMember >= 0))
+            AddTargets();
+    }
+
+    /// <summary>The own type.</summary>
+    public LocalType Type => _draft.Type;
+
+    /// <summary>The part that keeps what is unknown here, in the body's order, or -1.</summary>
+    public int Part { get; }
+
+    /// <summary>The number of the member in that part.</summary>
+    public int Member { get; }
+
+    /// <summary>Whether the own type keeps what is unknown here.</summary>
+    public bool Keeps => Part >= 0;
+
+    /// <summary>The step that reads the extension data.</summary>
+    public ref PlanOp Step => ref _ops[_index];
+
+    /// <summary>Whether either side has extension data, and there is anything to do about it.</summary>
+    public static bool IsNeeded(ObjectDraft draft) => draft.Writer.Any(p => p.ExtensionMember >= 0)
+        || (draft.Local.Any(p => p.ExtensionMember >= 0) && draft.Matches.Any(m => m.Any(match => match.IsNone)));
+
+    public void SetOps(PlanOp[] ops)
+    {
+        _ops = ops;
+        _index = Math.Max(0, Array.FindIndex(ops, o => o.Action == PlanAction.ReadExtension));
+    }
+
+    /// <summary>The scope that a read needs from here on.</summary>
+    public ReadScope NewScope() => new(_root, _writer);
+
+    /// <summary>The scope for an entry, whose values depend on each other only.</summary>
+    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer) => new(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads };
+
+    /// <summary>The member that an entry is, if the writer's own members lack it.</summary>
+    public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
+
+    /// <summary>Whether the writer has the member outside of its extension data. That one is true.</summary>
+    public bool IsWriters(ulong order) => Array.BinarySearch(_writerKeys, order) >= 0;
+
+    /// <summary>What neither the writer's own members nor its extension data has must not be required.</summary>
+    public void CheckRequired(List<FoundMember> found)
+    {
+        foreach (var (part, member, path) in _required)
+        {
+            if (!found.Exists(f => f.Target.Part == part && f.Target.Member == member))
+                MemFormatThrow.Missing(path);
+        }
+    }
+
+    /// <summary>Builds the plan for an entry.</summary>
+    public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, MemFormatLimits limits)
+    {
+        var writer = WriterSchema.ParseSegments(segments, SchemaLimits.Of(limits));
+        if (writer.HasReferences)
+            MemFormatThrow.InvalidData("An entry of extension data cannot hold the bodies of the objects that it refers to.");
+        var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Schema, _draft.Local[^1].Number, target.Part, target.Member, out var cost);
+        return new ResolvedPlan(segments.ToArray(), writer, node) { Cost = cost };
+    }
+
+    private void AddTargets()
+    {
+        var matched = _draft.Matches.SelectMany(m => m).Where(m => !m.IsNone).Select(m => (m.Part, m.Member)).ToHashSet();
+        for (var pass = 0; pass < 3; pass++)
+        {
+            for (var part = 0; part < _draft.Local.Length; part++)
+            {
+                for (var i = 0; i < _draft.Local[part].Members.Length; i++)
+                {
+                    if (!matched.Contains((part, i)) && !_draft.Local[part].Members[i].Slot.IsExtensionData)
+                        AddTarget(new ExtensionTarget(pass, part, i));
+                }
+            }
+        }
+    }
+
+    private void AddTarget(ExtensionTarget target)
+    {
+        var (local, info) = (_draft.Local[target.Part], _draft.Info[target.Part].Members[target.Member]);
+        var names = info.NameKeys;
+        if (target.Pass == 0)
+        {
+            _targets.TryAdd(ExtensionEntry.OrderOf(local.Members[target.Member].Key, local.IsNamed), target);
+            if (info.IsRequired)
+                _required.Add((target.Part, target.Member, $"{_draft.Type.Name}.{info.Name}"));
+        }
+
+        // The wire name, other former names, the current name.
+        foreach (var name in target.Pass switch { 0 => names.Take(1), 1 => names.Skip(1).SkipLast(1), _ => names.TakeLast(1) })
+            _targets.TryAdd(ExtensionEntry.OrderOf(name, isNamed: true), target);
+    }
+}

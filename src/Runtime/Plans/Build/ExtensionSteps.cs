@@ -1,0 +1,132 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Plans.Cache;
+using MemFormat.Plans.Match;
+using MemFormat.Plans.Run;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>The steps of objects whose writer or reader has extension data.</summary>
+internal static class ExtensionSteps
+{
+    /// <summary>Runs one step.</summary>
+    /// <returns>The next one.</returns>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
+    {
+        if (op.Action == PlanAction.BeginExtension)
+        {
+            (reader.Scope ??= Unsafe.As<ExtensionSource>(op.Target!).NewScope()).Extensions.Push();
+            return ref Unsafe.Add(ref op, 1);
+        }
+
+        var frame = reader.Scope!.Extensions.Top;
+        switch (op.Action)
+        {
+            case PlanAction.Capture:
+                Unsafe.As<CapturedMember>(op.Target!).Capture(frame, ref reader, ref block);
+                return ref Unsafe.Add(ref op, 1);
+            case PlanAction.ReadExtension:
+                var source = Unsafe.As<ExtensionSource>(op.Target!);
+                frame.Source = source;
+                Find(ref reader, frame, source);
+                return ref Begin(ref reader, frame);
+            case PlanAction.EndEntry:
+                End(ref reader, frame);
+                return ref Begin(ref reader, frame);
+            default:
+                reader.Scope.Extensions.Pop();
+                return ref Unsafe.Add(ref op, 1);
+        }
+    }
+
+    /// <summary>Steps over the payload's extension data and sorts its entries: members here, unknown ones, and superfluous ones.</summary>
+    private static void Find(scoped ref MemFormatReader reader, ExtensionFrame frame, ExtensionSource source)
+    {
+        var head = reader.ReadLength();
+        var size = head == CollectionHeader.Null ? 0 : head >> 2;
+        if (head != CollectionHeader.Null && ((head & 3) != 0 || size == 0))
+            MemFormatThrow.InvalidData();
+        var left = reader.Left;
+        if (size > left)
+            MemFormatThrow.Truncated();
+        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), (int)size);
+        frame.LeftBehind = reader.Left;
+
+        ulong? previous = null;
+        for (var at = 0; at < data.Length;)
+        {
+            var entry = ExtensionEntry.At(data, at, previous);
+            if (source.TryFind(entry.Order, out var target))
+                frame.Found.Add(new FoundMember(target, entry.Order, left - (nuint)at, left - (nuint)entry.Segments, entry.SegmentsLength, left - (nuint)entry.Body, left - (nuint)entry.End));
+            else if (source.Keeps && !source.IsWriters(entry.Order))
+                frame.Keep(ref reader, entry.Order, data[at..entry.End]);
+            (at, previous) = (entry.End, entry.Order);
+        }
+
+        // The order of entries is that of their keys, but a wire key goes before any other name.
+        if (frame.Found.Count > 1)
+            frame.Found.Sort(static (a, b) => a.Target.Pass.CompareTo(b.Target.Pass));
+        source.CheckRequired(frame.Found);
+    }
+
+    /// <summary>Goes to the next entry that is a member here, or behind the extension data.</summary>
+    private static ref PlanOp Begin(scoped ref MemFormatReader reader, ExtensionFrame frame)
+    {
+        var source = frame.Source!;
+        var scope = reader.Scope!;
+        while (frame.Next < frame.Found.Count)
+        {
+            var found = frame.Found[frame.Next++];
+            if (IsTaken(frame, found.Target))
+            {
+                // The payload has the member by another name, too, which comes first.
+                GoTo(ref reader, found.Start);
+                if (source.Keeps)
+                    frame.Keep(ref reader, found.Order, MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(found.Start - found.End)));
+                continue;
+            }
+
+            GoTo(ref reader, found.Segments);
+            var segments = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, found.SegmentsLength);
+            var plan = scope.Extensions.Plans.Get(ref reader, source, segments, found.Target);
+            frame.LeftBehindEntry = found.End;
+            frame.Outer = scope;
+            if (plan.Writer.NeedsScope)
+                reader.Scope = source.NewScope(plan, scope);
+            GoTo(ref reader, found.Body);
+            return ref plan.Root.Ops![0];
+        }
+
+        GoTo(ref reader, frame.LeftBehind);
+        return ref Unsafe.Add(ref source.Step, 1);
+    }
+
+    private static void End(scoped ref MemFormatReader reader, ExtensionFrame frame)
+    {
+        if (reader.Left != frame.LeftBehindEntry)
+            MemFormatThrow.InvalidData("A member in extension data does not have the size that is said.");
+        if (ReferenceEquals(reader.Scope, frame.Outer))
+            return;
+        frame.Outer!.Extensions.Plans.Note(reader.Scope!);
+        reader.Scope = frame.Outer;
+    }
+
+    private static bool IsTaken(ExtensionFrame frame, ExtensionTarget target)
+    {
+        for (var i = 0; i < frame.Next - 1; i++)
+        {
+            if (frame.Found[i].Target is var other && other.Part == target.Part && other.Member == target.Member)
+                return true;
+        }
+
+        return false;
+    }
+
+    /// <summary>The reader is at a true place of the payload, so any other one is known by the bytes left there.</summary>
+    private static void GoTo(scoped ref MemFormatReader reader, nuint left) =>
+        reader.Move(ref Unsafe.Add(ref reader.Position, (nint)reader.Left - (nint)left), left);
+}

@@ -1,0 +1,40 @@
+using MemFormat.Plans.Cache;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>The declared cases of the unions that a recorded schema reaches.</summary>
+internal sealed class RecordedCases
+{
+    private readonly Dictionary<(uint Union, ulong Tag), (WriterSchema Schema, byte[] Definition)> _cases = [];
+    private readonly CasePlanCache _plans = new();
+
+    /// <exception cref="MemFormatException">The bytes are no cases.</exception>
+    public RecordedCases(byte[] bytes, WriterSchema writer, RootSchema root)
+    {
+        var reader = new DescriptorReader(bytes);
+        var own = new List<int>();
+        for (uint union = 0; !reader.IsAtEnd; union++)
+        {
+            for (var count = reader.Number(); count > 0; count--)
+            {
+                var tag = reader.Number();
+                var definition = reader.Bytes(reader.Number()).ToArray();
+                _cases.Add((union, tag), (WriterSchema.ParseCase(definition, writer.Types, SchemaLimits.Own), definition));
+                if (ReferenceEquals(writer, root.Own) && root.Unions[union]?.Find(tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(definition))
+                    own.Add(same.Bit);
+            }
+        }
+
+        OwnBits = own.ToArray();
+    }
+
+    /// <summary>Where the root's types are the same, the numbers of the own cases that are the same as well.</summary>
+    public int[] OwnBits { get; }
+
+    public bool Has(uint union, ulong tag) => _cases.ContainsKey((union, tag));
+
+    /// <summary>A case, for one payload, or null. The plans for it are kept apart from those that payloads ask for.</summary>
+    public WriterCase? Find(uint union, ulong tag) =>
+        _cases.TryGetValue((union, tag), out var found) ? new WriterCase(found.Schema, found.Definition) { Plans = _plans } : null;
+}

@@ -1,0 +1,23 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>The schema that a root had in an earlier release.</summary>
+/// <param name="name">The root and the release, for messages.</param>
+/// <param name="descriptor">The descriptor's bytes.</param>
+/// <param name="cases">The declared cases of the unions that it reaches, as the fingerprint covers them.</param>
+internal sealed class RecordedSchema(string name, byte[] descriptor, byte[] cases)
+{
+    public string Name { get; } = name;
+
+    public byte[] Descriptor { get; } = descriptor;
+
+    public byte[] Cases { get; } = cases;
+
+    /// <summary>The 61 bits by which payloads name it.</summary>
+    public ulong Fingerprint { get; } = Fingerprints.Of(Fingerprints.Hash([.. descriptor, .. cases]));
+
+    /// <summary>Whether two schemas are the same, byte for byte.</summary>
+    public bool Is(RecordedSchema other) =>
+        Fingerprint == other.Fingerprint && Descriptor.AsSpan().SequenceEqual(other.Descriptor) && Cases.AsSpan().SequenceEqual(other.Cases);
+}

@@ -1,0 +1,55 @@
+using MemFormat.Base;
+using MemFormat.Codecs;
+using MemFormat.Plans.Cache;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Build;
+
+/// <summary>How payloads of a recorded schema are read into a root. Kept for as long as the root is.</summary>
+internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root)
+{
+    private ResolvedPlan? _plan, _populatingPlan;
+    private WriterSchema? _writer;
+    private RecordedCases? _cases;
+
+    public RecordedSchema Schema { get; } = schema;
+
+    /// <summary>The types as they were then; the root's own if only cases of unions differ.</summary>
+    public WriterSchema Writer => _writer ??= Trusted(() =>
+        Schema.Descriptor.AsSpan().SequenceEqual(root.Descriptor) ? root.Own : WriterSchema.Parse(Schema.Descriptor, SchemaLimits.Own));
+
+    /// <summary>The cases that payloads do not define, since the fingerprint covers them.</summary>
+    public RecordedCases Cases => _cases ??= Trusted(() => new RecordedCases(Schema.Cases, Writer, root));
+
+    /// <summary>The plan for the root's body.</summary>
+    /// <exception cref="MemFormatException">The root cannot be read from the recorded schema.</exception>
+    public ResolvedPlan Plan(bool isPopulating) => isPopulating
+        ? _populatingPlan ??= Make(isPopulating)
+        : _plan ??= Make(isPopulating);
+
+    private ResolvedPlan Make(bool isPopulating)
+    {
+        var resolver = new Resolver(Writer, root, int.MaxValue) { IsPopulating = isPopulating };
+        var node = resolver.Resolve(root.Target, isRoot: true, out var cost);
+        return new ResolvedPlan(Schema.Descriptor, Writer, node)
+        {
+            Cost = cost,
+            IsPopulating = isPopulating,
+            CopiesReferences = resolver.CopiesReferences,
+            Recorded = this,
+        };
+    }
+
+    /// <summary>What was recorded comes from the build, not from a payload.</summary>
+    private T Trusted<T>(Func<T> parse)
+    {
+        try
+        {
+            return parse();
+        }
+        catch (MemFormatException exception)
+        {
+            throw new SchemaConflictException($"The recorded schema of {Schema.Name} cannot be used: {exception.Message}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+namespace MemFormat.Plans.Cache;
+
+/// <summary>
+/// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the array.
+/// Bounded in plans and bytes: what was not used for longest goes.
+/// </summary>
+internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : IPlanCache
+{
+    public const int MaxPlans = 32;
+    public const long MaxSize = 1 << 20;
+
+    /// <summary>A plan above <see cref="MaxSize"/> is kept alone: types by the hundred would else be planned anew for each payload.</summary>
+    public const long MaxPlanSize = 4 << 20;
+
+    private readonly object _lock = new();
+    private ResolvedPlan[] _plans = [];
+    private long _size;
+
+    // Time is told by how many plans were added: a plan in use is kept however fast others come, and finding it asks no clock.
+    private long _now;
+
+    /// <summary>The plans that are kept now.</summary>
+    public ResolvedPlan[] Plans => Volatile.Read(ref _plans);
+
+    /// <inheritdoc/>
+    public long Size => Volatile.Read(ref _size);
+
+    public ResolvedPlan? Find(ReadOnlySpan<byte> descriptor)
+    {
+        foreach (var plan in Plans)
+        {
+            if (descriptor.SequenceEqual(plan.Descriptor))
+            {
+                var now = Volatile.Read(ref _now);
+                if (plan.LastUse != now)
+                    plan.LastUse = now;
+                return plan;
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>Keeps a plan if no other thread was first; never fails, but a plan beyond the bounds is not kept.</summary>
+    public void Add(ResolvedPlan plan)
+    {
+        // Most often it came from here.
+        foreach (var kept in Plans)
+        {
+            if (ReferenceEquals(kept, plan))
+                return;
+        }
+
+        if (plan.Size > MaxPlanSize)
+            return;
+        lock (_lock)
+        {
+            if (Find(plan.Descriptor) is not null)
+                return;
+            plan.LastUse = _now + 1;
+            var others = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
+            var size = plan.Size + others.Sum(p => p.Size);
+            while (size > MaxSize && others.Count > 0)
+            {
+                size -= others[^1].Size;
+                others.RemoveAt(others.Count - 1);
+            }
+
+            Volatile.Write(ref _plans, [plan, .. others]);
+            Volatile.Write(ref _size, size);
+            Volatile.Write(ref _now, plan.LastUse);
+        }
+
+        PlanCaches.Trim(this);
+    }
+
+    /// <inheritdoc/>
+    public void Clear()
+    {
+        lock (_lock)
+        {
+            Volatile.Write(ref _plans, []);
+            Volatile.Write(ref _size, 0);
+        }
+    }
+}

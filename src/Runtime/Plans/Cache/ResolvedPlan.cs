@@ -1,0 +1,51 @@
+using MemFormat.Codecs;
+using MemFormat.Plans.Build;
+using MemFormat.Schemas;
+
+namespace MemFormat.Plans.Cache;
+
+/// <summary>How payloads of one foreign schema are read into a root.</summary>
+internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanNode root)
+{
+    private long _lastUse;
+
+    public byte[] Descriptor { get; } = descriptor;
+
+    public WriterSchema Writer { get; } = writer;
+
+    public PlanNode Root { get; } = root;
+
+    /// <summary>What differs, once somebody asked for it.</summary>
+    public IReadOnlyList<MemFormatReadDifference>? Differences { get; set; }
+
+    /// <summary>How many nodes and steps the plan has.</summary>
+    public PlanCost Cost { get; init; }
+
+    /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
+    public bool CopiesReferences { get; init; }
+
+    /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
+    public RecordedVersion? Recorded { get; init; }
+
+    /// <summary>Whether payloads within the payload become plain values.</summary>
+    public bool OpensPayloads { get; init; }
+
+    /// <summary>Whether it is for reading into values that are there.</summary>
+    public bool IsPopulating { get; init; }
+
+    /// <summary>About the bytes that the plan and its schema keep alive.</summary>
+    public long Size => 512 + SchemaSize(Descriptor) + 200L * Cost.Nodes + 40L * Cost.Steps;
+
+    /// <summary>About the bytes that a descriptor and the schema that it describes keep alive.</summary>
+    public static long SchemaSize(byte[] descriptor) => 32L * descriptor.Length;
+
+    /// <summary>When it was used last, by how many plans its cache was given until then; approximate, so that reading stays free of locks.</summary>
+    public long LastUse
+    {
+        get => Volatile.Read(ref _lastUse);
+        set => Volatile.Write(ref _lastUse, value);
+    }
+
+    /// <summary>Whether a read under these limits may use a plan that was built under others.</summary>
+    public bool IsWithin(SchemaLimits limits, int maxNodes) => Cost.Nodes <= maxNodes && limits.Allow(Writer, Descriptor.Length);
+}

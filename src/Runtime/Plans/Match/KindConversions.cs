@@ -1,0 +1,50 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Plans.Match;
+
+/// <summary>Which kinds without parts are read into which others (docs: evolution rules).</summary>
+internal static class KindConversions
+{
+    /// <summary>Whether values of one kind are converted to another one, exactly or with an overflow error.</summary>
+    public static bool Exists(WireKind from, WireKind to)
+    {
+        if (from == WireKind.Bool || IsInteger(from))
+            return IsInteger(to) || IsFloating(to) || to == WireKind.Decimal;
+        if (IsFloating(from))
+            return IsInteger(to) || IsFloating(to);
+        return from == WireKind.Decimal && IsInteger(to);
+    }
+
+    /// <summary>Whether every value of the one kind is a value of the other.</summary>
+    public static bool IsLossless(WireKind from, WireKind to)
+    {
+        var (source, target) = (Range(from), Range(to));
+        if (IsInteger(to) && !IsInteger(from) && from != WireKind.Bool)
+            return false;
+        return source.Bits <= target.Bits && source.Exponent <= target.Exponent && (!source.IsSigned || target.IsSigned) && Exists(from, to);
+    }
+
+    /// <summary>The bits of the largest run of whole numbers from 0 on, and the size of the largest value in bits.</summary>
+    private static (int Bits, int Exponent, bool IsSigned) Range(WireKind kind) => kind switch
+    {
+        WireKind.Bool => (1, 1, false),
+        WireKind.Int8 => (7, 7, true),
+        WireKind.UInt8 => (8, 8, false),
+        WireKind.Int16 => (15, 15, true),
+        WireKind.UInt16 or WireKind.Char => (16, 16, false),
+        WireKind.Int32 => (31, 31, true),
+        WireKind.UInt32 => (32, 32, false),
+        WireKind.Int64 => (63, 63, true),
+        WireKind.UInt64 => (64, 64, false),
+        WireKind.Int128 => (127, 127, true),
+        WireKind.UInt128 => (128, 128, false),
+        WireKind.Half => (11, 16, true),
+        WireKind.Single => (24, 128, true),
+        WireKind.Double => (53, 1024, true),
+        _ => (96, 96, true),
+    };
+
+    private static bool IsInteger(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.UInt128 or WireKind.Char;
+
+    private static bool IsFloating(WireKind kind) => kind is WireKind.Half or WireKind.Single or WireKind.Double;
+}

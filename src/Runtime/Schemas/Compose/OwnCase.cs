@@ -1,0 +1,35 @@
+using MemFormat.Codecs;
+
+namespace MemFormat.Schemas.Compose;
+
+/// <summary>A case of a union as a root of this process writes and reads it.</summary>
+internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, LocalSchema local, ForeignCase? foreign)
+{
+    public uint Tag { get; } = tag;
+
+    /// <summary>Its place among the declared cases; -1 of one that another assembly added.</summary>
+    public int Ordinal { get; } = ordinal;
+
+    /// <summary>The code of a case that another assembly added.</summary>
+    public ForeignCase? Foreign { get; } = foreign;
+
+    /// <summary>What the first value of a payload says of the case.</summary>
+    public byte[] Definition { get; } = definition;
+
+    /// <summary>The slot of its values and the types that it reaches.</summary>
+    public CaseTarget Target { get; } = new(local, local.Schema.Root, IsOpened: false);
+
+    public WriterSlot Slot => Target.Slot;
+
+    /// <summary>A number among all cases of the root.</summary>
+    public int Bit => Target.Local.Id - 1;
+
+    /// <summary>How bodies of the same definition are read.</summary>
+    public PlanNode Exact { get; } = new(local.Schema.Root.Kind, isExact: true) { Union = local.Schema.Root.Id };
+}
+
+/// <summary>What a case of a payload is read into.</summary>
+/// <param name="Local">The own types.</param>
+/// <param name="Slot">The own slot.</param>
+/// <param name="IsOpened">Whether the object is opened by a plan in any case: it is no union here, and its codec knows of none.</param>
+internal sealed record CaseTarget(LocalSchema Local, WriterSlot Slot, bool IsOpened);

@@ -1,0 +1,102 @@
+using MemFormat.Codecs;
+
+namespace MemFormat.Schemas.Compose;
+
+/// <summary>
+/// The unions of a root. Those that are reached from each other's declared cases are composed with the root; the cases of other
+/// assemblies, and the unions that only those reach, when they are first used.
+/// </summary>
+internal sealed class OwnUnions
+{
+    private readonly SchemaComposer? _composer;
+    private readonly WriterSchema _listed;
+    private readonly LocalType[] _types;
+    private readonly object _lock = new();
+    private OwnUnion[] _all = [];
+    private OwnUnion?[] _bySource = [];
+    private int _cases;
+    private ulong _allocationPerByte;
+
+    public OwnUnions(SchemaComposer? composer, LocalSchema root)
+    {
+        (_composer, _listed, _types) = (composer, root.Schema, root.Types);
+        _allocationPerByte = root.AllocationPerByte();
+        if (composer is not null)
+            ComposeNew();
+        DeclaredCases = _cases;
+        Declared = _all;
+    }
+
+    /// <summary>The unions that the root reaches without cases of other assemblies.</summary>
+    public OwnUnion[] Declared { get; }
+
+    /// <summary>How many cases there are without those of other assemblies: their numbers are below.</summary>
+    public int DeclaredCases { get; }
+
+    /// <summary>The most memory per byte of a body that objects of the root and of all composed cases ask for.</summary>
+    public ulong AllocationPerByte => Volatile.Read(ref _allocationPerByte);
+
+    /// <summary>A union by its number, or null.</summary>
+    public OwnUnion? this[uint number] => Volatile.Read(ref _all) is var all && number < (uint)all.Length ? all[number] : null;
+
+    /// <summary>A union that the root reaches.</summary>
+    public OwnUnion Of(UnionSource source)
+    {
+        var known = Volatile.Read(ref _bySource);
+        return (uint)source.Index < (uint)known.Length && known[source.Index] is { } union ? union : throw NotReached();
+    }
+
+    public static InvalidOperationException NotReached() =>
+        new("A union value can only be read or written as part of a root whose type reaches the union.");
+
+    /// <summary>The case with a tag, wherever it is declared, or null.</summary>
+    public OwnCase? Find(OwnUnion union, ulong tag) =>
+        union.Find(tag) ?? (union.Source.FindForeign(tag) is { } added ? Compose(union, added) : null);
+
+    /// <summary>A case of another assembly.</summary>
+    /// <exception cref="InvalidOperationException">Its tag is taken.</exception>
+    public OwnCase Compose(OwnUnion union, ForeignCase added)
+    {
+        if (union.Find(added) is { } known)
+            return known;
+        lock (_lock)
+        {
+            if (union.Find(added.Tag) is { } taken)
+                return taken.Foreign?.Type == added.Type ? taken : throw UnionSource.Conflict(added.Tag, taken.Foreign?.Type ?? typeof(object), added.Type);
+            union.Source.FindForeign(added.Tag);
+            var cases = new UnionComposer(_composer!);
+            added.Describe(cases);
+            ComposeNew();
+            var own = Make(cases.Cases[0], -1, added);
+            union.Add(own);
+            return own;
+        }
+    }
+
+    /// <summary>Composes the declared cases of the unions that were reached since.</summary>
+    private void ComposeNew()
+    {
+        for (var i = _all.Length; i < _composer!.Unions.Count; i++)
+        {
+            var union = new OwnUnion((uint)i, _composer.Unions[i]);
+            var cases = new UnionComposer(_composer);
+            union.Source.Describe(cases);
+            union.Declared = cases.Cases.Select((c, ordinal) => Make(c, ordinal, null)).ToArray();
+            var bySource = new OwnUnion?[Math.Max(_bySource.Length, union.Source.Index + 1)];
+            _bySource.CopyTo(bySource, 0);
+            bySource[union.Source.Index] = union;
+            Volatile.Write(ref _all, [.. _all, union]);
+            Volatile.Write(ref _bySource, bySource);
+        }
+    }
+
+    private OwnCase Make((uint Tag, SchemaComposer Schema) composed, int ordinal, ForeignCase? foreign)
+    {
+        var definition = composed.Schema.Compose();
+        var schema = WriterSchema.ParseOwn(definition, _listed.Types);
+        SerializedSlots.Connect(schema, composed.Schema.Contents(), _listed.Types.Length);
+        var local = new LocalSchema(++_cases, schema, [.. _types, .. composed.Schema.Types.Skip(_types.Length)]);
+        _allocationPerByte = Math.Max(_allocationPerByte, local.AllocationPerByte());
+        return new OwnCase(composed.Tag, ordinal, definition, local, foreign);
+    }
+}

@@ -1,0 +1,227 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Writing;
+using MemFormat.Plans.Build;
+using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>
+/// Composes the schema of a root, once, from the segments of the types that are really loaded: numbers the types by first
+/// reach and fills the holes of their segments. Generated code and codecs describe themselves to it.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public sealed class SchemaComposer
+{
+    private readonly Dictionary<Type, int> _numbers = [];
+    private readonly List<LocalType> _types = [];
+    private readonly List<byte[]> _segments = [];
+    private readonly List<List<Func<RootSchema>>> _contents = [];
+    private readonly List<UnionSource> _unions = [];
+    private readonly int _listed;
+    private readonly Stack<(int Type, byte[] Template, DescribedSlots Slots)> _open = new();
+    private readonly DescribedSlots _root = new();
+    private DescribedSlots _slots;
+    private bool _nullable, _isKey, _needsScope;
+
+    internal SchemaComposer() => _slots = _root;
+
+    /// <summary>For a case of a union: the types of the root are there already, and unions are numbered together.</summary>
+    private SchemaComposer(SchemaComposer root)
+    {
+        _slots = _root;
+        _numbers = new(root._numbers);
+        _types.AddRange(root._types);
+        _listed = root._types.Count;
+        _unions = root._unions;
+    }
+
+    /// <summary>The unions in the order of their numbers.</summary>
+    internal List<UnionSource> Unions => _unions;
+
+    /// <summary>The types in the order of their numbers.</summary>
+    internal List<LocalType> Types => _types;
+
+    /// <summary>Appends the slot of a generated type and, when the type is new, starts its segment.</summary>
+    /// <typeparam name="TCodec">The type's codec.</typeparam>
+    /// <param name="type">The type, for messages.</param>
+    /// <param name="segment">The segment with holes.</param>
+    /// <param name="members">The members' names in the segment's order; <c>?</c>: may be null, <c>~</c>: if the type argument may, <c>!</c>: required, <c>|</c>: former names.</param>
+    /// <param name="instanceSize">The bytes of an instance, estimated.</param>
+    /// <param name="isStruct">Whether values of the type cannot be null.</param>
+    /// <returns>Whether the caller describes its dependencies, in the order of the holes, and calls <see cref="End"/>.</returns>
+    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct)
+        where TCodec : struct, IMemFormatDescribe =>
+        Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct, null, canPopulate: TCodec.CanPopulate && !TCodec.IsBlock);
+
+    /// <summary>As <see cref="Begin"/>, of a class whose objects keep their identity.</summary>
+    /// <inheritdoc cref="Begin"/>
+    public bool BeginReference<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize)
+        where TCodec : struct, IMemFormatReference
+    {
+        NeedScope();
+        return Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct: false, ReferenceBody<TCodec>.Instance, canPopulate: false);
+    }
+
+    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct, ReferenceBody? reference, bool canPopulate)
+    {
+        ArgumentNullException.ThrowIfNull(type);
+        ArgumentNullException.ThrowIfNull(members);
+        var isNew = !_numbers.TryGetValue(codec, out var number);
+        if (isNew)
+        {
+            number = _types.Count;
+            _numbers.Add(codec, number);
+            _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct) { Reference = reference, CanPopulate = canPopulate });
+            _segments.Add([]);
+            _contents.Add([]);
+        }
+
+        var kind = reference is null ? WireKind.Object : WireKind.Reference;
+        _slots.AddObject(kind, Place(isStruct ? WirePlace.Rest : WirePlace.Present), number);
+        if (!isNew)
+            return false;
+        _slots = new DescribedSlots();
+        _open.Push((number, segment.ToArray(), _slots));
+        return true;
+    }
+
+    /// <summary>Ends the segment that the last <see cref="Begin"/> started.</summary>
+    public void End()
+    {
+        var (number, template, slots) = _open.Pop();
+        _contents[number - _listed] = slots.Contents;
+        _segments[number - _listed] = new SegmentSplicer(template, slots).Splice(_types[number]);
+        _slots = _open.TryPeek(out var outer) ? outer.Slots : _root;
+    }
+
+    /// <summary>A member of the type that <see cref="Begin"/> started is also read from values of an earlier type.</summary>
+    /// <typeparam name="TCodec">The earlier type's codec.</typeparam>
+    /// <param name="member">The member's number.</param>
+    public void Was<TCodec>(int member)
+        where TCodec : struct, IMemFormatDescribe => _types[_open.Peek().Type].Members[member].Formers.Add(static () => RootOf<TCodec>.Schema);
+
+    /// <summary>The next slot can be null and does not say so itself.</summary>
+    internal void Nullable() => _nullable = true;
+
+    /// <summary>The next slot is never null, unless it was said before that it can be, or it is a key.</summary>
+    internal void NeverNull() => _isKey |= !_nullable;
+
+    /// <summary>Appends the slot of a value without parts.</summary>
+    internal void Kind(WireKind kind, WirePlace place = WirePlace.Rest) => _slots.Add(kind, Place(place));
+
+    /// <summary>Starts the slot of a list; the element's follows.</summary>
+    internal void List() => _slots.Add(WireKind.List, Place(WirePlace.Rest));
+
+    /// <summary>Starts the slot of a map; the key's and the value's follow.</summary>
+    internal void Map()
+    {
+        _slots.Add(WireKind.Map, Place(WirePlace.Rest));
+        _isKey = true;
+    }
+
+    /// <summary>Reading and writing the root takes a <see cref="ReadScope"/> and a <see cref="WriteScope"/>.</summary>
+    internal void NeedScope() => _needsScope = true;
+
+    /// <summary>Appends the slot of payloads within the payload.</summary>
+    /// <typeparam name="TCodec">The codec of their values, whose schema is theirs alone.</typeparam>
+    internal void Serialized<TCodec>()
+        where TCodec : struct, IMemFormatDescribe
+    {
+        Extended(WireExtension.Serialized);
+        _slots.Contents.Add(static () => RootOf<TCodec>.Schema);
+        Kind(WireKind.Bytes);
+    }
+
+    /// <summary>Appends the slot of a union and numbers it when it is new; its cases are described later, when the root is complete.</summary>
+    internal void Union(UnionSource source)
+    {
+        NeedScope();
+        var number = _unions.IndexOf(source);
+        if (number < 0)
+        {
+            number = _unions.Count;
+            _unions.Add(source);
+        }
+
+        _slots.AddUnion(Place(WirePlace.Present), number);
+    }
+
+    /// <summary>A composer for a case of one of this root's unions.</summary>
+    internal SchemaComposer ForCase() => new(this);
+
+    /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
+    internal void Extended(WireExtension extension) => _slots.AddExtended(Place(WirePlace.Rest), extension);
+
+    /// <summary>Appends the slot of what a custom codec writes.</summary>
+    internal void Opaque(uint id, uint version, WirePlace place) => _slots.AddOpaque(Place(place), id, version);
+
+    /// <summary>An enum of another assembly may be of another integer type than the one that was compiled in.</summary>
+    /// <exception cref="InvalidOperationException">It has.</exception>
+    public static void CheckEnum<TEnum, TUnderlying>()
+    {
+        if (typeof(TEnum).GetEnumUnderlyingType() != typeof(TUnderlying))
+            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its integer type since the code that serializes it was compiled. Compile that again.");
+    }
+
+    /// <summary>A struct that is copied as memory must have the size that the wire format gives it.</summary>
+    /// <exception cref="InvalidOperationException">It has another one on this runtime.</exception>
+    public static void CheckSize<T>(int size)
+    {
+        if (Unsafe.SizeOf<T>() != size)
+            throw new InvalidOperationException($"The struct {typeof(T)} takes {Unsafe.SizeOf<T>()} bytes in memory here, and {size} in its wire format. Give it an explicit layout.");
+    }
+
+    internal RootSchema Finish(object? instance = null)
+    {
+        var descriptor = Compose();
+        return new RootSchema(descriptor, _types.ToArray(), Contents(), _unions.Count > 0 ? this : null) { NeedsScope = _needsScope, Instance = instance };
+    }
+
+    /// <summary>The schemas of payloads within the payload, in the order of their slots.</summary>
+    internal Func<RootSchema>[] Contents() => [.. _root.Contents, .. _contents.SelectMany(c => c)];
+
+    /// <summary>The slot that was described, and the segments of the types that are new with it.</summary>
+    internal byte[] Compose()
+    {
+        foreach (var type in _types.Skip(_listed).Where(t => t.Base >= 0))
+            CheckChain(type);
+        var descriptor = new List<byte>();
+        var root = _root[0];
+        descriptor.Add(SlotWriter.Token((WireKind)(root[0] & 31), WirePlace.Rest));
+        descriptor.AddRange(root[1..]);
+        foreach (var segment in _segments)
+            descriptor.AddRange(segment);
+        return descriptor.ToArray();
+    }
+
+    private WirePlace Place(WirePlace place)
+    {
+        var (nullable, isKey) = (_nullable, _isKey);
+        (_nullable, _isKey) = (false, false);
+
+        // Keys are never null, so objects need no bit there.
+        return isKey ? WirePlace.Rest : nullable ? WirePlace.Present : place;
+    }
+
+    private void CheckChain(LocalType type)
+    {
+        var owners = new Dictionary<uint, string>();
+        for (var part = type; ; part = _types[part.Base])
+        {
+            if (part.Keys.Length > 0 && type.Keys.Length > 0 && part.IsNamed != type.IsNamed)
+                throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} are known by different keys, one by names and the other by ids. Compile the derived class again.");
+            for (var i = 0; i < part.Keys.Length; i++)
+            {
+                var name = $"{part.Name}.{part.Members[i].Name}";
+                if (!owners.TryAdd(part.Keys[i], name))
+                    throw new InvalidOperationException($"{owners[part.Keys[i]]} and {name} have the same key. Give one of them another id or a [MemFormerName].");
+            }
+
+            if (part.Base < 0)
+                return;
+        }
+    }
+}

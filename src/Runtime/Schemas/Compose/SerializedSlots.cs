@@ -1,0 +1,30 @@
+namespace MemFormat.Schemas.Compose;
+
+/// <summary>Tells the slots of an own schema that are payloads of their own what schema is inside.</summary>
+internal static class SerializedSlots
+{
+    /// <param name="own">The schema.</param>
+    /// <param name="contents">The schemas inside, in the order of their slots.</param>
+    /// <param name="first">The first of the types that they belong to.</param>
+    public static void Connect(WriterSchema own, Func<RootSchema>[] contents, int first)
+    {
+        if (contents.Length == 0)
+            return;
+        var slots = new List<WriterSlot>();
+        Collect(own.Root, slots);
+        foreach (var member in own.Types.Skip(first).SelectMany(t => t.Members))
+            Collect(member.Slot, slots);
+        for (var i = 0; i < Math.Min(slots.Count, contents.Length); i++)
+            slots[i].Content = contents[i];
+    }
+
+    private static void Collect(WriterSlot slot, List<WriterSlot> found)
+    {
+        if (slot.IsSerialized)
+            found.Add(slot);
+        if (slot.Key is not null)
+            Collect(slot.Key, found);
+        if (slot.Element is not null)
+            Collect(slot.Element, found);
+    }
+}

@@ -1,0 +1,78 @@
+using MemFormat.Codecs;
+
+namespace MemFormat.Schemas;
+
+/// <summary>
+/// One entry of extension data: a type with one member, and an object of that type. The types that it reaches follow in its
+/// descriptor, so that it means the same wherever it is.
+/// </summary>
+/// <param name="Order">Orders the entries: those known by id first, each group by key.</param>
+/// <param name="Segments">Where the descriptor starts: the segment of the type with one member, then those it reaches.</param>
+/// <param name="SegmentsLength">The bytes of the descriptor.</param>
+/// <param name="Body">Where the object starts.</param>
+/// <param name="End">Behind the object.</param>
+internal readonly record struct ExtensionEntry(ulong Order, int Segments, int SegmentsLength, int Body, int End)
+{
+    /// <summary>How a segment with one member starts that is known by id, or by name.</summary>
+    public const byte NumberedHead = 1 << 3, NamedHead = NumberedHead | 1;
+
+    public uint Key => (uint)Order;
+
+    public bool IsNamed => Order > uint.MaxValue;
+
+    /// <summary>What <see cref="Order"/> is for a key.</summary>
+    public static ulong OrderOf(uint key, bool isNamed) => key | (isNamed ? 1UL << 32 : 0);
+
+    /// <summary>Reads the frame of the entry at a place of extension data.</summary>
+    /// <exception cref="MemFormatException">It is no entry, or does not come behind the one before.</exception>
+    public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous)
+    {
+        var reader = new DescriptorReader(data[start..]);
+        var length = Length(ref reader, data.Length - start);
+        var segments = reader.Offset;
+        var order = ReadOrder(ref reader);
+        if (order <= previous || reader.Offset > segments + length)
+            MemFormatThrow.InvalidData("Extension data is not as it should be.");
+
+        var body = new DescriptorReader(data[(start + segments + length)..]);
+        var size = Length(ref body, data.Length - start - segments - length);
+        var at = start + segments + length + body.Offset;
+        return new ExtensionEntry(order, start + segments, length, at, at + size);
+    }
+
+    /// <summary>Checks the frames of all entries and counts them.</summary>
+    /// <exception cref="MemFormatException">There is none, or they are not in order.</exception>
+    public static int Count(ReadOnlySpan<byte> data)
+    {
+        var count = 0;
+        ulong? previous = null;
+        for (var at = 0; at < data.Length || count == 0; count++)
+        {
+            var entry = At(data, at, previous);
+            (at, previous) = (entry.End, entry.Order);
+        }
+
+        return count;
+    }
+
+    private static int Length(ref DescriptorReader reader, int available)
+    {
+        var length = reader.Number();
+        if (length > available - reader.Offset)
+            MemFormatThrow.Truncated();
+        return (int)length;
+    }
+
+    private static ulong ReadOrder(ref DescriptorReader reader)
+    {
+        switch (reader.Byte())
+        {
+            case NamedHead:
+                return OrderOf(reader.Fixed32(), isNamed: true);
+            case NumberedHead:
+                return OrderOf(DescriptorParser.Id(ref reader, 0), isNamed: false);
+            default:
+                throw DescriptorReader.Invalid("Extension data is not as it should be.");
+        }
+    }
+}

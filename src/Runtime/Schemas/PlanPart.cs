@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>Flags and fixed block of one part of a writer's body.</summary>
+internal sealed class PlanPart(WriterType type)
+{
+    private readonly (int Presence, int Count)[] _guarded = type.Members
+        .Where(m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional)
+        .Select(m => (m.FlagBit, WriterMember.FlagBits(m.Place) - 1)).ToArray();
+
+    /// <summary>The bytes of flags and block.</summary>
+    public readonly int HeadSize = type.HeadSize;
+
+    /// <summary>The last flag byte, and its bits that must be 0.</summary>
+    public readonly int LastFlags = Math.Max(type.FlagBytes - 1, 0);
+    public readonly int PaddingMask = type.FlagBytes == 0 ? 0 : type.PaddingMask;
+
+    /// <summary>Whether <see cref="CheckGuarded"/> has anything to check.</summary>
+    public readonly bool HasGuardedBits = type.HasGuardedBits;
+
+    /// <summary>Takes flags and block and checks the flags.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ref byte Take(scoped ref MemFormatReader reader)
+    {
+        ref byte block = ref reader.Take((nuint)HeadSize);
+        if (PaddingMask != 0 && (Unsafe.Add(ref block, LastFlags) & PaddingMask) != 0)
+            MemFormatThrow.InvalidData();
+        if (HasGuardedBits)
+            CheckGuarded(ref block);
+        return ref block;
+    }
+
+    /// <summary>The bits of absent members are 0.</summary>
+    public void CheckGuarded(ref byte block)
+    {
+        foreach (var (presence, count) in _guarded)
+        {
+            if (FlagBits.Get(ref block, presence, 1) == 0 && FlagBits.Get(ref block, presence + 1, count) != 0)
+                MemFormatThrow.InvalidData();
+        }
+    }
+}

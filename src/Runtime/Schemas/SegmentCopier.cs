@@ -1,0 +1,148 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas;
+
+/// <summary>
+/// Writes the descriptor of one member alone: a type that has only this member, then the types it reaches, numbered anew in
+/// the order in which they are named; and, for its values, what cases of unions are beyond that.
+/// </summary>
+internal sealed class SegmentCopier
+{
+    private const int NamedKeys = 1, HasContract = 2, HasBase = 4, Gap = 0xFF;
+
+    private readonly WriterSchema _schema;
+    private readonly List<byte> _bytes = [];
+    private readonly List<WriterType> _types = [];
+    private readonly Dictionary<int, int> _numbers = [];
+
+    private readonly int _listed;
+
+    private SegmentCopier(WriterSchema schema, int listed) => (_schema, _listed) = (schema, listed);
+
+    /// <summary>Whether values hold unions, of whose cases nothing is said here.</summary>
+    public bool HasUnions { get; private set; }
+
+    /// <summary>Whether values may refer to objects that keep their identity. In the descriptor these are like any others.</summary>
+    public bool HasReferences { get; private set; }
+
+    public byte[] Bytes => _bytes.ToArray();
+
+    /// <summary>The descriptor of a member, without root slot.</summary>
+    public static SegmentCopier Copy(WriterSchema schema, WriterType owner, WriterMember member)
+    {
+        var copier = new SegmentCopier(schema, listed: 0);
+        copier._bytes.Add(owner.IsNamed ? ExtensionEntry.NamedHead : ExtensionEntry.NumberedHead);
+        copier.Members(owner.IsNamed, [member]);
+        copier.Segments();
+        return copier;
+    }
+
+    /// <summary>What this descriptor lacks of a case: its slot, and the types that the descriptor does not list.</summary>
+    /// <param name="found">The case as the payload defines it.</param>
+    /// <param name="listed">How many types the payload's own descriptor lists. Numbers beyond mean others in each case.</param>
+    public SegmentCopier Case(WriterCase found, int listed)
+    {
+        var copier = new SegmentCopier(found.Schema, _types.Count);
+        foreach (var (number, copy) in _numbers.Where(n => n.Key < listed))
+            copier._numbers.Add(number, copy);
+        copier.Slot(found.Schema.Root);
+        copier.Segments();
+        return copier;
+    }
+
+    private void Segments()
+    {
+        for (var i = 0; i < _types.Count; i++)
+            Segment(_types[i]);
+    }
+
+    private void Segment(WriterType type)
+    {
+        var flags = (type.IsNamed ? NamedKeys : 0) | (type.Contract is null ? 0 : HasContract) | (type.Base < 0 ? 0 : HasBase);
+        Number((uint)type.Members.Length << 3 | (uint)flags);
+        if (type.Contract is { } contract)
+            Fixed32(contract);
+        if (type.Base >= 0)
+            Type(type.Base);
+        Members(type.IsNamed, type.Members);
+    }
+
+    private void Members(bool isNamed, WriterMember[] members)
+    {
+        uint previous = 0;
+        foreach (var member in members)
+        {
+            if (isNamed)
+            {
+                Fixed32(member.Key);
+            }
+            else
+            {
+                var delta = (int)(member.Key - (previous + 1));
+                if (delta != 0)
+                {
+                    _bytes.Add(Gap);
+                    Number((uint)(delta << 1 ^ delta >> 31));
+                }
+
+                previous = member.Key;
+            }
+
+            Slot(member.Slot);
+        }
+    }
+
+    private void Slot(WriterSlot slot)
+    {
+        if (slot.Kind == WireKind.Reference)
+        {
+            HasReferences = true;
+            _bytes.Add(SlotWriter.Token(WireKind.Object, WirePlace.Present));
+            Type(slot.Type);
+            return;
+        }
+
+        _bytes.Add(SlotWriter.Token(slot.Kind, slot.Place));
+        switch (slot.Kind)
+        {
+            case WireKind.Object:
+                Type(slot.Type);
+                break;
+            case WireKind.Union:
+                HasUnions = true;
+                Number(slot.Id);
+                break;
+            case WireKind.Opaque:
+                Fixed32(slot.Id);
+                Number(slot.Version);
+                break;
+            case WireKind.Extended:
+                Number(slot.Id);
+                break;
+        }
+
+        if (slot.Key is not null)
+            Slot(slot.Key);
+        if (slot.Element is not null)
+            Slot(slot.Element);
+    }
+
+    private void Type(int number)
+    {
+        if (!_numbers.TryGetValue(number, out var copy))
+        {
+            _types.Add(_schema.Types[number]);
+            _numbers.Add(number, copy = _listed + _types.Count);
+        }
+
+        Number((uint)copy);
+    }
+
+    private void Fixed32(uint value)
+    {
+        for (var i = 0; i < 4; i++)
+            _bytes.Add((byte)(value >> (8 * i)));
+    }
+
+    private void Number(uint value) => SlotWriter.Number(_bytes, value);
+}

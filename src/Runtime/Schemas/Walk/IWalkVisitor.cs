@@ -1,0 +1,67 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas.Walk;
+
+/// <summary>Follows a <see cref="SchemaWalker{TVisitor}"/> through a body.</summary>
+internal interface IWalkVisitor
+{
+    /// <summary>Whether every value is visited; else runs of fixed size are stepped over at once.</summary>
+    static abstract bool SeesValues { get; }
+
+    /// <summary>A part of an object starts; its bytes do, too, with the first part.</summary>
+    void BeginPart(WriterType type, long offset);
+
+    /// <summary>A member starts.</summary>
+    void BeginMember(WriterType type, WriterMember member, long offset);
+
+    /// <summary>An element, or a map's entry, starts.</summary>
+    void BeginElement(int index, long offset);
+
+    /// <summary>An object that keeps its identity occurs for the first time; its body follows later.</summary>
+    void MeetReference(int number);
+
+    /// <summary>The body of an object that keeps its identity starts.</summary>
+    void BeginBody(int number);
+
+    /// <summary>The body of a case starts, in the place of a value whose type is a union.</summary>
+    void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset);
+
+    /// <summary>The case that began last ends.</summary>
+    void EndCase();
+
+    /// <summary>The member, element or entry that began last and has not ended ends.</summary>
+    void End(long offset, bool isNull);
+
+    /// <summary>Whether values are handed over, by the methods below; they are called for nobody else.</summary>
+    static virtual bool TakesValues => false;
+
+    /// <summary>A value of a fixed kind, valid, in the form of the fixed block.</summary>
+    void Scalar(WireKind kind, ref byte value) => throw new NotSupportedException();
+
+    /// <summary>A string that is not null.</summary>
+    void Text(string text) => throw new NotSupportedException();
+
+    /// <summary>The bytes of a byte array that is not null, or of what a custom codec wrote.</summary>
+    void Bytes(ReadOnlySpan<byte> bytes) => throw new NotSupportedException();
+
+    /// <summary>An object that keeps its identity occurs.</summary>
+    void Reference(int number) => throw new NotSupportedException();
+
+    /// <summary>What the next value means beyond its kind.</summary>
+    void Meaning(WireExtension extension) => throw new NotSupportedException();
+
+    /// <summary>An object starts; its parts follow.</summary>
+    void BeginObject() => throw new NotSupportedException();
+
+    /// <summary>The object that began last ends.</summary>
+    void EndObject() => throw new NotSupportedException();
+
+    /// <summary>A list or map that is not null starts; its elements follow.</summary>
+    void BeginCollection(WriterSlot slot) => throw new NotSupportedException();
+
+    /// <summary>The key of an entry ends; its value follows.</summary>
+    void EndKey(bool isNull) => throw new NotSupportedException();
+
+    /// <summary>The collection that began last ends.</summary>
+    void EndCollection() => throw new NotSupportedException();
+}

@@ -1,0 +1,103 @@
+using MemFormat.Payloads;
+using MemFormat.Payloads.Sessions;
+using MemFormat.Plans.Build;
+
+namespace MemFormat.Schemas.Walk;
+
+/// <summary>What is done with a payload by its descriptor alone.</summary>
+internal static class SchemaWalker
+{
+    /// <summary>Steps over one value.</summary>
+    public static void Skip(ref MemFormatReader reader, SkipTarget target) => Skip(ref reader, target.Schema, target.Slot);
+
+    /// <inheritdoc cref="Skip(ref MemFormatReader, SkipTarget)"/>
+    public static void Skip(ref MemFormatReader reader, WriterSchema schema, WriterSlot slot)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(schema, default);
+        walker.Value(ref reader, slot);
+    }
+
+    /// <summary>Steps over the body of an object that keeps its identity.</summary>
+    public static void SkipBody(ref MemFormatReader reader, WriterType type)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(type.Schema, default);
+        walker.Object(ref reader, type.Number);
+    }
+
+    /// <summary>Steps over all that follows a payload's header.</summary>
+    public static void SkipPayload(ref MemFormatReader reader, WriterSchema schema)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(schema, default);
+        walker.Payload(ref reader);
+    }
+
+    /// <summary>As <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, for one who wants to know of the unions in the value.</summary>
+    public static void Follow(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, IUnionFollower follower)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(schema, new SkipVisitor(follower));
+        walker.Value(ref reader, slot);
+    }
+
+    /// <summary>The path of the value at which reading a payload went wrong, or what the error itself knows.</summary>
+    /// <param name="root">The reader's schema, for names.</param>
+    /// <param name="payload">The payload from its header on.</param>
+    /// <param name="offset">The reader's position in it.</param>
+    /// <param name="error">What went wrong.</param>
+    /// <param name="writer">The schema of a payload without header; else the header tells, or it is the reader's own.</param>
+    /// <param name="session">The session, if the payload is the body of a message.</param>
+    public static string? FindPath(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null, ReadSession? session = null)
+    {
+        try
+        {
+            var (body, cases) = (0, default(RecordedCases));
+            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, writer, out body, out cases);
+            var reader = new MemFormatReader(payload, MemFormatLimits.Default);
+            reader.Take((nuint)body);
+            if (schema.NeedsScope)
+                reader.Scope = session?.Scope() ?? new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
+            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
+            return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
+        }
+        catch (MemFormatException)
+        {
+            // The header itself is bad: there is no value to point at.
+            return error.Path;
+        }
+    }
+
+    private readonly struct SkipVisitor(IUnionFollower? follower) : IWalkVisitor
+    {
+        public static bool SeesValues => false;
+
+        public void BeginPart(WriterType type, long offset)
+        {
+        }
+
+        public void BeginMember(WriterType type, WriterMember member, long offset)
+        {
+        }
+
+        public void BeginElement(int index, long offset)
+        {
+        }
+
+        public void MeetReference(int number)
+        {
+        }
+
+        public void BeginBody(int number)
+        {
+        }
+
+        public void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset) =>
+            follower?.BeginCase(union, tag, found, start, offset);
+
+        public void EndCase()
+        {
+        }
+
+        public void End(long offset, bool isNull)
+        {
+        }
+    }
+}

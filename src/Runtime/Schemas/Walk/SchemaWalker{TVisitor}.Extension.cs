@@ -1,0 +1,54 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Io;
+using MemFormat.Plans.Build;
+
+namespace MemFormat.Schemas.Walk;
+
+internal partial struct SchemaWalker<TVisitor>
+{
+    /// <summary>Walks through extension data: each entry is a member like the others, by a schema of its own.</summary>
+    private void Extension(ref MemFormatReader reader)
+    {
+        var head = reader.ReadLength();
+        if (head == CollectionHeader.Null)
+            return;
+        if (head >> 2 > reader.Left)
+            MemFormatThrow.Truncated();
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+            MemFormatThrow.TooDeep();
+        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(head >> 2));
+        var left = reader.Left;
+        ulong? previous = null;
+        for (var at = 0; at < data.Length;)
+        {
+            var entry = ExtensionEntry.At(data, at, previous);
+            var schema = WriterSchema.ParseSegments(data.Slice(entry.Segments, entry.SegmentsLength), SchemaLimits.Of(reader.Limits));
+            reader.Take((nuint)entry.Body - (left - reader.Left));
+            Entry(ref reader, schema);
+            if (left - reader.Left != (nuint)entry.End)
+                MemFormatThrow.InvalidData();
+            (at, previous) = (entry.End, entry.Order);
+        }
+    }
+
+    private void Entry(ref MemFormatReader reader, WriterSchema schema)
+    {
+        var walker = new SchemaWalker<TVisitor>(schema, Visitor);
+        var outer = reader.Scope;
+        if (schema.NeedsScope)
+            reader.Scope = new ReadScope(RootSchema.Empty, schema);
+        try
+        {
+            walker.Members(ref reader, schema.Types[0]);
+        }
+        finally
+        {
+            Visitor = walker.Visitor;
+        }
+
+        if (schema.NeedsScope)
+            reader.Scope = outer;
+    }
+}

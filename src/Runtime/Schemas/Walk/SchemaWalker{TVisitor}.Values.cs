@@ -1,0 +1,44 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Io;
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas.Walk;
+
+// What is walked otherwise when the visitor takes the values.
+internal partial struct SchemaWalker<TVisitor>
+{
+    private bool TakeString(ref MemFormatReader reader)
+    {
+        if (reader.ReadNullableString() is not { } text)
+            return true;
+        Visitor.Text(text);
+        return false;
+    }
+
+    private bool TakeBytes(ref MemFormatReader reader, ulong count)
+    {
+        ref byte bytes = ref reader.Take((nuint)count);
+        Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)count));
+        return false;
+    }
+
+    /// <summary>Bools lie in bits, those that are there.</summary>
+    private void Packed(ref MemFormatReader reader, int count, int present, ref byte bitmap)
+    {
+        ref byte bits = ref Bitmap.Take(ref reader, present, out _);
+        if (!TVisitor.TakesValues)
+            return;
+        var next = 0;
+        for (var i = 0; i < count; i++)
+        {
+            var isNull = !Unsafe.IsNullRef(ref bitmap) && !FlagBits.IsSet(ref bitmap, i);
+            Visitor.BeginElement(i, reader.Offset);
+            if (!isNull)
+                Bit(FlagBits.IsSet(ref bits, next++));
+            Visitor.End(reader.Offset, isNull);
+        }
+    }
+
+    private void Bit(bool value) => Visitor.Scalar(WireKind.Bool, ref Unsafe.As<bool, byte>(ref value));
+}

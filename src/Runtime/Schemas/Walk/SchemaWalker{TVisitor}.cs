@@ -1,0 +1,359 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+using MemFormat.Codecs.References;
+using MemFormat.Io;
+using MemFormat.Plans.Build;
+using MemFormat.Wire;
+
+namespace MemFormat.Schemas.Walk;
+
+/// <summary>
+/// Walks through one value by its schema: the one place that knows how to get from a value to the next without its type.
+/// Always advances; depth and stack are bounded.
+/// </summary>
+internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) where TVisitor : struct, IWalkVisitor
+{
+    private WriterSchema _schema = schema;
+
+    /// <summary>Who follows the walk.</summary>
+    public TVisitor Visitor = visitor;
+
+    /// <summary>Walks over the root and all that follows it.</summary>
+    public void Payload(ref MemFormatReader reader)
+    {
+        Value(ref reader, _schema.Root);
+        if (!_schema.NeedsScope)
+            return;
+        var references = reader.Scope!.References;
+        for (var number = 1; references.TryBegin(ref reader, out var entry); number++)
+        {
+            Visitor.BeginBody(number);
+            _schema = entry.Type!.Schema;
+            if (TVisitor.TakesValues)
+                Visitor.BeginObject();
+            Object(ref reader, entry.Type.Number);
+            if (TVisitor.TakesValues)
+                Visitor.EndObject();
+        }
+    }
+
+    /// <summary>Walks over one value that is there.</summary>
+    public void Value(ref MemFormatReader reader, WriterSlot slot) => Value(ref reader, slot, out _);
+
+    private void Value(ref MemFormatReader reader, WriterSlot slot, out bool isNull)
+    {
+        isNull = false;
+        switch (slot.Kind)
+        {
+            case WireKind.String:
+                isNull = SkipString(ref reader);
+                break;
+            case WireKind.Bytes or WireKind.List or WireKind.Map:
+                isNull = Collection(ref reader, slot);
+                break;
+            case WireKind.Object:
+                if (TVisitor.TakesValues)
+                    Visitor.BeginObject();
+                Object(ref reader, slot.Type);
+                if (TVisitor.TakesValues)
+                    Visitor.EndObject();
+                break;
+            case WireKind.Extended when slot.IsSerialized:
+                isNull = SkipBytes(ref reader);
+                break;
+
+            case WireKind.Reference:
+                var number = reader.Scope!.References.Pass(ref reader, _schema.Types[slot.Type], out var isNew);
+                if (isNew)
+                    Visitor.MeetReference(number);
+                if (TVisitor.TakesValues)
+                    Visitor.Reference(number);
+                break;
+
+            case WireKind.Union:
+                Union(ref reader, slot);
+                break;
+            case WireKind.Extended:
+                if (TVisitor.TakesValues)
+                    Visitor.Meaning((WireExtension)slot.Id);
+                Value(ref reader, slot.Element!, out isNull);
+                break;
+
+            case WireKind.Opaque:
+                Frame(ref reader);
+                break;
+
+            default:
+                Scalar(ref reader, slot.Kind);
+                break;
+        }
+    }
+
+    private void Scalar(ref MemFormatReader reader, WireKind kind)
+    {
+        ref byte value = ref reader.Position;
+        if (TVisitor.SeesValues)
+            ScalarCheck.Read(ref reader, kind);
+        else
+            reader.Take((nuint)WireKinds.FixedSize(kind));
+        if (TVisitor.TakesValues)
+            Visitor.Scalar(kind, ref value);
+    }
+
+    private bool SkipString(ref MemFormatReader reader)
+    {
+        if (TVisitor.TakesValues)
+            return TakeString(ref reader);
+        var head = reader.ReadLength();
+        if (head == 3)
+            return true;
+        var length = head >> 2;
+        var encoding = head & 3;
+        if (encoding == 3)
+            MemFormatThrow.InvalidData();
+        if (length > reader.Left || (encoding == 1 && length > reader.Left / 2))
+            MemFormatThrow.Truncated();
+        reader.Take((nuint)(encoding == 1 ? length * 2 : length));
+        return false;
+    }
+
+    /// <summary>As a whole: what is inside has its own shape.</summary>
+    private bool SkipBytes(ref MemFormatReader reader)
+    {
+        var head = reader.ReadLength();
+        if (head == 1)
+            return true;
+        if ((head & 3) != 0)
+            MemFormatThrow.InvalidData();
+        if (head >> 2 > reader.Left)
+            MemFormatThrow.Truncated();
+        ref byte bytes = ref reader.Take((nuint)(head >> 2));
+        if (TVisitor.TakesValues)
+            Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)(head >> 2)));
+        return false;
+    }
+
+    private void Frame(ref MemFormatReader reader)
+    {
+        var length = reader.ReadLength();
+        if (length > reader.Left)
+            MemFormatThrow.Truncated();
+        ref byte bytes = ref reader.Take((nuint)length);
+        if (TVisitor.TakesValues)
+            Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)length));
+    }
+
+    private void Union(ref MemFormatReader reader, WriterSlot slot)
+    {
+        reader.Enter();
+        var start = reader.Offset;
+        var found = (reader.Scope ??= new ReadScope(RootSchema.Empty, _schema)).Unions.Walk(ref reader, slot.Id, out var tag);
+        var outer = _schema;
+        _schema = found.Schema;
+        Visitor.BeginCase(slot.Id, tag, found, start, reader.Offset);
+        Value(ref reader, found.Schema.Root, out var isNull);
+        if (isNull)
+            MemFormatThrow.InvalidData("A case of a union holds a null.");
+        Visitor.EndCase();
+        _schema = outer;
+        reader.Leave();
+    }
+
+    private bool Collection(ref MemFormatReader reader, WriterSlot slot)
+    {
+        var element = slot.ListElement;
+        var head = reader.ReadLength();
+        if (head == 1)
+            return true;
+        if ((head & 1) != 0 || ((head & 2) != 0 && element.Place != WirePlace.Present))
+            MemFormatThrow.InvalidData();
+        var isPacked = slot.Kind == WireKind.List && element.Kind == WireKind.Bool;
+        var count = head >> 2;
+        if (count > (ulong)Array.MaxLength)
+            MemFormatThrow.Truncated();
+        var present = count;
+        ref byte bitmap = ref Unsafe.NullRef<byte>();
+        if (TVisitor.TakesValues)
+        {
+            if (slot.Kind == WireKind.Bytes)
+                return TakeBytes(ref reader, count);
+            Visitor.BeginCollection(slot);
+        }
+
+        if ((head & 2) != 0)
+            bitmap = ref Bitmap.Take(ref reader, (int)count, out present);
+        if (isPacked)
+            Packed(ref reader, (int)count, (int)present, ref bitmap);
+        else if (element.Place == WirePlace.Compact)
+            Groups(ref reader, element.Kind, (int)count);
+        else
+            Elements(ref reader, slot, (int)count, present, ref bitmap);
+        if (TVisitor.TakesValues)
+            Visitor.EndCollection();
+        return false;
+    }
+
+    private void Elements(ref MemFormatReader reader, WriterSlot slot, int count, ulong present, ref byte bitmap)
+    {
+        // Readers refuse a count that cannot be true right behind it, and so does the walk that looks for their error.
+        var size = _schema.MinSize(slot.ListElement);
+        var keySize = slot.Key is null ? 0 : _schema.MinSize(slot.Key);
+        if (present > reader.Left / size || (present * size) + ((ulong)count * keySize) > reader.Left)
+            MemFormatThrow.Truncated();
+        if (!TVisitor.SeesValues && slot.Key is null && WireKinds.FixedSize(slot.ListElement.Kind) > 0)
+        {
+            reader.Take((nuint)(present * size));
+            return;
+        }
+
+        for (var i = 0; i < count; i++)
+        {
+            Visitor.BeginElement(i, reader.Offset);
+            if (slot.Key is not null)
+            {
+                Value(ref reader, slot.Key, out var isNullKey);
+                if (TVisitor.TakesValues)
+                    Visitor.EndKey(isNullKey);
+            }
+
+            var isNull = !Unsafe.IsNullRef(ref bitmap) && !FlagBits.IsSet(ref bitmap, i);
+            if (!isNull)
+                Value(ref reader, slot.ListElement, out isNull);
+            Visitor.End(reader.Offset, isNull);
+        }
+    }
+
+    private void Groups(ref MemFormatReader reader, WireKind kind, int count)
+    {
+        uint control = 0;
+        for (var i = 0; i < count; i++)
+        {
+            if ((i & 3) == 0)
+            {
+                control = reader.ReadByte();
+                if (count - i < 4 && control >> (2 * (count - i)) != 0)
+                    MemFormatThrow.InvalidData();
+            }
+
+            Visitor.BeginElement(i, reader.Offset);
+            if (TVisitor.TakesValues)
+                Compact(ref reader, kind, control >> (2 * (i & 3)) & 3);
+            else
+                reader.Take((nuint)CompactSizes.Of(kind, control >> (2 * (i & 3)) & 3));
+            Visitor.End(reader.Offset, isNull: false);
+        }
+    }
+
+    /// <summary>Walks over the body of an object.</summary>
+    public void Object(ref MemFormatReader reader, int number)
+    {
+        var type = _schema.Types[number];
+        if (type.IsRecursive)
+            reader.Enter();
+
+        // Types that cannot contain themselves still nest as deep as the schema says.
+        if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
+            MemFormatThrow.TooDeep();
+        if (type.Base >= 0)
+            Object(ref reader, type.Base);
+        Part(ref reader, type);
+        if (type.IsRecursive)
+            reader.Leave();
+    }
+
+    private void Part(ref MemFormatReader reader, WriterType type)
+    {
+        Visitor.BeginPart(type, reader.Offset);
+        Members(ref reader, type);
+    }
+
+    private void Members(ref MemFormatReader reader, WriterType type)
+    {
+        var start = reader;
+        ref byte block = ref type.Head.Take(ref reader);
+        if (TVisitor.SeesValues)
+        {
+            BlockMembers(ref start, type);
+            BitMembers(ref block, type, reader.Offset);
+        }
+
+        foreach (var member in type.Members)
+        {
+            if (member.Place is not (WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
+                continue;
+            Visitor.BeginMember(type, member, reader.Offset);
+            var bit = member.FlagBit;
+            var isNull = member.Place != WirePlace.Compact && !FlagBits.IsSet(ref block, bit++);
+            if (!isNull && member.Place == WirePlace.Optional)
+                Scalar(ref reader, member.Kind);
+            else if (!isNull)
+                Compact(ref reader, member.Kind, FlagBits.Get(ref block, bit, 2));
+            Visitor.End(reader.Offset, isNull);
+        }
+
+        foreach (var member in type.Members)
+        {
+            if (member.Place is not (WirePlace.Rest or WirePlace.Present))
+                continue;
+            if (TVisitor.SeesValues && member.Slot.IsExtensionData)
+            {
+                Extension(ref reader);
+                continue;
+            }
+
+            Visitor.BeginMember(type, member, reader.Offset);
+            var isNull = member.Place == WirePlace.Present && !FlagBits.IsSet(ref block, member.FlagBit);
+            if (!isNull)
+            {
+                Value(ref reader, member.Slot, out isNull);
+                if (isNull && member.Place == WirePlace.Present)
+                    MemFormatThrow.InvalidData();
+            }
+
+            Visitor.End(reader.Offset, isNull);
+        }
+    }
+
+    private void Compact(ref MemFormatReader reader, WireKind kind, uint code)
+    {
+        if (TVisitor.SeesValues)
+        {
+            var value = default(UnpackedValue);
+            reader.Take((nuint)value.Set(ref reader.Peek(UnpackedValue.Size), kind, code));
+            if (TVisitor.TakesValues)
+                Visitor.Scalar(kind, ref value.Bytes);
+            return;
+        }
+
+        reader.Take((nuint)CompactSizes.Of(kind, code));
+    }
+
+    private void BlockMembers(ref MemFormatReader reader, WriterType type)
+    {
+        reader.Take((nuint)(type.Members.Length == 0 ? 1 : type.FlagBytes));
+        foreach (var member in type.Members)
+        {
+            if (member.Place != WirePlace.Fixed)
+                continue;
+            Visitor.BeginMember(type, member, reader.Offset);
+            Value(ref reader, member.Slot, out _);
+            Visitor.End(reader.Offset, isNull: false);
+        }
+    }
+
+    /// <summary>Bits take no place of their own; those that can be null are null behind the block.</summary>
+    private void BitMembers(ref byte block, WriterType type, long offset)
+    {
+        foreach (var member in type.Members)
+        {
+            if (member.Place != WirePlace.BitOptional && !(TVisitor.TakesValues && member.Place == WirePlace.Bit))
+                continue;
+            Visitor.BeginMember(type, member, offset);
+            var isNull = member.Place == WirePlace.BitOptional && !FlagBits.IsSet(ref block, member.FlagBit);
+            if (TVisitor.TakesValues && !isNull)
+                Bit(FlagBits.IsSet(ref block, member.FlagBit + (member.Place == WirePlace.BitOptional ? 1 : 0)));
+            Visitor.End(offset, isNull);
+        }
+    }
+}

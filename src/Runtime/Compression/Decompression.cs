@@ -1,13 +1,13 @@
 using System.Runtime.InteropServices;
+using MemFormat.Base;
 using MemFormat.Codecs;
-using MemFormat.Payloads;
 
 namespace MemFormat.Compression;
 
 /// <summary>
 /// What one read may decompress, and how: shared with the payloads within its payload, also those that are decoded later.
 /// </summary>
-internal sealed class Decompression(MemFormatOptions options)
+internal sealed class Decompression(MemFormatOptions options) : IDecompression
 {
     // Payloads within a payload may be decoded by several threads.
     private long _left = options.Limits.MaxDecompressedBytes;
@@ -45,7 +45,7 @@ internal sealed class Decompression(MemFormatOptions options)
     {
         WrappedPayload.ReadMode(ref reader);
         byte id = reader.ReadByte();
-        if (id != Compression.Id || Compression is NoCompression)
+        if (id != Compression.Id || Compression.IsNone)
         {
             throw WrappedPayload.Unknown(id, Compression);
         }
@@ -77,7 +77,7 @@ internal sealed class Decompression(MemFormatOptions options)
         {
             isValid = Compression.TryDecompress(compressed, plain, length);
         }
-        catch (Exception exception) when (exception is not MemFormatException && ReadFailure.IsBadData(exception))
+        catch (Exception exception) when (exception is not MemFormatException && BadData.Is(exception))
         {
             throw new MemFormatException(MemFormatError.InvalidData, $"The payload is not what {Compression} makes of one.", exception);
         }

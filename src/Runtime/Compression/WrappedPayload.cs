@@ -2,6 +2,7 @@ using System.Buffers;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Compression;
 

@@ -1,7 +1,4 @@
 using System.Runtime.CompilerServices;
-using MemFormat.Codecs;
-using MemFormat.Plans.Run;
-using MemFormat.Schemas;
 using MemFormat.Wire;
 
 namespace MemFormat.Io;
@@ -13,13 +10,11 @@ internal static class ConvertedNumber
 {
     private const int KindBits = 5, FirstEntry = -2;
 
-    /// <summary>Gives the entry for a number that emitted code converts where it lies.</summary>
-    public static bool TryEncode(WriterMember writer, WriterMember local, PlanNode node, out int entry)
-    {
-        entry = FirstEntry - (writer.Offset << KindBits | (int)writer.Slot.Kind);
-        return !node.IsExact && writer.Place == WirePlace.Fixed && local.Place == WirePlace.Fixed
-            && IsNumber(writer.Slot.Kind) && WireKinds.ConvertsInBlock(local.Slot.Kind);
-    }
+    /// <summary>The entry for a number of a kind at an offset.</summary>
+    public static int Encode(WireKind kind, int offset) => FirstEntry - (offset << KindBits | (int)kind);
+
+    /// <summary>Whether a kind is a number that can be converted where it lies.</summary>
+    public static bool IsNumber(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Decimal or WireKind.Char;
 
     /// <summary>Reads the number, exactly, or it is an overflow at its place.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -51,10 +46,8 @@ internal static class ConvertedNumber
         ref byte position = ref reader.Position;
         nuint left = reader.Left;
         reader.Move(ref source, left + (nuint)Unsafe.ByteOffset(ref source, ref position));
-        T value = Number.ReadAny<T>(ref reader, kind);
+        T value = NumberReader.Read<T>(ref reader, kind);
         reader.Move(ref position, left);
         return value;
     }
-
-    private static bool IsNumber(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Decimal or WireKind.Char;
 }

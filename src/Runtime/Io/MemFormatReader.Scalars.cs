@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
+using MemFormat.Io;
 
 namespace MemFormat;
 
@@ -7,70 +8,80 @@ namespace MemFormat;
 public ref partial struct MemFormatReader
 {
     /// <summary>Reads a bool.</summary>
-    public bool ReadBoolean() => BoolCodec.Read(ref this);
+    public bool ReadBoolean() => Fields.Bool(ref Take(1), 0);
 
     /// <summary>Reads an integer of 8 bits.</summary>
-    public sbyte ReadSByte() => SByteCodec.Read(ref this);
+    public sbyte ReadSByte() => Fields.SByte(ref Take(1), 0);
 
     /// <summary>Reads an integer of 16 bits.</summary>
-    public short ReadInt16() => Int16Codec.Read(ref this);
+    public short ReadInt16() => Fields.Int16(ref Take(2), 0);
 
     /// <summary>Reads an unsigned integer of 16 bits.</summary>
-    public ushort ReadUInt16() => UInt16Codec.Read(ref this);
+    public ushort ReadUInt16() => Fields.UInt16(ref Take(2), 0);
 
     /// <summary>Reads an integer of 32 bits.</summary>
-    public int ReadInt32() => Int32Codec.Read(ref this);
+    public int ReadInt32() => Fields.Int32(ref Take(4), 0);
 
     /// <summary>Reads an unsigned integer of 32 bits.</summary>
-    public uint ReadUInt32() => UInt32Codec.Read(ref this);
+    public uint ReadUInt32() => Fields.UInt32(ref Take(4), 0);
 
     /// <summary>Reads an integer of 64 bits.</summary>
-    public long ReadInt64() => Int64Codec.Read(ref this);
+    public long ReadInt64() => Fields.Int64(ref Take(8), 0);
 
     /// <summary>Reads an unsigned integer of 64 bits.</summary>
-    public ulong ReadUInt64() => UInt64Codec.Read(ref this);
+    public ulong ReadUInt64() => Fields.UInt64(ref Take(8), 0);
 
     /// <summary>Reads an integer of 128 bits.</summary>
-    public Int128 ReadInt128() => Int128Codec.Read(ref this);
+    public Int128 ReadInt128() => Fields.Int128(ref Take(16), 0);
 
     /// <summary>Reads an unsigned integer of 128 bits.</summary>
-    public UInt128 ReadUInt128() => UInt128Codec.Read(ref this);
+    public UInt128 ReadUInt128() => Fields.UInt128(ref Take(16), 0);
 
     /// <summary>Reads a floating-point number of 16 bits.</summary>
-    public Half ReadHalf() => HalfCodec.Read(ref this);
+    public Half ReadHalf() => Fields.Half(ref Take(2), 0);
 
     /// <summary>Reads a floating-point number of 32 bits.</summary>
-    public float ReadSingle() => SingleCodec.Read(ref this);
+    public float ReadSingle() => Fields.Single(ref Take(4), 0);
 
     /// <summary>Reads a floating-point number of 64 bits.</summary>
-    public double ReadDouble() => DoubleCodec.Read(ref this);
+    public double ReadDouble() => Fields.Double(ref Take(8), 0);
 
     /// <summary>Reads a decimal number.</summary>
-    public decimal ReadDecimal() => DecimalCodec.Read(ref this);
+    public decimal ReadDecimal() => Fields.Decimal(ref Take(16), 0);
 
     /// <summary>Reads a UTF-16 char.</summary>
-    public char ReadChar() => CharCodec.Read(ref this);
+    public char ReadChar() => Fields.Char(ref Take(2), 0);
 
     /// <summary>Reads a GUID.</summary>
-    public Guid ReadGuid() => GuidCodec.Read(ref this);
+    public Guid ReadGuid() => Fields.Guid(ref Take(16), 0);
 
     /// <summary>Reads a date and time with its kind.</summary>
-    public DateTime ReadDateTime() => DateTimeCodec.Read(ref this);
+    public DateTime ReadDateTime() => Fields.DateTime(ref Take(8), 0);
 
     /// <summary>Reads a date and time with its offset.</summary>
-    public DateTimeOffset ReadDateTimeOffset() => DateTimeOffsetCodec.Read(ref this);
+    public DateTimeOffset ReadDateTimeOffset() => Fields.DateTimeOffset(ref Take(10), 0);
 
     /// <summary>Reads a span of time.</summary>
-    public TimeSpan ReadTimeSpan() => TimeSpanCodec.Read(ref this);
+    public TimeSpan ReadTimeSpan() => Fields.TimeSpan(ref Take(8), 0);
 
     /// <summary>Reads a date.</summary>
-    public DateOnly ReadDateOnly() => DateOnlyCodec.Read(ref this);
+    public DateOnly ReadDateOnly() => Fields.DateOnly(ref Take(4), 0);
 
     /// <summary>Reads a time of day.</summary>
-    public TimeOnly ReadTimeOnly() => TimeOnlyCodec.Read(ref this);
+    public TimeOnly ReadTimeOnly() => Fields.TimeOnly(ref Take(8), 0);
 
     /// <summary>Reads an array of bytes with its length; it may be null.</summary>
-    public byte[]? ReadBytes() => BytesCodec.Read(ref this);
+    public byte[]? ReadBytes()
+    {
+        ulong header = ReadLength();
+        if (header == CollectionHeader.Null)
+        {
+            return null;
+        }
+
+        int count = CollectionHeader.Count(ref this, header, 1);
+        return ReadSpan(count).ToArray();
+    }
 
     /// <summary>Reads bytes whose number is known otherwise. The span is part of the payload.</summary>
     /// <param name="count">How many, 0 or more.</param>

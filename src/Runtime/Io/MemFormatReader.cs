@@ -37,10 +37,17 @@ public ref partial struct MemFormatReader
     public readonly long Remaining => (long)_left;
 
     /// <summary>What this read knows beyond its bytes; only payloads whose schema asks for it have one.</summary>
-    internal ReadScope? Scope
+    internal ReadState? State
     {
-        readonly get => _aside?.Scope;
-        set => Aside.Scope = value;
+        readonly get => _aside?.State;
+        set => Aside.State = value;
+    }
+
+    /// <summary>What this read knows of compressed payloads; only reads with options about them know anything.</summary>
+    internal ReadState? Unwrapping
+    {
+        readonly get => _aside?.Unwrapping;
+        set => Aside.Unwrapping = value;
     }
 
     /// <summary>What is seldom needed.</summary>
@@ -143,6 +150,16 @@ public ref partial struct MemFormatReader
         // Who moves the reader away moves it back before that place is gone.
         _position = ref Unsafe.AsRef(in position);
         _left = left;
+    }
+
+    /// <summary>The bytes of what the reader is in.</summary>
+    internal readonly nuint Length => _length;
+
+    /// <summary>Goes into other bytes, or back.</summary>
+    internal void Move(scoped ref byte position, nuint left, nuint length)
+    {
+        _position = ref Unsafe.AsRef(in position);
+        (_left, _length) = (left, length);
     }
 
     /// <summary>Counts memory that a resolved read asks for beyond what the payload's bytes themselves stand for.</summary>

@@ -3,7 +3,6 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Base;
-using MemFormat.Codecs.Writing;
 using MemFormat.Io;
 
 namespace MemFormat;
@@ -41,17 +40,14 @@ public ref partial struct MemFormatWriter
     }
 
     /// <summary>
-    /// What this write remembers; only roots whose schema asks for it have one. It stands before the destination, since a
-    /// field of its own would cost small writes about 5 %.
+    /// Where spans come from. What a write remembers from value to value stands before it, since a field of its own would
+    /// cost small writes about 5 %.
     /// </summary>
-    internal WriteScope? Scope
+    internal IBufferWriter<byte> Destination
     {
-        readonly get => _destination as WriteScope;
-        set => _destination = value!.Before(_destination);
+        readonly get => _destination;
+        set => _destination = value;
     }
-
-    /// <summary>Writes to the destination itself again.</summary>
-    internal void LeaveScope(IBufferWriter<byte> destination) => _destination = destination;
 
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;

@@ -1,6 +1,3 @@
-using MemFormat.Compression;
-using MemFormat.Plans.Build;
-
 namespace MemFormat.Io;
 
 /// <summary>
@@ -17,23 +14,11 @@ internal sealed class ReaderAside
 
     private byte[] _scratch = [];
 
-    /// <summary>What the read knows beyond its bytes.</summary>
-    internal ReadScope? Scope { get; set; }
+    /// <summary>What the read remembers from value to value.</summary>
+    internal ReadState? State { get; set; }
 
-    /// <summary>The options, if they are about compression.</summary>
-    internal MemFormatOptions? Options { get; set; }
-
-    /// <summary>What may be decompressed, once that was asked for.</summary>
-    internal Decompression? Decompression { get; set; }
-
-    /// <summary>What the reader reads instead of the payload that it was given.</summary>
-    internal PlainBytes? Unwrapped { get; set; }
-
-    /// <summary>The memory that the reader is in, if it can come back to it: what was decompressed, or a copy made for the purpose.</summary>
-    internal PlainBytes? Home { get; set; }
-
-    /// <summary>Where a payload within the payload begins that the reader went into by decompressing it; else -1.</summary>
-    internal long InnerOffset { get; set; } = -1;
+    /// <summary>What the read knows of compressed payloads.</summary>
+    internal ReadState? Unwrapping { get; set; }
 
     /// <summary>One that nobody else uses.</summary>
     internal static ReaderAside Rent()
@@ -51,7 +36,7 @@ internal sealed class ReaderAside
             aside._scratch = [];
         }
 
-        (aside.Scope, aside.Options, aside.Decompression) = (null, null, null);
+        (aside.State, aside.Unwrapping) = (null, null);
         s_kept = aside;
     }
 

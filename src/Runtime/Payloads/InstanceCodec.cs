@@ -1,6 +1,8 @@
 using MemFormat.Codecs;
 using MemFormat.Codecs.Values;
+using MemFormat.Codecs.Writing;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Payloads;
 
@@ -15,16 +17,16 @@ internal readonly struct InstanceCodec<T> : IMemFormatCodec<T>
 
     public static void Describe(SchemaComposer schema) => throw new NotSupportedException();
 
-    public static void Write(ref MemFormatWriter writer, T value) => CustomFrame<T>.Write(ref writer, Of(writer.Scope!.Root), value);
+    public static void Write(ref MemFormatWriter writer, T value) => CustomFrame<T>.Write(ref writer, Of(WriteScope.Of(ref writer)!.Root), value);
 
     public static T Read(ref MemFormatReader reader)
     {
-        MemFormatCodec<T> codec = Of(reader.Scope!.Root);
+        MemFormatCodec<T> codec = Of(WalkScope.Of(ref reader).Root);
         return CustomFrame<T>.Read(ref reader, codec, codec.Version);
     }
 
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        node.IsExact ? Read(ref reader) : CustomFrame<T>.Read(ref reader, Of(reader.Scope!.Root), node.Version);
+        node.IsExact ? Read(ref reader) : CustomFrame<T>.Read(ref reader, Of(WalkScope.Of(ref reader).Root), node.Version);
 
     private static MemFormatCodec<T> Of(RootSchema root) => (MemFormatCodec<T>)root.Instance!;
 }

@@ -1,3 +1,4 @@
+using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
 using MemFormat.Wire;
@@ -20,6 +21,8 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     private int _caseDepth;
 
     public static bool SeesValues => true;
+
+    public static WalkScope NewScope(WriterSchema schema) => new ReadScope(RootSchema.Empty, schema);
 
     public static string? Run(ref SchemaWalker<PathVisitor> walker, ref MemFormatReader reader)
     {

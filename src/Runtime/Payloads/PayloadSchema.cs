@@ -1,5 +1,6 @@
 using System.Buffers.Binary;
 using MemFormat.Codecs;
+using MemFormat.Payloads.Recorded;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;

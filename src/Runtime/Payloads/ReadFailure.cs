@@ -1,15 +1,11 @@
-using MemFormat.Base;
+using MemFormat.Payloads.Sessions;
 using MemFormat.Schemas;
-using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Payloads;
 
 /// <summary>What becomes of an exception that ends a read.</summary>
 internal static class ReadFailure
 {
-    /// <summary>Whether the exception is about the payload: not when reading was cancelled, memory ran out or recorded schemas contradict each other.</summary>
-    internal static bool IsBadData(Exception exception) => exception is not (OperationCanceledException or OutOfMemoryException or SchemaConflictException);
-
     /// <summary>Says where in the payload the error is.</summary>
     /// <returns>The exception to throw instead, or null when the exception is the right one.</returns>
     internal static MemFormatException? Locate(
@@ -31,7 +27,7 @@ internal static class ReadFailure
 
         MemFormatSchema? writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
         error.Offset = offset;
-        error.Path = SchemaWalker.FindPath(schema, payload, offset, error, writer, options?.ReadSession);
+        error.Path = PathFinder.Find(schema, payload, offset, error, writer, (ReadSession?)options?.ReadSession);
         return replacement;
     }
 }

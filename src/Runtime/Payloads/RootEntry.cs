@@ -1,6 +1,8 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using MemFormat.Base;
 using MemFormat.Codecs;
+using MemFormat.Compression;
 using MemFormat.Io;
 using MemFormat.Schemas;
 
@@ -64,9 +66,9 @@ internal static class RootEntry<T, TCodec>
             reader.Release();
             return value;
         }
-        catch (Exception exception) when (ReadFailure.IsBadData(exception))
+        catch (Exception exception) when (BadData.Is(exception))
         {
-            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset, options) is { } replacement)
+            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset(), options) is { } replacement)
             {
                 throw replacement;
             }
@@ -91,9 +93,9 @@ internal static class RootEntry<T, TCodec>
             reader.Release();
             return value;
         }
-        catch (Exception exception) when (ReadFailure.IsBadData(exception))
+        catch (Exception exception) when (BadData.Is(exception))
         {
-            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset, options) is { } replacement)
+            if (ReadFailure.Locate(exception, schema, reader.Within(payload), reader.ErrorOffset(), options) is { } replacement)
             {
                 throw replacement;
             }

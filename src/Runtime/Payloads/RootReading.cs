@@ -1,10 +1,12 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Compression;
+using MemFormat.Payloads.Recorded;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Payloads;
 
@@ -45,9 +47,9 @@ internal static class RootReading
             report = Prepare(ref reader, options);
             if (options is { Header: MemFormatHeader.None })
             {
-                session = options.ReadSession;
+                session = (ReadSession?)options.ReadSession;
                 plan = session is not null ? session.Plan
-                    : options.WriterSchema is null ? null : schema.Plan(options.WriterSchema.Descriptor, options.Limits);
+                    : options.WriterSchema is null ? null : schema.Plans.Get(options.WriterSchema.Descriptor, options.Limits);
             }
             else
             {
@@ -66,7 +68,7 @@ internal static class RootReading
             return own;
         }
 
-        if (plan.OpensPayloads && reader.NeedsHome)
+        if (plan.OpensPayloads && reader.NeedsHome())
         {
             UnwrappedPayload outer = reader.MoveHome();
             T moved = ReadResolved<T, TCodec>(ref reader, schema, plan, session, report);
@@ -104,13 +106,13 @@ internal static class RootReading
         }
         else if (options.WriterSchema is not null)
         {
-            plan = schema.Plan(options.WriterSchema.Descriptor, options.Limits, isPopulating: true);
+            plan = schema.Plans.Get(options.WriterSchema.Descriptor, options.Limits, isPopulating: true);
         }
 
         // No plan from a header: its fingerprint is the own schema's.
         bool isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
-        plan ??= schema.Plan(schema.Descriptor, reader.Limits, isPopulating: true);
-        bool movesHome = plan.OpensPayloads && reader.NeedsHome;
+        plan ??= schema.Plans.Get(schema.Descriptor, reader.Limits, isPopulating: true);
+        bool movesHome = plan.OpensPayloads && reader.NeedsHome();
         UnwrappedPayload outer = movesHome ? reader.MoveHome() : default;
         Begin(ref reader, schema, plan, isFingerprint);
         T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
@@ -185,27 +187,29 @@ internal static class RootReading
     /// <summary>Gets ready for a body that is read by a plan.</summary>
     private static void Begin(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, bool isFingerprint, ReadSession? session = null)
     {
+        ReadScope? scope = null;
         if (schema.NeedsScope || plan.Writer.NeedsScope)
         {
-            reader.Scope = session?.Scope() ?? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = plan.Recorded?.Cases };
+            scope = session?.Scope() ?? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = ((RecordedVersion?)plan.Recorded)?.Cases };
         }
 
         reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
-        reader.Scope?.Begin(ref reader, plan.CopiesReferences);
+        scope?.Begin(ref reader, plan.CopiesReferences);
     }
 
     /// <summary>Reads what follows the root, and keeps what the payload taught.</summary>
     private static void Finish(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, MemFormatReadReport? report)
     {
-        reader.Scope?.Finish(ref reader);
-        schema.Keep(plan);
-        reader.Scope?.Keep();
-        report?.Fill(Differences(ref reader, schema.Differences(plan)));
+        ReadScope? scope = ReadScope.Of(ref reader);
+        scope?.Finish(ref reader);
+        schema.Plans.Keep(plan);
+        scope?.Keep();
+        report?.Fill(Differences(ref reader, schema.Plans.Differences(plan)));
     }
 
     /// <summary>What differed: of the schemas, and of the cases of unions that the payload defined.</summary>
     private static IReadOnlyList<MemFormatReadDifference> Differences(ref MemFormatReader reader, IReadOnlyList<MemFormatReadDifference> ofSchemas) =>
-        reader.Scope is { } scope ? ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray() : ofSchemas;
+        ReadScope.Of(ref reader) is { } scope ? ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray() : ofSchemas;
 
     private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint, ReadSession? session)
         where TCodec : struct, IMemFormatCodec<T> =>
@@ -217,7 +221,6 @@ internal static class RootReading
         where TCodec : struct, IMemFormatCodec<T>
     {
         ReadScope scope = session?.Scope() ?? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
-        reader.Scope = scope;
         scope.Begin(ref reader, copies: false);
         T value = NotNull(TCodec.Read(ref reader));
         scope.Finish(ref reader);
@@ -263,27 +266,14 @@ internal static class RootReading
                     return null;
                 }
 
-                return schema.Plan(reader.TakeFramed(), reader.Limits, isPopulating);
+                return schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
             case ModeFingerprint:
-                return ReadFingerprint(ref reader, schema, isWide: (first & NullOrWideBit) != 0)?.Plan(isPopulating);
+                return schema.History.Read(ref reader, isWide: (first & NullOrWideBit) != 0)?.Plan(isPopulating);
             case WrappedPayload.Mode:
                 form = RootForm.Wrapped;
                 return null;
             default:
                 throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session: ReadManyAsync reads them.");
         }
-    }
-
-    /// <summary>Finds the schema that a header names.</summary>
-    /// <returns>A recorded schema, or null when it is the reader's own.</returns>
-    internal static RecordedVersion? ReadFingerprint(ref MemFormatReader reader, RootSchema schema, bool isWide)
-    {
-        ulong header = isWide ? UInt64Codec.Read(ref reader) : UInt32Codec.Read(ref reader);
-        if (header == (isWide ? schema.Fingerprint64 : schema.Fingerprint))
-        {
-            return null;
-        }
-
-        return schema.History.Find(header) ?? throw schema.History.Unknown(header);
     }
 }

@@ -4,6 +4,8 @@ using MemFormat.Codecs;
 using MemFormat.Codecs.Writing;
 using MemFormat.Compression;
 using MemFormat.Io;
+using MemFormat.Payloads.Recorded;
+using MemFormat.Payloads.Sessions;
 using MemFormat.Schemas;
 
 namespace MemFormat.Payloads;
@@ -44,13 +46,13 @@ internal static class RootWriting
 
         if (schema.NeedsScope)
         {
-            writer.Scope = WriteScope.Rent(schema, header, options?.WriteSession);
+            WriteScope.Rent(schema, header, (WriteSession?)options?.WriteSession).Begin(ref writer);
         }
 
         TCodec.Write(ref writer, value);
         if (schema.NeedsScope)
         {
-            writer.Scope!.Finish(ref writer);
+            WriteScope.Of(ref writer)!.Finish(ref writer);
         }
     }
 

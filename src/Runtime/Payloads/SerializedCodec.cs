@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using MemFormat.Compression;
 using MemFormat.Io;
 using MemFormat.Payloads;
 using MemFormat.Schemas.Compose;
@@ -46,7 +47,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
 
     /// <inheritdoc/>
     public static Serialized<T>? Read(ref MemFormatReader reader) =>
-        BytesCodec.Read(ref reader) is { } payload ? new(payload, default, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression) : null;
+        BytesCodec.Read(ref reader) is { } payload ? new(payload, default, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression()) : null;
 
     /// <inheritdoc/>
     public static Serialized<T>? ReadResolved(ref MemFormatReader reader, PlanNode node)
@@ -64,7 +65,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
 
         // What the writer had as a plain value is one that is decoded already.
         T value = TCodec.ReadResolved(ref reader, node.Former);
-        return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression);
+        return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression());
     }
 
     /// <summary>One level deeper, so that values which hold themselves come to an end.</summary>

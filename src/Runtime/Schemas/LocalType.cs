@@ -1,6 +1,4 @@
 using System.Reflection;
-using MemFormat.Plans.Cache;
-using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Schemas;
 
@@ -32,7 +30,7 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     public bool WantsReport { get; }
 
     /// <summary>Of a class whose objects keep their identity.</summary>
-    public ReferenceBody? Reference { get; init; }
+    public SchemaPart? Reference { get; init; }
 
     /// <summary>Whether values are read into ones that are there, if that is asked for.</summary>
     public bool CanPopulate { get; init; }
@@ -46,5 +44,5 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     public int Base { get; set; } = -1;
 
     /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
-    public PlanCache? ExtensionPlans { get; set; }
+    public SchemaPart? ExtensionPlans { get; set; }
 }

@@ -41,7 +41,7 @@ internal sealed class WriterType
     public int BlockSize { get; private set; }
 
     /// <summary>Flags and fixed block as readers take them.</summary>
-    public PlanPart Head { get; private set; } = null!;
+    public PartHead Head { get; private set; } = null!;
 
     /// <summary>The least bytes of a body, base part included.</summary>
     public ulong MinSize { get; set; }
@@ -91,7 +91,7 @@ internal sealed class WriterType
 
         HeadSize = (int)at;
         BlockSize = allFixed ? HeadSize : 0;
-        Head = new PlanPart(this);
+        Head = new PartHead(this);
     }
 
     /// <summary>Keeps every offset an int, whatever a hostile schema nests.</summary>

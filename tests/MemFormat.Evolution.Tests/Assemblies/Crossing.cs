@@ -1,3 +1,5 @@
+using MemFormat.Payloads.Recorded;
+
 namespace MemFormat.Evolution.Tests;
 
 /// <summary>Payloads of programs that run with one version of their libraries, read by programs that run with another.</summary>

@@ -1,3 +1,5 @@
+using MemFormat.Payloads.Recorded;
+
 namespace MemFormat.Evolution.Tests;
 
 /// <summary>Unions whose base is an interface or a class of a library, with cases there and in the program.</summary>

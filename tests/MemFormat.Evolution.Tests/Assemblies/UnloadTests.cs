@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Plans.Build;
 
 namespace MemFormat.Evolution.Tests;
 
@@ -27,9 +28,9 @@ public class UnloadTests
         {
             // A plan is kept, and one that failed is not.
             reader.Read("Owner", writer.Write("Owner", writer.New("Owner", ("Objects", writer.List("Derived", writer.New("Derived"))))));
-            Assert.NotEmpty(reader.Codec("Owner").RootSchema.Plans.Plans);
+            Assert.NotEmpty(reader.Codec("Owner").RootSchema.Plans.Kept.Plans);
             Assert.Throws<MemFormatException>(() => reader.Read("Strict", writer.Write("Derived", writer.New("Derived"))));
-            Assert.Empty(reader.Codec("Strict").RootSchema.Plans.Plans);
+            Assert.Empty(reader.Codec("Strict").RootSchema.Plans.Kept.Plans);
         }
 
         return [new(first.Type("Owner").Assembly), new(second.Type("Lib.Base").Assembly)];

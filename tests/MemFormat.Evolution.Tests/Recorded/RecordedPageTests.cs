@@ -1,4 +1,5 @@
 using System.Text.RegularExpressions;
+using MemFormat.Payloads.Recorded;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 

@@ -1,3 +1,6 @@
+using MemFormat.Plans.Build;
+using MemFormat.Payloads.Recorded;
+
 namespace MemFormat.Evolution.Tests;
 
 /// <summary>Payloads that only name the schema of an earlier release.</summary>
@@ -111,12 +114,12 @@ public class RecordedTests
         for (var id = 1; id <= 1000; id++)
         {
             byte[] descriptor = [26, 0, 16, 255, (byte)(id << 1 & 0x7F | 0x80), (byte)(id >> 6), 69, 64];
-            releases.Second.Codec("Order").RootSchema.Keep(new(descriptor, schema.Own, plan.Root));
+            releases.Second.Codec("Order").RootSchema.Plans.Keep(new(descriptor, schema.Own, plan.Root));
         }
 
         releases.Second.Read("Order", payload);
         Assert.Same(plan, schema.History.Find(BitConverter.ToUInt32(payload))!.Plan(isPopulating: false));
-        Assert.DoesNotContain(plan, schema.Plans.Plans);
+        Assert.DoesNotContain(plan, schema.Plans.Kept.Plans);
     }
 
     [Fact]

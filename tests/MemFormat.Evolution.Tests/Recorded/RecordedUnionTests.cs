@@ -1,3 +1,5 @@
+using MemFormat.Payloads.Recorded;
+
 namespace MemFormat.Evolution.Tests;
 
 /// <summary>The fingerprint of a recorded schema vouches for the cases that the unions had then.</summary>

@@ -1,4 +1,5 @@
 using System.Text;
+using MemFormat.Payloads.Recorded;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
@@ -17,7 +18,7 @@ internal sealed class Shipped : AdditionalText
     public Shipped Add(string release, World world, params string[] roots)
     {
         foreach (var root in roots)
-            Add(root, release, world.Codec(root).RootSchema.Descriptor, world.Codec(root).RootSchema.DeclaredCases());
+            Add(root, release, world.Codec(root).RootSchema.Descriptor, RootHistory.DeclaredCases(world.Codec(root).RootSchema));
         return this;
     }
 

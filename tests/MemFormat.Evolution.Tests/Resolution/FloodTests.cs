@@ -1,3 +1,5 @@
+using MemFormat.Plans.Build;
+
 namespace MemFormat.Evolution.Tests.Resolution
 {
     [MemFormattable]
@@ -15,12 +17,12 @@ namespace MemFormat.Evolution.Tests.Resolution
             var (before, root) = (Codec.Of<FloodedBefore>(), Codec.Of<Flooded>().RootSchema);
             var payload = Payload.Of(before, new FloodedBefore(3));
             Assert.Equal(3, MemFormatSerializer.Deserialize<Flooded>(payload)!.Id);
-            var plan = root.Plans.Find(before.RootSchema.Descriptor);
+            var plan = root.Plans.Kept.Find(before.RootSchema.Descriptor);
             Assert.NotNull(plan);
             Flood.Through(Codec.Of<Flooded>(), MemFormatSerializer.Serialize(new Flooded(3)));
-            Assert.Null(root.Plans.Find(before.RootSchema.Descriptor));
+            Assert.Null(root.Plans.Kept.Find(before.RootSchema.Descriptor));
             Assert.Equal(3, MemFormatSerializer.Deserialize<Flooded>(payload)!.Id);
-            Assert.NotSame(plan, root.Plans.Find(before.RootSchema.Descriptor));
+            Assert.NotSame(plan, root.Plans.Kept.Find(before.RootSchema.Descriptor));
         }
     }
 }

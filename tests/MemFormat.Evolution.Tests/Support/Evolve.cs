@@ -1,3 +1,5 @@
+using MemFormat.Payloads.Recorded;
+
 namespace MemFormat.Evolution.Tests;
 
 /// <summary>Reads a value of one type as another one, in each header mode.</summary>

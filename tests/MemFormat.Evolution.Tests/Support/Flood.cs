@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Schemas.Compose;
 using MemFormat.Codecs;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
@@ -28,13 +29,13 @@ internal static class Flood
 
             // Definitions of cases number types from the descriptor's count on.
             if (root.Unions.Declared.Length > 0)
-                root.Keep(root.Plan(descriptor, MemFormatLimits.Default));
+                root.Plans.Keep(root.Plans.Get(descriptor, MemFormatLimits.Default));
             else
                 Assert.Equal(own, Payload.Of(codec, codec.DeserializeObject(Payload.With(descriptor, own.AsSpan(root.InlineHeader.Length)))));
-            root.CasePlans.Add([(new CaseKey(root.Own, descriptor, root.Target), new ResolvedPlan(descriptor, root.Own, PlanNode.ExactRoot))], schemaSize: 0);
+            root.Plans.Cases.Add([(new CaseKey(root.Own, descriptor, root.Target), new ResolvedPlan(descriptor, root.Own, PlanNode.ExactRoot))], schemaSize: 0);
         }
 
-        Assert.InRange(root.Plans.Plans.Length, 1, PlanCache.MaxPlans);
+        Assert.InRange(root.Plans.Kept.Plans.Length, 1, PlanCache.MaxPlans);
     }
 
     /// <summary>A schema that lists a type more, which nothing refers to.</summary>

@@ -1,3 +1,4 @@
+using MemFormat.Payloads.Recorded;
 using MemFormat.Codecs;
 using MemFormat.Wire;
 using Xunit;

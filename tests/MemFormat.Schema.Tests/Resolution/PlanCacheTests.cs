@@ -1,3 +1,4 @@
+using MemFormat.Plans.Build;
 using MemFormat.Codecs;
 using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
@@ -27,16 +28,16 @@ public class PlanCacheTests
     {
         var root = CompositionTests.Root(new Cached());
         for (var i = 0; i < 100; i++)
-            root.Keep(root.Plan(Foreign(i), MemFormatLimits.Default));
-        Assert.Equal(PlanCache.MaxPlans, root.Plans.Plans.Length);
-        Assert.NotNull(root.Plans.Find(Foreign(99)));
+            root.Plans.Keep(root.Plans.Get(Foreign(i), MemFormatLimits.Default));
+        Assert.Equal(PlanCache.MaxPlans, root.Plans.Kept.Plans.Length);
+        Assert.NotNull(root.Plans.Kept.Find(Foreign(99)));
 
         for (var i = 0; i < 100; i++)
-            root.Keep(root.Plan(Foreign(i, members: 500), MemFormatLimits.Default));
-        Assert.InRange(root.Plans.Size, 1, PlanCache.MaxSize);
+            root.Plans.Keep(root.Plans.Get(Foreign(i, members: 500), MemFormatLimits.Default));
+        Assert.InRange(root.Plans.Kept.Size, 1, PlanCache.MaxSize);
         Assert.InRange(PlanCaches.TotalSize, 1, PlanCaches.MaxSize);
-        Assert.NotNull(root.Plans.Find(Foreign(99, members: 500)));
-        Assert.Same(root.Plan(Foreign(99, members: 500), MemFormatLimits.Default), root.Plan(Foreign(99, members: 500), MemFormatLimits.Default));
+        Assert.NotNull(root.Plans.Kept.Find(Foreign(99, members: 500)));
+        Assert.Same(root.Plans.Get(Foreign(99, members: 500), MemFormatLimits.Default), root.Plans.Get(Foreign(99, members: 500), MemFormatLimits.Default));
     }
 
     [Fact]
@@ -116,9 +117,9 @@ public class PlanCacheTests
         var root = CompositionTests.Root(new Cached());
         var descriptor = Foreign(1000);
         Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Cached>(Payload(descriptor, 1, 2)));
-        Assert.Null(root.Plans.Find(descriptor));
+        Assert.Null(root.Plans.Kept.Find(descriptor));
         Assert.Equal(7, MemFormatSerializer.Deserialize<Cached>(Payload(descriptor, 7, 0, 0, 0, 1, 0, 0, 0))!.A);
-        Assert.NotNull(root.Plans.Find(descriptor));
+        Assert.NotNull(root.Plans.Kept.Find(descriptor));
     }
 
     [Fact]
@@ -126,8 +127,8 @@ public class PlanCacheTests
     {
         var root = CompositionTests.Root(new Cached());
         var descriptor = Foreign(2000, members: 50);
-        root.Keep(root.Plan(descriptor, MemFormatLimits.Default));
-        var error = Assert.Throws<MemFormatException>(() => root.Plan(descriptor, new MemFormatLimits { MaxSchemaMembers = 10 }));
+        root.Plans.Keep(root.Plans.Get(descriptor, MemFormatLimits.Default));
+        var error = Assert.Throws<MemFormatException>(() => root.Plans.Get(descriptor, new MemFormatLimits { MaxSchemaMembers = 10 }));
         Assert.Equal(MemFormatError.LimitExceeded, error.Error);
     }
 
@@ -145,7 +146,7 @@ public class PlanCacheTests
         })).ToList();
         threads.ForEach(t => t.Start());
         threads.ForEach(t => t.Join());
-        Assert.Single(CompositionTests.Root(new CachedByMany()).Plans.Plans);
+        Assert.Single(CompositionTests.Root(new CachedByMany()).Plans.Kept.Plans);
     }
 
     private static ResolvedPlan Plan(byte[] descriptor) => new(descriptor, null!, null!);

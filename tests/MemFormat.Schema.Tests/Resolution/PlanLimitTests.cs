@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using MemFormat.Plans.Build;
 using MemFormat.Wire;
 using Xunit;
 using static MemFormat.Schemas.Tests.Descriptor;
@@ -43,5 +44,5 @@ public class PlanLimitTests
     }
 
     private static MemFormatException? TryPlan(byte[] descriptor, MemFormatLimits limits) =>
-        Record.Exception(() => CompositionTests.Root(new V2.Tree()).Plan(descriptor, limits)) as MemFormatException;
+        Record.Exception(() => CompositionTests.Root(new V2.Tree()).Plans.Get(descriptor, limits)) as MemFormatException;
 }

@@ -1,3 +1,4 @@
+using MemFormat.Schemas.Walk;
 using MemFormat.Payloads;
 using Xunit;
 

@@ -1,3 +1,4 @@
+using MemFormat.Payloads.Recorded;
 using MemFormat.Schemas;
 using Corpus.Changes;
 
@@ -22,7 +23,7 @@ public class ShippedFileTests
     private static string Line(Type type)
     {
         RootSchema root = MemFormat.Payloads.Finding.RootCodecs.Get(type, null).RootSchema;
-        var cases = root.DeclaredCases();
+        var cases = RootHistory.DeclaredCases(root);
         return $"{type.FullName!.Replace('+', '.')} root {root.History.Own:x16} 1.0 {Convert.ToBase64String(root.Descriptor)}{(cases.Length > 0 ? " " + Convert.ToBase64String(cases) : "")}";
     }
 }

@@ -1,3 +1,4 @@
+using MemFormat.Schemas.Compose;
 using System.Reflection;
 using MemFormat.Payloads.Finding;
 using MemFormat.Schemas;

@@ -1,3 +1,4 @@
+using MemFormat.Plans.Build;
 using MemFormat.Payloads.Finding;
 using MemFormat.Plans.Cache;
 using Corpus;
@@ -16,7 +17,7 @@ public class ManySchemasTests
     [Fact]
     public void Memory_stays_bounded_and_earlier_clients_keep_their_plan()
     {
-        var plans = RootCodec<FirstUse>.Get(null).RootSchema.Plans;
+        var plans = RootCodec<FirstUse>.Get(null).RootSchema.Plans.Kept;
         var own = MemFormatSerializer.Serialize(new FirstUse { Id = 1, Parts = [new FirstUsePart("a", DateTime.UnixEpoch, new FirstUse())], More = { ["x"] = new(), ["y"] = null } });
         var earlier = MemFormatSerializer.Serialize(new FirstUseEarlier { Id = 7, Parts = [new FirstUsePart("b", null)], Gone = "gone" });
         var plan = ReadEarlier();

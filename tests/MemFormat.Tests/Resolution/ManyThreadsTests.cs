@@ -1,3 +1,4 @@
+using MemFormat.Plans.Build;
 using MemFormat.Payloads.Finding;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
@@ -29,7 +30,7 @@ public class ManyThreadsTests
         var payloads = Enumerable.Range(0, Schemas).Select(_ => Variants.Of(own, random)).ToArray();
         var descriptors = payloads.Select(p => MemFormatSchema.Read(p).Descriptor.ToArray()).ToArray();
         Assert.Equal(Schemas, descriptors.Select(Convert.ToHexString).Distinct().Count());
-        var plans = RootCodec<MetByAll>.Get(null).RootSchema.Plans;
+        var plans = RootCodec<MetByAll>.Get(null).RootSchema.Plans.Kept;
         Assert.Empty(plans.Plans);
 
         var seen = new ResolvedPlan?[Threads, Schemas];

@@ -1,5 +1,6 @@
 
 
+using MemFormat.Plans.Build;
 using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Tests;
@@ -34,15 +35,15 @@ public class SeparateRootsTests
         var payload = MemFormatSerializer.Serialize(new Teacher(5, "m"));
         var descriptor = MemFormatSchema.Read(payload).Descriptor;
         Assert.Equal(5, MemFormatSerializer.Deserialize<TaughtFirst>(payload)!.Id);
-        Assert.NotNull(first.Plans.Find(descriptor));
-        Assert.Empty(second.Plans.Plans);
-        Assert.Empty(list.Plans.Plans);
+        Assert.NotNull(first.Plans.Kept.Find(descriptor));
+        Assert.Empty(second.Plans.Kept.Plans);
+        Assert.Empty(list.Plans.Kept.Plans);
 
         Assert.Equal(5, MemFormatSerializer.Deserialize<TaughtSecond>(payload)!.Id);
-        Assert.NotSame(first.Plans.Find(descriptor), second.Plans.Find(descriptor));
+        Assert.NotSame(first.Plans.Kept.Find(descriptor), second.Plans.Kept.Find(descriptor));
         Assert.Equal(5, MemFormatSerializer.Deserialize<List<TaughtFirst>>(MemFormatSerializer.Serialize(new List<Teacher> { new(5, "m") }))![0].Id);
-        Assert.Single(first.Plans.Plans);
-        Assert.Null(list.Plans.Find(descriptor));
+        Assert.Single(first.Plans.Kept.Plans);
+        Assert.Null(list.Plans.Kept.Find(descriptor));
     }
 
     [Fact]
@@ -66,11 +67,11 @@ public class SeparateRootsTests
         TaughtPopulated? value = new() { Name = "kept" };
         MemFormatSerializer.Populate(payload, ref value);
         Assert.Equal((5, "kept"), (value!.Id, value.Name));
-        Assert.Empty(schema.Plans.Plans);
+        Assert.Empty(schema.Plans.Kept.Plans);
         Assert.Equal((5, null), MemFormatSerializer.Deserialize<TaughtPopulated>(payload) is { } read ? (read.Id, read.Name) : default);
-        Assert.Single(schema.Plans.Plans);
+        Assert.Single(schema.Plans.Kept.Plans);
         MemFormatSerializer.Populate(payload, ref value);
-        Assert.Single(schema.Plans.Plans);
+        Assert.Single(schema.Plans.Kept.Plans);
     }
 }
 

@@ -13,7 +13,7 @@ public class ManyCasesTests
     private const int Cases = 70;
 
     private static readonly byte[][] s_definitions = Enumerable.Range(1, Cases).Select(Definition).ToArray();
-    private static readonly CasePlanCache s_plans = RootCodec<List<IWide>>.Get(null).RootSchema.CasePlans;
+    private static readonly CasePlanCache s_plans = RootCodec<List<IWide>>.Get(null).RootSchema.Plans.Cases;
 
     [Fact]
     public void Each_plan_is_made_once_however_many_there_are()

@@ -1,5 +1,5 @@
 using System.Buffers;
-using MemFormat.Compression;
+using MemFormat.Wire;
 
 namespace MemFormat;
 
@@ -7,7 +7,7 @@ namespace MemFormat;
 /// How whole payloads are compressed. Derive from it to bring along another algorithm; one instance serves all values and
 /// threads, so it keeps nothing between calls.
 /// </summary>
-public abstract class MemFormatCompression
+public abstract partial class MemFormatCompression
 {
     private const byte FirstOfOthers = 64;
 
@@ -26,6 +26,9 @@ public abstract class MemFormatCompression
 
     /// <summary>Payloads are written as they are, and compressed ones are not read. The default.</summary>
     public static MemFormatCompression None { get; } = new NoCompression();
+
+    /// <summary>Whether payloads are written as they are.</summary>
+    internal bool IsNone => this is NoCompression;
 
     /// <summary>What payloads know the algorithm by.</summary>
     public byte Id { get; }

@@ -1,5 +1,3 @@
-using MemFormat.Views.Comparing;
-
 namespace MemFormat;
 
 /// <summary>One difference between two schemas, and what becomes of it when data of the first is read with the second.</summary>

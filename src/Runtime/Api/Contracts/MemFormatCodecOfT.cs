@@ -1,8 +1,5 @@
 using System.Buffers;
 using MemFormat.Base;
-using MemFormat.Codecs.Values;
-using MemFormat.Io;
-using MemFormat.Payloads;
 using MemFormat.Schemas;
 
 namespace MemFormat;
@@ -12,10 +9,8 @@ namespace MemFormat;
 /// name that with <see cref="MemCodecAttribute"/>.
 /// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
-public abstract class MemFormatCodec<T> : MemFormatCodec
+public abstract partial class MemFormatCodec<T> : MemFormatCodec
 {
-    private RootSchema? _schema;
-
     /// <summary>For codecs of your own. One instance serves all values and threads, so it keeps nothing between calls.</summary>
     protected MemFormatCodec()
     {
@@ -50,7 +45,7 @@ public abstract class MemFormatCodec<T> : MemFormatCodec
         ? Read(ref reader)
         : throw new MemFormatException(MemFormatError.UnsupportedType, $"The custom codec '{Id}' reads version {Version} and not {version}.");
 
-    internal override RootSchema RootSchema => _schema ??= CustomFrame<T>.Schema(this);
+    internal override partial RootSchema RootSchema { get; }
 
     /// <inheritdoc/>
     public sealed override void SerializeObject(IBufferWriter<byte> destination, object? value, MemFormatOptions? options = null) =>
@@ -73,38 +68,22 @@ public abstract class MemFormatCodec<T> : MemFormatCodec
     internal sealed override bool TrySerialize(Span<byte> destination, object? value, out int bytesWritten, MemFormatOptions? options) =>
         TrySerialize(destination, Unboxed(value), out bytesWritten, options);
 
-    internal virtual byte[] Serialize(T value, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Serialize(value, RootSchema, options);
+    internal virtual partial byte[] Serialize(T value, MemFormatOptions? options);
 
-    internal virtual void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Serialize(destination, value, RootSchema, options);
+    internal virtual partial void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options);
 
-    internal virtual bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.TrySerialize(destination, value, out bytesWritten, RootSchema, options);
+    internal virtual partial bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options);
 
-    internal virtual T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: true, out _, RootSchema, options);
+    internal virtual partial T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options);
 
-    internal virtual T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: false, out bytesRead, RootSchema, options);
+    internal virtual partial T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options);
 
-    internal virtual T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options)
-    {
-        if (payload.IsSingleSegment)
-        {
-            return Deserialize(payload.FirstSpan, options);
-        }
+    internal virtual partial T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options);
 
-        using var joined = new JoinedSequence(payload);
-        return Deserialize(joined.Bytes, options);
-    }
-
-    internal virtual T Clone(T value, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Clone(value, RootSchema, options);
+    internal virtual partial T Clone(T value, MemFormatOptions? options);
 
     /// <summary>What the user's own code reads is always new.</summary>
-    internal virtual void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options) =>
-        value = Deserialize(payload, options)!;
+    internal virtual partial void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options);
 
     private static T Unboxed(object? value) => value switch
     {

@@ -1,6 +1,3 @@
-using MemFormat.Compression;
-using MemFormat.Payloads.Sessions;
-
 namespace MemFormat;
 
 /// <summary>How to write and read. Immutable, and free of caches: creating one per call costs nothing else.</summary>
@@ -58,16 +55,16 @@ public sealed record MemFormatOptions
         init
         {
             ArgumentNullException.ThrowIfNull(value);
-            _compression = value is NoCompression ? null : value;
+            _compression = value.IsNone ? null : value;
             Form = _compression is null ? Header : Header | Wrapped;
         }
     }
 
     /// <summary>For the body of a message that is read: the session, which knows its shape.</summary>
-    internal ReadSession? ReadSession { get; init; }
+    internal IOptionsPart? ReadSession { get; init; }
 
     /// <summary>For the body of a message that is written: the session, which defines the cases of unions.</summary>
-    internal WriteSession? WriteSession { get; init; }
+    internal IOptionsPart? WriteSession { get; init; }
 
     /// <summary>Where codecs are found for types that nothing else resolves, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }
@@ -79,7 +76,7 @@ public sealed record MemFormatOptions
     internal MemFormatHeader Form { get; private init; }
 
     /// <summary>For payloads within a payload: what the read of that has left to decompress.</summary>
-    internal Decompression? Decompression { get; init; }
+    internal IDecompression? Decompression { get; init; }
 
     /// <summary>How the payload is written that is compressed then.</summary>
     internal MemFormatOptions Plain => Header == MemFormatHeader.Inline && ReferenceEquals(Limits, MemFormatLimits.Default)

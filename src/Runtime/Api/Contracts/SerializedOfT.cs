@@ -1,5 +1,3 @@
-using MemFormat.Compression;
-
 namespace MemFormat;
 
 /// <summary>
@@ -11,11 +9,11 @@ public sealed class Serialized<T>
 {
     private readonly MemFormatCodec<T> _codec;
     private readonly MemFormatLimits _limits;
-    private readonly Decompression? _decompression;
+    private readonly IDecompression? _decompression;
     private byte[]? _payload;
     private T? _value;
 
-    internal Serialized(byte[]? payload, T? value, MemFormatCodec<T> codec, MemFormatLimits limits, Decompression? decompression)
+    internal Serialized(byte[]? payload, T? value, MemFormatCodec<T> codec, MemFormatLimits limits, IDecompression? decompression)
     {
         _payload = payload;
         _value = value;

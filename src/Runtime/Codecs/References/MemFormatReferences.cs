@@ -1,7 +1,9 @@
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs.References;
 using MemFormat.Codecs.Writing;
-using MemFormat.Plans.Build;
 using MemFormat.Schemas.Compose;
+using MemFormat.Schemas.Walk;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -15,7 +17,7 @@ public static class MemFormatReferences
     public static void Write<TCodec>(ref MemFormatWriter writer, object value)
         where TCodec : struct, IMemFormatReference
     {
-        WriteScope scope = writer.Scope ?? throw NoScope();
+        WriteScope scope = WriteScope.Of(ref writer) ?? throw NoScope();
         scope.References.Write(ref writer, value, ReferenceBody<TCodec>.Instance);
     }
 
@@ -24,8 +26,8 @@ public static class MemFormatReferences
     public static object Read<TCodec>(ref MemFormatReader reader)
         where TCodec : struct, IMemFormatReference
     {
-        ReadScope scope = reader.Scope ?? throw NoScope();
-        return scope.References.Read(ref reader, ReferenceBody<TCodec>.Instance, null);
+        ReferenceReader references = Of(ref reader);
+        return references.Read(ref reader, ReferenceBody<TCodec>.Instance, null);
     }
 
     /// <summary>Reads an object that was written with another schema, with its identity or without.</summary>
@@ -41,8 +43,8 @@ public static class MemFormatReferences
         PlanNode body = node.Element!;
         if (node.Kind == WireKind.Reference)
         {
-            ReadScope scope = reader.Scope ?? throw NoScope();
-            return scope.References.Read(ref reader, ReferenceBody<TCodec>.Instance, node);
+            ReferenceReader references = Of(ref reader);
+            return references.Read(ref reader, ReferenceBody<TCodec>.Instance, node);
         }
 
         // The writer has put the object here, perhaps into others of its kind: these levels are counted nowhere else.
@@ -58,6 +60,9 @@ public static class MemFormatReferences
 
         return value;
     }
+
+    private static ReferenceReader Of(ref MemFormatReader reader) =>
+        reader.State is null ? throw NoScope() : Unsafe.As<ReferenceReader>(WalkScope.Of(ref reader).ReferenceTable);
 
     private static MemFormatException NoScope() => new(
         MemFormatError.UnsupportedType, "Objects that keep their identity can only be part of a payload whose schema says so.");

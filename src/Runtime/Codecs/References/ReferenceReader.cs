@@ -10,7 +10,7 @@ namespace MemFormat.Codecs.References;
 /// that nothing here is recursive. An object is made when a member that is known here first asks for it; a body whose object
 /// nobody has asked for is stepped over, and read later when somebody does.
 /// </summary>
-internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
+internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : ReferenceTable
 {
     /// <summary>What each byte of a body that is read once more counts, beside the objects made of it.</summary>
     private const int ChargePerByte = 32;
@@ -73,12 +73,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
         return value;
     }
 
-    /// <summary>Steps over the number of an object.</summary>
-    /// <param name="reader">At the number.</param>
-    /// <param name="type">The writer's type.</param>
-    /// <param name="isNew">Whether it is the object's first occurrence.</param>
-    /// <returns>The object's number.</returns>
-    public int Pass(ref MemFormatReader reader, WriterType type, out bool isNew)
+    /// <inheritdoc/>
+    public override int Pass(ref MemFormatReader reader, WriterType type, out bool isNew)
     {
         Passed++;
         int number = Number(ref reader, type.MinSize, out isNew);
@@ -129,10 +125,15 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer)
         TellObjects();
     }
 
-    /// <summary>Begins the next body in the order of the numbers.</summary>
-    /// <param name="reader">Behind the root or the body before.</param>
-    /// <param name="begun">What is known of the object.</param>
-    public bool TryBegin(ref MemFormatReader reader, out ReferenceEntry begun)
+    /// <inheritdoc/>
+    public override bool TryBegin(ref MemFormatReader reader, out WriterType? type)
+    {
+        bool isBegun = TryBegin(ref reader, out ReferenceEntry entry);
+        type = entry.Type;
+        return isBegun;
+    }
+
+    private bool TryBegin(ref MemFormatReader reader, out ReferenceEntry begun)
     {
         if (_begun == _count)
         {

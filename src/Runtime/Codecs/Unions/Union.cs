@@ -14,7 +14,7 @@ internal static class Union<TCases>
 {
     public static void Write(ref MemFormatWriter writer, object value)
     {
-        var scope = writer.Scope ?? throw OwnUnions.NotReached();
+        var scope = WriteScope.Of(ref writer) ?? throw WalkScope.NotReached();
         var ordinal = TCases.Find(value);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
         var own = ordinal >= 0 ? union.Declared[ordinal] : FindForeign(scope.Root, union, value);
@@ -41,19 +41,19 @@ internal static class Union<TCases>
     /// <summary>Reads a value of a union that has the same number in the payload's schema.</summary>
     public static object? Read(ref MemFormatReader reader)
     {
-        var scope = reader.Scope ?? throw OwnUnions.NotReached();
+        var scope = WalkScope.Of(ref reader);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
-        return Read(ref reader, scope.Unions, union.Number, union);
+        return Read(ref reader, Unsafe.As<UnionReader>(scope.CaseTable), union.Number, union);
     }
 
     public static object? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
             return Read(ref reader);
-        var scope = reader.Scope ?? throw OwnUnions.NotReached();
+        var scope = WalkScope.Of(ref reader);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
         if (node.Kind == WireKind.Union)
-            return Read(ref reader, scope.Unions, node.Union, union);
+            return Read(ref reader, Unsafe.As<UnionReader>(scope.CaseTable), node.Union, union);
 
         // The writer's type was no union yet, and so a plain object: the base itself.
         reader.Enter();
@@ -62,7 +62,7 @@ internal static class Union<TCases>
         return value;
     }
 
-    private static object? Read(ref MemFormatReader reader, PayloadUnions unions, uint number, OwnUnion union)
+    private static object? Read(ref MemFormatReader reader, UnionReader unions, uint number, OwnUnion union)
     {
         reader.Enter();
         var node = unions.Begin(ref reader, number, union, out var own, out var unknown);

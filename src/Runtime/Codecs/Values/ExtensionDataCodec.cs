@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 
@@ -41,5 +42,5 @@ public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
     }
 
     /// <summary>Gives what the plan's steps kept of the object that is read.</summary>
-    public static MemExtensionData? ReadResolved(ref MemFormatReader reader, PlanNode node) => reader.Scope!.Extensions.Pop().ToData();
+    public static MemExtensionData? ReadResolved(ref MemFormatReader reader, PlanNode node) => PlanScope.Of(ref reader).TakeExtension();
 }

@@ -1,6 +1,5 @@
 using System.Buffers;
 using System.Diagnostics.CodeAnalysis;
-using MemFormat.Payloads.Sessions;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 
@@ -18,9 +17,9 @@ internal sealed class WriteScope : IBufferWriter<byte>
 
     private IBufferWriter<byte>? _destination;
     private CaseBits _defined;
-    private WriteSession? _session;
+    private ICaseListener? _session;
 
-    private WriteScope(RootSchema root, MemFormatHeader header, WriteSession? session) => Begin(root, header, session);
+    private WriteScope(RootSchema root, MemFormatHeader header, ICaseListener? session) => Begin(root, header, session);
 
     /// <summary>The schema that is written.</summary>
     public RootSchema Root { get; private set; }
@@ -31,8 +30,11 @@ internal sealed class WriteScope : IBufferWriter<byte>
     /// <summary>The objects that keep their identity.</summary>
     public ReferenceWriter References { get; } = new();
 
+    /// <summary>The scope of a write whose schema has unions or references, or null.</summary>
+    public static WriteScope? Of(ref MemFormatWriter writer) => writer.Destination as WriteScope;
+
     /// <summary>One that remembers nothing.</summary>
-    public static WriteScope Rent(RootSchema root, MemFormatHeader header, WriteSession? session)
+    public static WriteScope Rent(RootSchema root, MemFormatHeader header, ICaseListener? session)
     {
         WriteScope? kept = s_kept;
         if (kept is null)
@@ -49,7 +51,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     public void Finish(ref MemFormatWriter writer)
     {
         References.WriteBodies(ref writer);
-        writer.LeaveScope(_destination!);
+        writer.Destination = _destination!;
         if (References.TryClear())
         {
             // It must not keep the payload's destination, or an assembly, alive.
@@ -71,11 +73,11 @@ internal sealed class WriteScope : IBufferWriter<byte>
     /// <inheritdoc/>
     public Span<byte> GetSpan(int sizeHint = 0) => _destination!.GetSpan(sizeHint);
 
-    /// <summary>Takes the place of a destination.</summary>
-    internal WriteScope Before(IBufferWriter<byte> destination)
+    /// <summary>Takes the place of the writer's destination, to which it passes everything on.</summary>
+    public void Begin(ref MemFormatWriter writer)
     {
-        _destination = destination;
-        return this;
+        _destination = writer.Destination;
+        writer.Destination = this;
     }
 
     /// <summary>In a session, cases are defined ahead of the bodies.</summary>
@@ -86,7 +88,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     }
 
     [MemberNotNull(nameof(Root))]
-    private void Begin(RootSchema root, MemFormatHeader header, WriteSession? session)
+    private void Begin(RootSchema root, MemFormatHeader header, ICaseListener? session)
     {
         (Root, Header, _session) = (root, header, session);
         _defined.Reset(header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64 ? root.Unions.DeclaredCases : 0);

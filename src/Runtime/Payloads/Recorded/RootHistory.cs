@@ -2,6 +2,7 @@ using System.Reflection;
 using MemFormat.Base;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Recorded;
@@ -10,7 +11,7 @@ namespace MemFormat.Payloads.Recorded;
 /// What fingerprints mean for a root: its own schema, and those that the assemblies of its types have recorded. Made when the
 /// first one is written or read; nothing that a payload says is ever added.
 /// </summary>
-internal sealed class RootHistory
+internal sealed class RootHistory : SchemaPart
 {
     private const ulong Wide = 1 << 2;
 
@@ -20,7 +21,7 @@ internal sealed class RootHistory
 
     public RootHistory(RootSchema root)
     {
-        var own = new RecordedSchema("the root's own schema", root.Descriptor, root.DeclaredCases());
+        var own = new RecordedSchema("the root's own schema", root.Descriptor, DeclaredCases(root));
         var known = new Dictionary<uint, List<RecordedSchema>> { [Fingerprints.Short(own.Fingerprint)] = [own] };
         var versions = new List<RecordedVersion>();
         foreach (var schema in Recorded(root))
@@ -69,6 +70,32 @@ internal sealed class RootHistory
         MemFormatError.UnknownSchema,
         $"The payload was written in a schema that it only names, by the fingerprint {header >> 3:x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
         + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads that hold their schema.");
+
+    /// <summary>Reads a header that names a schema.</summary>
+    /// <returns>A recorded schema, or null when it is the root's own.</returns>
+    public RecordedVersion? Read(ref MemFormatReader reader, bool isWide)
+    {
+        var header = isWide ? reader.ReadUInt64() : reader.ReadUInt32();
+        return header == (isWide ? Header(Own, isWide) : 1 | (ulong)OwnShort << 3) ? null : Find(header) ?? throw Unknown(header);
+    }
+
+    /// <summary>Each declared case of each union: payloads with a fingerprint, which covers them, do not define them.</summary>
+    public static byte[] DeclaredCases(RootSchema root)
+    {
+        var bytes = new List<byte>();
+        foreach (var union in root.Unions.Declared)
+        {
+            SlotWriter.Number(bytes, (uint)union.Declared.Length);
+            foreach (var known in union.Declared)
+            {
+                SlotWriter.Number(bytes, known.Tag);
+                SlotWriter.Number(bytes, (uint)known.Definition.Length);
+                bytes.AddRange(known.Definition);
+            }
+        }
+
+        return bytes.ToArray();
+    }
 
     private static ulong Header(ulong fingerprint, bool isWide) => isWide ? 1 | Wide | fingerprint << 3 : 1 | (ulong)Fingerprints.Short(fingerprint) << 3;
 

@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
@@ -12,7 +13,7 @@ namespace MemFormat.Payloads.Sessions;
 /// <param name="root">What bodies are read into.</param>
 /// <param name="limits">The limits of the definitions.</param>
 /// <param name="isWalk">Whether bodies are only walked over: then no plans are made, and the root only knows names.</param>
-internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool isWalk = false)
+internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool isWalk = false) : IOptionsPart
 {
     private WriterSchema? _writer;
     private byte[] _descriptor = [];
@@ -74,7 +75,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     {
         if (isWalk)
             Begin(WriterSchema.Parse(descriptor, SchemaLimits.Of(limits)), descriptor.ToArray());
-        else if (root.Plan(descriptor, limits) is var plan && ReferenceEquals(plan.Writer, root.Own))
+        else if (root.Plans.Get(descriptor, limits) is var plan && ReferenceEquals(plan.Writer, root.Own))
             Begin(root.Own, root.Descriptor);
         else
             Begin(plan.Writer, plan.Descriptor, plan);
@@ -83,7 +84,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     private void BeginByFingerprint(ReadOnlySpan<byte> header)
     {
         var reader = new MemFormatReader(header, limits);
-        var recorded = RootReading.ReadFingerprint(ref reader, root, isWide: header.Length == sizeof(ulong));
+        var recorded = root.History.Read(ref reader, isWide: header.Length == sizeof(ulong));
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
         if (recorded is null)

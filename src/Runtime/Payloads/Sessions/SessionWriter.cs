@@ -34,7 +34,7 @@ internal sealed class SessionWriter<T>
     public long Write(IBufferWriter<byte> destination, T value)
     {
         _buffer.Clear();
-        var session = _body.WriteSession;
+        var session = (WriteSession?)_body.WriteSession;
         if (value is null && session is not null)
         {
             _buffer.GetSpan(1)[0] = MessageFormat.Null;
@@ -66,7 +66,7 @@ internal sealed class SessionWriter<T>
         var size = (long)head.Written.Length + _buffer.Written.Length;
         if (size > _body.Limits.MaxPayloadBytes)
             MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
-        if (_compression is not NoCompression)
+        if (!_compression.IsNone)
             size = Compress(head);
         destination.Write(head.Written);
         destination.Write(_buffer.Written);

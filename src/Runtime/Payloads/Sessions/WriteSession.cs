@@ -1,11 +1,12 @@
 using MemFormat.Codecs;
+using MemFormat.Payloads.Recorded;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Payloads.Sessions;
 
 /// <summary>What the messages that were written have defined, and what the next one has to.</summary>
-internal sealed class WriteSession
+internal sealed class WriteSession : ICaseListener, IOptionsPart
 {
     private readonly RootSchema _root;
     private readonly MemFormatHeader _header;

@@ -46,7 +46,7 @@ internal sealed class CapturedMember
 
         ref byte value = ref reader.Position;
         var left = reader.Left;
-        var scope = reader.Scope!;
+        var scope = ReadScope.Of(ref reader)!;
         var references = scope.PassedReferences;
         byte[]? copied = null;
         if (_copier.HasUnions && (_member.Place == WirePlace.Rest || flags != 0))

@@ -25,7 +25,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
     /// <summary>How bodies of a case are read into a target.</summary>
     /// <exception cref="MemFormatException">They are not.</exception>
-    public PlanNode Node(ref MemFormatReader reader, WriterCase found, CaseTarget target)
+    public PlanNode Node(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
     {
         if (!ReferenceEquals(found.Target, target))
         {
@@ -55,13 +55,13 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         _new = null;
     }
 
-    private CasePlanCache PlansOf(WriterCase found) => found.Plans ?? _scope.Root.CasePlans;
+    private CasePlanCache PlansOf(PlannedCase found) => found.Plans ?? _scope.Root.Plans.Cases;
 
     /// <summary>What differs between cases that the payload defined and those that they were read into.</summary>
     public IEnumerable<MemFormatReadDifference> Differences() => _used.Where(used => used.Case.Target is not null).SelectMany(
         used => used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
 
-    private static ResolvedPlan? Used(WriterCase found, CaseTarget target)
+    private static ResolvedPlan? Used(PlannedCase found, CaseTarget target)
     {
         for (var used = found.Used; used is not null; used = used.Next)
         {
@@ -72,7 +72,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         return null;
     }
 
-    private ResolvedPlan Plan(ref MemFormatReader reader, WriterCase found, CaseTarget target)
+    private ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
     {
         var left = reader.Limits.MaxPlanNodes - _nodes;
         var key = new CaseKey(_scope.Writer, found.Definition, target);

@@ -16,7 +16,7 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
     /// <summary>Steps over a value and gives its bytes as they are in an entry.</summary>
     public static byte[] Copy(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, SegmentCopier segments)
     {
-        var cases = new CopiedCases(segments, reader.Scope!.Writer.Types.Length);
+        var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!.Writer.Types.Length);
         ref byte value = ref reader.Position;
         var start = reader.Offset;
         SchemaWalker.Follow(ref reader, schema, slot, cases);

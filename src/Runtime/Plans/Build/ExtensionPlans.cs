@@ -43,11 +43,11 @@ internal sealed class ExtensionPlans
         foreach (var scope in _scopes)
             scope.KeepCases();
         foreach (var (type, plan) in _new)
-            (type.ExtensionPlans ??= new PlanCache(MaxKept)).Add(plan);
+            ((PlanCache)(type.ExtensionPlans ??= new PlanCache(MaxKept))).Add(plan);
     }
 
     private static ResolvedPlan? Find(LocalType type, ReadOnlySpan<byte> segments, MemFormatLimits limits) =>
-        type.ExtensionPlans?.Find(segments) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
+        ((PlanCache?)type.ExtensionPlans)?.Find(segments) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
 
     private ResolvedPlan Build(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
     {

@@ -2,7 +2,6 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Plans.Cache;
 using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
@@ -15,22 +14,23 @@ internal static class ExtensionSteps
     /// <summary>Runs one step.</summary>
     /// <returns>The next one.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
+    public static ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block, object? target)
     {
         if (op.Action == PlanAction.BeginExtension)
         {
-            (reader.Scope ??= Unsafe.As<ExtensionSource>(op.Target!).NewScope()).Extensions.Push();
+            (ReadScope.Of(ref reader) ?? Unsafe.As<ExtensionSource>(target!).NewScope().Begin(ref reader)).Extensions.Push();
             return ref Unsafe.Add(ref op, 1);
         }
 
-        var frame = reader.Scope!.Extensions.Top;
+        var scope = ReadScope.Of(ref reader)!;
+        var frame = scope.Extensions.Top;
         switch (op.Action)
         {
             case PlanAction.Capture:
-                Unsafe.As<CapturedMember>(op.Target!).Capture(frame, ref reader, ref block);
+                Unsafe.As<CapturedMember>(target!).Capture(frame, ref reader, ref block);
                 return ref Unsafe.Add(ref op, 1);
             case PlanAction.ReadExtension:
-                var source = Unsafe.As<ExtensionSource>(op.Target!);
+                var source = Unsafe.As<ExtensionSource>(target!);
                 frame.Source = source;
                 Find(ref reader, frame, source);
                 return ref Begin(ref reader, frame);
@@ -38,7 +38,7 @@ internal static class ExtensionSteps
                 End(ref reader, frame);
                 return ref Begin(ref reader, frame);
             default:
-                reader.Scope.Extensions.Pop();
+                scope.Extensions.Pop();
                 return ref Unsafe.Add(ref op, 1);
         }
     }
@@ -77,7 +77,7 @@ internal static class ExtensionSteps
     private static ref PlanOp Begin(scoped ref MemFormatReader reader, ExtensionFrame frame)
     {
         var source = frame.Source!;
-        var scope = reader.Scope!;
+        var scope = ReadScope.Of(ref reader)!;
         while (frame.Next < frame.Found.Count)
         {
             var found = frame.Found[frame.Next++];
@@ -96,7 +96,7 @@ internal static class ExtensionSteps
             frame.LeftBehindEntry = found.End;
             frame.Outer = scope;
             if (plan.Writer.NeedsScope)
-                reader.Scope = source.NewScope(plan, scope);
+                source.NewScope(plan, scope).Begin(ref reader);
             GoTo(ref reader, found.Body);
             return ref plan.Root.Ops![0];
         }
@@ -109,10 +109,10 @@ internal static class ExtensionSteps
     {
         if (reader.Left != frame.LeftBehindEntry)
             MemFormatThrow.InvalidData("A member in extension data does not have the size that is said.");
-        if (ReferenceEquals(reader.Scope, frame.Outer))
+        if (ReferenceEquals(reader.State, frame.Outer))
             return;
-        frame.Outer!.Extensions.Plans.Note(reader.Scope!);
-        reader.Scope = frame.Outer;
+        frame.Outer!.Extensions.Plans.Note(ReadScope.Of(ref reader)!);
+        reader.State = frame.Outer;
     }
 
     private static bool IsTaken(ExtensionFrame frame, ExtensionTarget target)

@@ -9,15 +9,15 @@ namespace MemFormat.Plans.Build;
 /// The cases that one payload has defined so far, by the numbers of its own schema. What it says of a case is most often what
 /// this process would say itself; then a bit is all that is kept.
 /// </summary>
-internal sealed class PayloadUnions
+internal sealed class PayloadUnions : UnionReader
 {
     private readonly bool _isSession;
     private ReadScope _scope;
     private readonly bool _isOwn;
-    private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
+    private readonly Dictionary<(uint Union, ulong Tag), PlannedCase> _cases = [];
     private readonly CasePlans _plans;
     private Dictionary<(uint Union, ulong Tag), nuint>? _places;
-    private Dictionary<(OwnUnion Union, ulong Tag), WriterCase>? _passed;
+    private Dictionary<(OwnUnion Union, ulong Tag), PlannedCase>? _passed;
     private CaseBits _own;
     private int _bytes;
     private int _types;
@@ -42,14 +42,8 @@ internal sealed class PayloadUnions
         _types = scope.Writer.Types.Length;
     }
 
-    /// <summary>Reads which case a value is of, and what the payload says of the case where this is its first value.</summary>
-    /// <param name="reader">At the value; put at its body.</param>
-    /// <param name="number">The union's number in the payload's schema.</param>
-    /// <param name="union">The union that the value is read into.</param>
-    /// <param name="own">Its case, or null when it has none of the tag.</param>
-    /// <param name="unknown">Then, the payload's case.</param>
-    /// <returns>How the body is read, or null when the union has no such case.</returns>
-    public PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
+    /// <inheritdoc/>
+    public override PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
     {
         unknown = null;
         var head = reader.ReadLength();
@@ -66,8 +60,8 @@ internal sealed class PayloadUnions
         return null;
     }
 
-    /// <summary>As <see cref="Begin"/>, for who only walks through the body, or skips it.</summary>
-    public WriterCase Walk(ref MemFormatReader reader, uint number, out ulong tag)
+    /// <inheritdoc/>
+    public override WriterCase Walk(ref MemFormatReader reader, uint number, out ulong tag)
     {
         var head = reader.ReadLength();
         tag = head >> 1;
@@ -79,7 +73,7 @@ internal sealed class PayloadUnions
     /// <summary>Opens a value whose own type is no union, but the class that was one's base: other cases do not fit.</summary>
     public PlanNode OpenBase(ref MemFormatReader reader, PlanNode node)
     {
-        var found = Walk(ref reader, node.Union, out var tag);
+        var found = (PlannedCase)Walk(ref reader, node.Union, out var tag);
         if (tag != 0)
             MemFormatThrow.SchemaMismatch("The value is of a case of a union, and its type here is no union.");
         return _plans.Node(ref reader, found, node.Target!);
@@ -161,15 +155,15 @@ internal sealed class PayloadUnions
         var listed = _scope.Writer.Types;
         var schema = WriterSchema.ParseCase(definition, listed, limits with { Types = limits.Types - (_types - listed.Length) });
         _types += schema.Types.Length - listed.Length;
-        _cases.Add((number, tag), new WriterCase(schema, definition.ToArray()));
+        _cases.Add((number, tag), new PlannedCase(schema, definition.ToArray()));
     }
 
-    private WriterCase Find(uint number, ulong tag)
+    private PlannedCase Find(uint number, ulong tag)
     {
         if (_cases.TryGetValue((number, tag), out var found))
             return found;
         if (OwnCase(number, tag) is { } own && _own.Has(own.Bit))
-            found = new WriterCase(own.Target.Local.Schema, own.Definition);
+            found = new PlannedCase(own.Target.Local.Schema, own.Definition);
         else if (_scope.Recorded?.Find(number, tag) is { } recorded)
             found = recorded;
         else

@@ -1,5 +1,9 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
 using MemFormat.Codecs.References;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Plans.Build;
 
@@ -7,19 +11,13 @@ namespace MemFormat.Plans.Build;
 /// What the read of one payload knows beyond its bytes: made only when the reader's or the writer's schema holds kinds whose
 /// values depend on others of the payload.
 /// </summary>
-internal sealed class ReadScope(RootSchema root, WriterSchema writer)
+internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScope(root, writer)
 {
     private ReferenceReader? _references;
     private PayloadUnions? _unions;
     private SerializedPlans? _payloads;
     private ExtensionFrames? _extensions;
     private (nuint Left, int Depth)? _start;
-
-    /// <summary>The reader's own schema.</summary>
-    public RootSchema Root { get; } = root;
-
-    /// <summary>The schema in which the payload was written.</summary>
-    public WriterSchema Writer { get; } = writer;
 
     /// <summary>How payloads within the payload become plain values.</summary>
     public SerializedPlans Payloads
@@ -44,14 +42,44 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer)
     /// <summary>Whether objects that keep their identity have occurred: then bytes may be read again.</summary>
     public bool HasReferences => _references is not null;
 
-    /// <summary>Says that the reader is at the root.</summary>
+    /// <inheritdoc/>
+    public override ReferenceTable ReferenceTable => References;
+
+    /// <inheritdoc/>
+    public override CaseTable CaseTable => Unions;
+
+    /// <summary>The scope of a read, or null while it has none.</summary>
+    public static new ReadScope? Of(ref MemFormatReader reader) => Unsafe.As<ReadScope>(reader.State);
+
+    /// <inheritdoc/>
+    public override PlanNode OpenBase(ref MemFormatReader reader, PlanNode node) => Unions.OpenBase(ref reader, node);
+
+    /// <inheritdoc/>
+    public override void EnterBody(ref MemFormatReader reader, WriterType type) => References.Enter(ref reader, type);
+
+    /// <inheritdoc/>
+    public override void LeaveBody(ref MemFormatReader reader) => References.Leave(ref reader);
+
+    /// <inheritdoc/>
+    public override MemExtensionData? TakeExtension() => Extensions.Pop().ToData();
+
+    /// <summary>Becomes the scope of a read in the middle of a payload.</summary>
+    public ReadScope Begin(ref MemFormatReader reader)
+    {
+        reader.State = this;
+        return this;
+    }
+
+    /// <summary>Becomes the scope of a reader that is at the root.</summary>
     /// <param name="reader">The payload's reader.</param>
     /// <param name="copies">Whether bodies of objects that keep their identity must be found first.</param>
-    public void Begin(ref MemFormatReader reader, bool copies)
+    public ReadScope Begin(ref MemFormatReader reader, bool copies)
     {
+        reader.State = this;
         _start = (reader.Left, reader.DepthLeft);
         if (copies)
             References.Scan(ref reader);
+        return this;
     }
 
     /// <summary>Finds all bodies, wherever the reader is, for a case of a union whose types do not keep identity.</summary>

@@ -1,5 +1,6 @@
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Plans.Build;
 
@@ -35,6 +36,6 @@ internal sealed class RecordedCases
     public bool Has(uint union, ulong tag) => _cases.ContainsKey((union, tag));
 
     /// <summary>A case, for one payload, or null. The plans for it are kept apart from those that payloads ask for.</summary>
-    public WriterCase? Find(uint union, ulong tag) =>
-        _cases.TryGetValue((union, tag), out var found) ? new WriterCase(found.Schema, found.Definition) { Plans = _plans } : null;
+    public PlannedCase? Find(uint union, ulong tag) =>
+        _cases.TryGetValue((union, tag), out var found) ? new PlannedCase(found.Schema, found.Definition) { Plans = _plans } : null;
 }

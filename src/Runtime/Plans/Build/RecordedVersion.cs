@@ -1,12 +1,11 @@
 using MemFormat.Base;
-using MemFormat.Codecs;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Build;
 
 /// <summary>How payloads of a recorded schema are read into a root. Kept for as long as the root is.</summary>
-internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root)
+internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : SchemaPart
 {
     private ResolvedPlan? _plan, _populatingPlan;
     private WriterSchema? _writer;

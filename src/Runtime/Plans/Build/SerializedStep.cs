@@ -15,34 +15,46 @@ namespace MemFormat.Plans.Build;
 /// A member whose values the writer had as payloads of their own. Each says its shape itself, so the plan of the object is
 /// copied for the value, with the value's own plan in it.
 /// </summary>
-internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target)
+internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target) : PlanStep
 {
     private const byte Inline = 0, ModeMask = 3, ModeFingerprint = 1;
 
     private PlanNode _owner = null!;
     private int _index;
 
-    /// <summary>Whether a presence bit says whether there is a payload.</summary>
-    public bool HasPresence { get; private set; }
+    private bool _hasPresence;
 
     /// <summary>Says which step of which plan reads the value. The next one is <see cref="PlanAction.ReturnFromSerialized"/>.</summary>
-    public void Attach(PlanNode owner, int index, bool hasPresence) => (_owner, _index, HasPresence) = (owner, index, hasPresence);
+    public void Attach(PlanNode owner, int index, bool hasPresence) => (_owner, _index, _hasPresence) = (owner, index, hasPresence);
+
+    /// <returns>The step in the payload's own copy of the plan that reads the value, or where it goes on when there is none.</returns>
+    public override ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
+    {
+        if (!_hasPresence || FlagBits.IsSet(ref block, op.Bit))
+        {
+            ref PlanOp inside = ref Open(ref reader);
+            if (!Unsafe.IsNullRef(ref inside))
+                return ref inside;
+        }
+
+        return ref PlanSteps.Null(ref op);
+    }
 
     /// <summary>Goes into the payload that the reader is at.</summary>
     /// <returns>The step in the copy that reads the value, or a null reference when the value is null.</returns>
-    public ref PlanOp Open(scoped ref MemFormatReader reader)
+    private ref PlanOp Open(scoped ref MemFormatReader reader)
     {
         if (!TryEnter(ref reader, out var length, out var isWrapped))
             return ref Unsafe.NullRef<PlanOp>();
         reader.Enter();
-        var scope = reader.Scope ??= new ReadScope(root, writer);
+        var scope = ReadScope.Of(ref reader) ?? new ReadScope(root, writer).Begin(ref reader);
         var behind = reader.Narrow(length);
         var inner = isWrapped ? Unwrap(ref reader) : null;
         var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
         if (plan.Writer.NeedsScope || root.NeedsScope)
         {
-            reader.Scope = new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads };
-            reader.Scope.Begin(ref reader, plan.CopiesReferences);
+            new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
+                .Begin(ref reader, plan.CopiesReferences);
         }
 
         reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
@@ -50,22 +62,6 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         ops[_index].Node = plan.Root;
         ops[_index + 1].Target = new Frame(behind, scope, inner);
         return ref ops[_index];
-    }
-
-    /// <summary>Comes back from a payload, all of which must have been read.</summary>
-    public static void Close(scoped ref MemFormatReader reader, object? target)
-    {
-        if (target is not Frame frame)
-            return;
-        if (reader.Scope != frame.Scope)
-            reader.Scope!.Finish(ref reader);
-        if (reader.Left != 0)
-            MemFormatThrow.TrailingData();
-        if (frame.Inner is not null)
-            reader.LeaveInner(frame.Inner);
-        reader.Widen(frame.Behind);
-        reader.Leave();
-        reader.Scope = frame.Scope;
     }
 
     /// <summary>Decompresses the payload that the reader is at, and reads up to its descriptor.</summary>
@@ -120,5 +116,21 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
     }
 
-    private sealed record Frame(nuint Behind, ReadScope Scope, InnerPayload? Inner);
+    /// <summary>Comes back from a payload, all of which must have been read.</summary>
+    private sealed class Frame(nuint behind, ReadScope scope, InnerPayload? inner) : PlanStep
+    {
+        public override ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
+        {
+            if (!ReferenceEquals(reader.State, scope))
+                ReadScope.Of(ref reader)!.Finish(ref reader);
+            if (reader.Left != 0)
+                MemFormatThrow.TrailingData();
+            if (inner is not null)
+                reader.LeaveInner(inner);
+            reader.Widen(behind);
+            reader.Leave();
+            reader.State = scope;
+            return ref Unsafe.Add(ref op, 1);
+        }
+    }
 }

@@ -46,7 +46,7 @@ internal sealed class TableBuilder
     public void Build()
     {
         if (_extension is not null)
-            Add(PlanAction.BeginExtension, target: _extension);
+            Add(PlanAction.BeginExtension, target: new ExtensionStep(_extension));
         for (var part = 0; part < _draft.Writer.Length; part++)
         {
             if (part > 0 || _isEntry)
@@ -60,7 +60,7 @@ internal sealed class TableBuilder
         if (_draft.Node.IsCopy)
             Add(PlanAction.ReturnFromBody);
         if (_isEntry)
-            Add(PlanAction.EndEntry);
+            Add(PlanAction.EndEntry, target: new ExtensionStep());
         else
             _ops.Add(new PlanOp { Code = PlanCode.End });
         AddNulls(_ops.Count);
@@ -73,7 +73,7 @@ internal sealed class TableBuilder
     private void EndExtension()
     {
         if (_extension is { Keeps: false })
-            Add(PlanAction.DropExtension);
+            Add(PlanAction.DropExtension, target: new ExtensionStep());
         else if (_extension is not null)
             _ops.Add(new PlanOp { Code = PlanCode.Of(LocalPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes), Bit = -1 });
     }
@@ -124,9 +124,9 @@ internal sealed class TableBuilder
     {
         if (match.Node!.Was != 0)
             return false;
-        if (_readsFromBlock && ConvertedNumber.TryEncode(member, _draft.Local[0].Members[match.Member], match.Node!, out var conversion))
+        if (_readsFromBlock && IsConvertedInBlock(member, _draft.Local[0].Members[match.Member], match.Node!))
         {
-            _offsets[match.Member] = conversion;
+            _offsets[match.Member] = ConvertedNumber.Encode(member.Kind, member.Offset);
             return true;
         }
 
@@ -135,6 +135,11 @@ internal sealed class TableBuilder
         _offsets[match.Member] = member.Place == WirePlace.Bit ? member.FlagBit : member.Offset;
         return true;
     }
+
+    /// <summary>Whether emitted code converts the number where it lies.</summary>
+    private static bool IsConvertedInBlock(WriterMember writer, WriterMember local, PlanNode node) =>
+        !node.IsExact && writer.Place == WirePlace.Fixed && local.Place == WirePlace.Fixed
+        && ConvertedNumber.IsNumber(writer.Kind) && WireKinds.ConvertsInBlock(local.Kind);
 
     private void Scalars(int part)
     {
@@ -169,10 +174,10 @@ internal sealed class TableBuilder
         {
             var isPresent = member.Place == WirePlace.Present;
             if (member.Slot.IsExtensionData)
-                Add(PlanAction.ReadExtension, target: _extension);
+                Add(PlanAction.ReadExtension, target: new ExtensionStep(_extension));
             else if (match.IsNone && TryCapture(part, member))
                 continue;
-            else if (match.Node?.Serialized is { } serialized)
+            else if (match.Node?.Serialized is SerializedStep serialized)
             {
                 Read(member, match, PlanAction.OpenSerialized);
                 serialized.Attach(_draft.Node, _ops.Count - 1, isPresent);
@@ -197,7 +202,7 @@ internal sealed class TableBuilder
             return false;
         var captured = new CapturedMember(_schema, _draft.Writer[part], member);
         CapturedBytes += captured.Size;
-        Add(PlanAction.Capture, target: captured);
+        Add(PlanAction.Capture, target: new ExtensionStep(captured));
         return true;
     }
 

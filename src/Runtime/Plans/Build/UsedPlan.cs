@@ -1,6 +1,5 @@
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
-using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Plans.Build;
 
@@ -9,4 +8,4 @@ namespace MemFormat.Plans.Build;
 /// <param name="Target">What its values are read into.</param>
 /// <param name="Plan">How.</param>
 /// <param name="Next">The case's other targets.</param>
-internal sealed record UsedPlan(WriterCase Case, CaseTarget Target, ResolvedPlan Plan, UsedPlan? Next);
+internal sealed record UsedPlan(PlannedCase Case, CaseTarget Target, ResolvedPlan Plan, UsedPlan? Next);

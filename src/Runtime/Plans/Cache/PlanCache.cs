@@ -1,10 +1,12 @@
+using MemFormat.Schemas;
+
 namespace MemFormat.Plans.Cache;
 
 /// <summary>
 /// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the array.
 /// Bounded in plans and bytes: what was not used for longest goes.
 /// </summary>
-internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : IPlanCache
+internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart, IPlanCache
 {
     public const int MaxPlans = 32;
     public const long MaxSize = 1 << 20;

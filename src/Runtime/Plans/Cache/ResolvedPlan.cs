@@ -1,5 +1,4 @@
 using MemFormat.Codecs;
-using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Cache;
@@ -25,7 +24,10 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     public bool CopiesReferences { get; init; }
 
     /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
-    public RecordedVersion? Recorded { get; init; }
+    public SchemaPart? Recorded { get; init; }
+
+    /// <inheritdoc cref="Recorded"/>
+    public bool IsRecorded => Recorded is not null;
 
     /// <summary>Whether payloads within the payload become plain values.</summary>
     public bool OpensPayloads { get; init; }

@@ -91,7 +91,7 @@ public ref struct ObjectPlan
             else
             {
                 _left = reader.Left;
-                _block = ref Unsafe.As<PlanPart>(_op.Target!).Take(ref reader);
+                _block = ref Unsafe.As<PartHead>(_op.Target!).Take(ref reader);
                 Next();
             }
         }

@@ -1,10 +1,8 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Io;
-using MemFormat.Plans.Build;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
-using MemFormat.Schemas.Compose;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -84,7 +82,7 @@ public sealed class PlanNode
     internal PlanOp[]? Ops { get; private set; }
 
     /// <summary>The part that comes first in an object's body.</summary>
-    internal PlanPart Head { get; private set; } = null!;
+    internal PartHead Head { get; private set; } = null!;
 
     /// <summary>What is looked at of <see cref="Head"/> for each object: its size, its last flag byte and that one's bits that must be 0.</summary>
     internal int HeadSize { get; private set; }
@@ -94,7 +92,7 @@ public sealed class PlanNode
     internal int FlagCheck { get; private set; }
 
     /// <summary>Of values that the writer had as payloads of their own: how to get into them.</summary>
-    internal SerializedStep? Serialized { get; init; }
+    internal PlanStep? Serialized { get; init; }
 
     /// <summary>Of a custom codec's values: the version that wrote them.</summary>
     internal uint Version { get; init; }
@@ -125,7 +123,7 @@ public sealed class PlanNode
     public PlanElements OpenElements(scoped ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
 
     /// <summary>Makes the node that of an object whose shape differs.</summary>
-    internal void SetTable(PlanPart head, nint[] offsets, PlanOp[] ops)
+    internal void SetTable(PartHead head, nint[] offsets, PlanOp[] ops)
     {
         (Head, Ops) = (head, ops);
         (HeadSize, LastFlags, FlagCheck) = (head.HeadSize, head.LastFlags, head.PaddingMask);
@@ -147,13 +145,13 @@ public sealed class PlanNode
     {
         if (Kind == WireKind.Union)
         {
-            var opened = (reader.Scope ?? throw OwnUnions.NotReached()).Unions.OpenBase(ref reader, this);
+            var opened = PlanScope.Of(ref reader).OpenBase(ref reader, this);
             return opened.Offsets is null ? opened.OpenSlowly(ref reader) : opened;
         }
 
         // Errors, too, are looked for where the object lies.
         if (IsCopy)
-            reader.Scope!.References.Enter(ref reader, WriterType!);
+            PlanScope.Of(ref reader).EnterBody(ref reader, WriterType!);
         if (_guardedOffsets is null)
             throw Error!.ToException();
         if (reader.Left < (nuint)HeadSize)

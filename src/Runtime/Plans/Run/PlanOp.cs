@@ -9,7 +9,7 @@ internal struct PlanOp
     /// <summary>How the member's value is read; null: null is assigned.</summary>
     public PlanNode? Node;
 
-    /// <summary>The <see cref="WriterSlot"/> to skip, the <see cref="PlanPart"/> to open, or the name of a member that refuses null.</summary>
+    /// <summary>The <see cref="WriterSlot"/> to skip, the <see cref="PartHead"/> to open, or the name of a member that refuses null.</summary>
     public object? Target;
 
     /// <summary>The member that is read now, or what else this step is (<see cref="PlanCode"/>).</summary>

@@ -2,7 +2,6 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Plans.Build;
 using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Plans.Run;
@@ -88,13 +87,12 @@ internal static class PlanSteps
                     reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, 2));
                     break;
                 case PlanAction.OpenSerialized:
-                    op = ref OpenSerialized(ref reader, ref op, ref block);
+                    op = ref op.Node!.Serialized!.Run(ref reader, ref op, ref block);
                     continue;
-                case PlanAction.ReturnFromSerialized:
-                    SerializedStep.Close(ref reader, op.Target);
+                case PlanAction.ReturnFromSerialized when op.Target is null:
                     break;
                 case PlanAction.ReturnFromBody:
-                    reader.Scope!.References.Leave(ref reader);
+                    PlanScope.Of(ref reader).LeaveBody(ref reader);
                     break;
                 case PlanAction.SkipCompact:
                     SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, 2));
@@ -104,7 +102,7 @@ internal static class PlanSteps
                         SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, 2));
                     break;
                 default:
-                    op = ref ExtensionSteps.Run(ref reader, ref op, ref block);
+                    op = ref Unsafe.As<PlanStep>(op.Target!).Run(ref reader, ref op, ref block);
                     continue;
             }
 
@@ -121,22 +119,8 @@ internal static class PlanSteps
     private static void SkipCompact(scoped ref MemFormatReader reader, scoped ref PlanOp op, uint code) =>
         reader.Take((nuint)CompactSizes.Of(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code));
 
-    /// <returns>The step in the payload's own copy of the plan that reads the value, or where it goes on when there is none.</returns>
-    private static ref PlanOp OpenSerialized(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
-    {
-        var serialized = op.Node!.Serialized!;
-        if (!serialized.HasPresence || FlagBits.IsSet(ref block, op.Bit))
-        {
-            ref PlanOp inside = ref serialized.Open(ref reader);
-            if (!Unsafe.IsNullRef(ref inside))
-                return ref inside;
-        }
-
-        return ref Null(ref op);
-    }
-
     /// <summary>Where it goes on when the value is null.</summary>
-    private static ref PlanOp Null(ref PlanOp op)
+    public static ref PlanOp Null(ref PlanOp op)
     {
         if (op.RefusesNull)
             MemFormatThrow.NullNotAllowed(Unsafe.As<string>(op.Target!));

@@ -27,9 +27,3 @@ internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, LocalSch
     /// <summary>How bodies of the same definition are read.</summary>
     public PlanNode Exact { get; } = new(local.Schema.Root.Kind, isExact: true) { Union = local.Schema.Root.Id };
 }
-
-/// <summary>What a case of a payload is read into.</summary>
-/// <param name="Local">The own types.</param>
-/// <param name="Slot">The own slot.</param>
-/// <param name="IsOpened">Whether the object is opened by a plan in any case: it is no union here, and its codec knows of none.</param>
-internal sealed record CaseTarget(LocalSchema Local, WriterSlot Slot, bool IsOpened);

@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Schemas.Compose;
 
@@ -6,7 +7,7 @@ namespace MemFormat.Schemas.Compose;
 /// The unions of a root. Those that are reached from each other's declared cases are composed with the root; the cases of other
 /// assemblies, and the unions that only those reach, when they are first used.
 /// </summary>
-internal sealed class OwnUnions
+internal sealed class OwnUnions : SchemaPart
 {
     private readonly SchemaComposer? _composer;
     private readonly WriterSchema _listed;
@@ -43,11 +44,15 @@ internal sealed class OwnUnions
     public OwnUnion Of(UnionSource source)
     {
         var known = Volatile.Read(ref _bySource);
-        return (uint)source.Index < (uint)known.Length && known[source.Index] is { } union ? union : throw NotReached();
+        return (uint)source.Index < (uint)known.Length && known[source.Index] is { } union ? union : throw WalkScope.NotReached();
     }
 
-    public static InvalidOperationException NotReached() =>
-        new("A union value can only be read or written as part of a root whose type reaches the union.");
+    /// <summary>The unions of a root that reaches none.</summary>
+    public static OwnUnions None(RootSchema root)
+    {
+        var none = new OwnUnions(null, root.Local);
+        return (OwnUnions)(Interlocked.CompareExchange(ref root.UnionPart, none, null) ?? none);
+    }
 
     /// <summary>The case with a tag, wherever it is declared, or null.</summary>
     public OwnCase? Find(OwnUnion union, ulong tag) =>

@@ -177,7 +177,9 @@ public sealed class SchemaComposer
     internal RootSchema Finish(object? instance = null)
     {
         var descriptor = Compose();
-        return new RootSchema(descriptor, _types.ToArray(), Contents(), _unions.Count > 0 ? this : null) { NeedsScope = _needsScope, Instance = instance };
+        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
+        root.UnionPart = new OwnUnions(_unions.Count > 0 ? this : null, root.Local);
+        return root;
     }
 
     /// <summary>The schemas of payloads within the payload, in the order of their slots.</summary>

@@ -8,6 +8,9 @@ internal interface IWalkVisitor
     /// <summary>Whether every value is visited; else runs of fixed size are stepped over at once.</summary>
     static abstract bool SeesValues { get; }
 
+    /// <summary>The scope of an entry of extension data, whose values depend on each other only. Asked for where values are seen.</summary>
+    static virtual WalkScope NewScope(WriterSchema schema) => throw new NotSupportedException();
+
     /// <summary>A part of an object starts; its bytes do, too, with the first part.</summary>
     void BeginPart(WriterType type, long offset);
 

@@ -2,7 +2,6 @@ using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Plans.Build;
 
 namespace MemFormat.Schemas.Walk;
 
@@ -36,9 +35,9 @@ internal partial struct SchemaWalker<TVisitor>
     private void Entry(ref MemFormatReader reader, WriterSchema schema)
     {
         var walker = new SchemaWalker<TVisitor>(schema, Visitor);
-        var outer = reader.Scope;
+        var outer = reader.State;
         if (schema.NeedsScope)
-            reader.Scope = new ReadScope(RootSchema.Empty, schema);
+            reader.State = TVisitor.NewScope(schema);
         try
         {
             walker.Members(ref reader, schema.Types[0]);
@@ -49,6 +48,6 @@ internal partial struct SchemaWalker<TVisitor>
         }
 
         if (schema.NeedsScope)
-            reader.Scope = outer;
+            reader.State = outer;
     }
 }

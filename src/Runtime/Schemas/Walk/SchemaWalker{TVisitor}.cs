@@ -1,9 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
-using MemFormat.Codecs.References;
 using MemFormat.Io;
-using MemFormat.Plans.Build;
 using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Walk;
@@ -25,14 +23,14 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         Value(ref reader, _schema.Root);
         if (!_schema.NeedsScope)
             return;
-        var references = reader.Scope!.References;
-        for (var number = 1; references.TryBegin(ref reader, out var entry); number++)
+        var references = WalkScope.Of(ref reader).ReferenceTable;
+        for (var number = 1; references.TryBegin(ref reader, out var type); number++)
         {
             Visitor.BeginBody(number);
-            _schema = entry.Type!.Schema;
+            _schema = type!.Schema;
             if (TVisitor.TakesValues)
                 Visitor.BeginObject();
-            Object(ref reader, entry.Type.Number);
+            Object(ref reader, type.Number);
             if (TVisitor.TakesValues)
                 Visitor.EndObject();
         }
@@ -64,7 +62,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 break;
 
             case WireKind.Reference:
-                var number = reader.Scope!.References.Pass(ref reader, _schema.Types[slot.Type], out var isNew);
+                var number = WalkScope.Of(ref reader).ReferenceTable.Pass(ref reader, _schema.Types[slot.Type], out var isNew);
                 if (isNew)
                     Visitor.MeetReference(number);
                 if (TVisitor.TakesValues)
@@ -148,7 +146,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     {
         reader.Enter();
         var start = reader.Offset;
-        var found = (reader.Scope ??= new ReadScope(RootSchema.Empty, _schema)).Unions.Walk(ref reader, slot.Id, out var tag);
+        var found = WalkScope.Of(ref reader).CaseTable.Walk(ref reader, slot.Id, out var tag);
         var outer = _schema;
         _schema = found.Schema;
         Visitor.BeginCase(slot.Id, tag, found, start, reader.Offset);

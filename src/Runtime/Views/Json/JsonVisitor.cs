@@ -1,5 +1,6 @@
 using System.Text.Json;
 using MemFormat.Codecs;
+using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
 using MemFormat.Wire;
@@ -24,6 +25,8 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
     private bool _isName;
 
     public static bool SeesValues => true;
+
+    public static WalkScope NewScope(WriterSchema schema) => new ReadScope(RootSchema.Empty, schema);
 
     public static bool TakesValues => true;
 

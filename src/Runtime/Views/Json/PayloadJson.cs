@@ -3,6 +3,7 @@ using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Payloads;
+using MemFormat.Payloads.Recorded;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
@@ -69,14 +70,15 @@ internal static class PayloadJson
                 // The payload itself says what its cases hold.
                 ref var start = ref reader.Position;
                 var left = reader.Left;
-                reader.Scope = scope();
+                var first = scope();
+                reader.State = first;
                 SchemaWalker.SkipPayload(ref reader, schema);
-                isShared = reader.Scope!.HasReferences;
+                isShared = first.HasReferences;
                 reader.Move(ref start, left);
             }
 
             if (schema.NeedsScope)
-                reader.Scope = scope();
+                reader.State = scope();
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own)));
             if (isShared)
                 walker.Visitor.BeginShared();
@@ -113,7 +115,7 @@ internal static class PayloadJson
         if (payload.Length < body)
             MemFormatThrow.Truncated();
         var header = body == 4 ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
-        if (names is not null && header >> 3 == (body == 4 ? names.Fingerprint & 0x1FFF_FFFF : names.Fingerprint))
+        if (names is not null && FingerprintOfRoot.Of(names) is var known && header >> 3 == (body == 4 ? Fingerprints.Short(known) : known))
             return names.Writer;
         throw new MemFormatException(MemFormatError.UnknownSchema, "The payload only names its schema, and that is not the one given.");
     }

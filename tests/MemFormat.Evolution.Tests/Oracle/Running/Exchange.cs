@@ -1,3 +1,5 @@
+using MemFormat.Payloads.Recorded;
+
 namespace MemFormat.Evolution.Tests.Oracle;
 
 /// <summary>One version writes a value, another one reads it: all that is asked of that.</summary>

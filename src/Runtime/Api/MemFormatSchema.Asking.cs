@@ -1,45 +1,23 @@
 using MemFormat.Compression;
 using MemFormat.Payloads;
 using MemFormat.Payloads.Finding;
+using MemFormat.Payloads.Recorded;
 using MemFormat.Schemas;
 using MemFormat.Views;
 using MemFormat.Views.Comparing;
-using MemFormat.Wire;
 
 namespace MemFormat;
 
-/// <summary>
-/// The schema of a root: its types, their members with key, kind and place. Comes from a type or from a payload; as
-/// the options' writer schema it tells how payloads without header are read.
-/// </summary>
-public sealed class MemFormatSchema
+// What is asked of a schema.
+public sealed partial class MemFormatSchema
 {
-    private readonly byte[] _descriptor;
     private SchemaView? _view;
-
-    internal MemFormatSchema(RootSchema root)
-    {
-        _descriptor = root.Descriptor;
-        Writer = root.Own;
-        Own = root;
-        Fingerprint = root.History.Own;
-    }
-
-    private MemFormatSchema(byte[] descriptor, WriterSchema writer)
-    {
-        _descriptor = descriptor;
-        Writer = writer;
-        Fingerprint = Fingerprints.Of(Fingerprints.Hash(descriptor));
-    }
-
-    /// <summary>The descriptor's bytes, as the inline header holds them.</summary>
-    public ReadOnlySpan<byte> Descriptor => _descriptor;
 
     /// <summary>
     /// The first 61 bits of a SHA-256 hash: of the descriptor, and, of a schema that comes from a type with unions, of their
     /// declared cases, too.
     /// </summary>
-    public ulong Fingerprint { get; }
+    public ulong Fingerprint => FingerprintOfRoot.Of(this);
 
     /// <summary>What a payload holds.</summary>
     public MemFormatSchemaValue Root => View.Root;
@@ -49,11 +27,6 @@ public sealed class MemFormatSchema
     /// unions reach beyond them.
     /// </summary>
     public IReadOnlyList<MemFormatSchemaType> Types => View.Types;
-
-    internal WriterSchema Writer { get; }
-
-    /// <summary>The own schema that this is, if it is one: names are known then.</summary>
-    internal RootSchema? Own { get; }
 
     private SchemaView View => _view ??= new SchemaView(Writer, Own);
 

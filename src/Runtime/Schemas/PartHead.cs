@@ -6,7 +6,7 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>Flags and fixed block of one part of a writer's body.</summary>
-internal sealed class PlanPart(WriterType type)
+internal sealed class PartHead(WriterType type)
 {
     private readonly (int Presence, int Count)[] _guarded = type.Members
         .Where(m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional)

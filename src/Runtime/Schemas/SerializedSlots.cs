@@ -1,4 +1,4 @@
-namespace MemFormat.Schemas.Compose;
+namespace MemFormat.Schemas;
 
 /// <summary>Tells the slots of an own schema that are payloads of their own what schema is inside.</summary>
 internal static class SerializedSlots

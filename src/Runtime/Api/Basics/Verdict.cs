@@ -1,4 +1,4 @@
-namespace MemFormat.Views.Comparing;
+namespace MemFormat;
 
 /// <summary>What becomes of a difference.</summary>
 internal sealed record Verdict(string Words, MemFormatReadOutcome Outcome, MemFormatError? Error)

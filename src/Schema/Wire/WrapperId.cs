@@ -1,4 +1,4 @@
-namespace MemFormat.Compression;
+namespace MemFormat.Wire;
 
 /// <summary>What payloads know the algorithms by that MemFormat itself has.</summary>
 internal enum WrapperId : byte

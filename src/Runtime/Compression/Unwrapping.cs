@@ -1,0 +1,130 @@
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
+using MemFormat.Codecs;
+
+namespace MemFormat.Compression;
+
+/// <summary>How a reader goes into compressed payloads, and comes back.</summary>
+internal static class Unwrapping
+{
+    /// <summary>What may be decompressed in this read; null when its options name no compression.</summary>
+    public static Decompression? Decompression(this ref MemFormatReader reader) => State(ref reader)?.Decompression;
+
+    /// <summary>Keeps the options, since payloads may turn up that are compressed.</summary>
+    public static void ExpectWrapped(this ref MemFormatReader reader, MemFormatOptions options) => reader.Unwrapping ??= new UnwrapState(options);
+
+    /// <summary>The bytes that the reader is in, given those that it began with.</summary>
+    public static ReadOnlySpan<byte> Within(this ref MemFormatReader reader, ReadOnlySpan<byte> payload) =>
+        State(ref reader)?.Unwrapped is { } unwrapped ? unwrapped.Written : payload;
+
+    /// <summary>Decompresses the payload that the reader is at, and goes to its start; offsets are told from there.</summary>
+    public static UnwrappedPayload Unwrap(this ref MemFormatReader reader)
+    {
+        UnwrapState state = Require(ref reader);
+        PlainBytes plain = state.Decompression.Unwrap(ref reader);
+        var outer = new UnwrappedPayload(ref reader.Position, reader.Left, reader.Length);
+        (state.Unwrapped, state.Home) = (plain, plain);
+        GoInto(ref reader, plain);
+        return outer;
+    }
+
+    /// <summary>Comes back from a payload that was decompressed, all of which must have been read.</summary>
+    public static void LeaveUnwrapped(this ref MemFormatReader reader, scoped UnwrappedPayload outer)
+    {
+        if (reader.Left != 0)
+        {
+            MemFormatThrow.TrailingData();
+        }
+
+        UnwrapState state = State(ref reader)!;
+        reader.Move(ref outer.Position, outer.Left, outer.Length);
+        state.Unwrapped!.Dispose();
+        (state.Unwrapped, state.Home) = (null, null);
+    }
+
+    /// <summary>Where errors are: those in a payload within the payload, which is elsewhere, are at its start.</summary>
+    public static long ErrorOffset(this ref MemFormatReader reader) => State(ref reader) is { InnerOffset: >= 0 and var inner } ? inner : reader.Offset;
+
+    /// <summary>Whether payloads within the payload may be decompressed, but the reader would not find back.</summary>
+    public static bool NeedsHome(this ref MemFormatReader reader) => State(ref reader) is { Home: null };
+
+    /// <summary>Goes on in a copy of what is left, to which the reader can come back from elsewhere.</summary>
+    public static UnwrappedPayload MoveHome(this ref MemFormatReader reader)
+    {
+        var outer = new UnwrappedPayload(ref reader.Position, reader.Left, reader.Length);
+        var home = PlainBytes.CopyOf(MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)reader.Left));
+        State(ref reader)!.Home = home;
+        reader.Move(ref home.Start, reader.Left);
+        return outer;
+    }
+
+    /// <summary>Goes on in the payload itself, behind what was read of the copy.</summary>
+    public static void LeaveHome(this ref MemFormatReader reader, scoped UnwrappedPayload outer)
+    {
+        UnwrapState state = State(ref reader)!;
+        reader.Move(ref Unsafe.Add(ref outer.Position, outer.Left - reader.Left), reader.Left);
+        state.Home!.Dispose();
+        state.Home = null;
+    }
+
+    /// <summary>Decompresses a payload within the payload, which ends where the reader does, and goes to its start.</summary>
+    public static InnerPayload UnwrapInner(this ref MemFormatReader reader)
+    {
+        UnwrapState state = Require(ref reader);
+
+        // A reader that is elsewhere would come back to a wrong place.
+        if (state.Home is not { } home || !home.Holds(ref reader.Position, reader.Left))
+        {
+            throw new MemFormatException(MemFormatError.UnknownWrapper, "A compressed payload in a case of a union cannot become a plain value.");
+        }
+
+        bool isOutermost = state.InnerOffset < 0;
+        long offset = reader.Offset;
+        PlainBytes plain = state.Decompression.Unwrap(ref reader);
+        if (reader.Left != 0)
+        {
+            MemFormatThrow.TrailingData();
+        }
+
+        var inner = new InnerPayload(plain, home, Unsafe.ByteOffset(ref home.Start, ref reader.Position), reader.Length, isOutermost);
+        if (isOutermost)
+        {
+            state.InnerOffset = offset;
+        }
+
+        state.Home = plain;
+        GoInto(ref reader, plain);
+        return inner;
+    }
+
+    /// <summary>Comes back from a payload within the payload, all of which must have been read.</summary>
+    public static void LeaveInner(this ref MemFormatReader reader, InnerPayload inner)
+    {
+        // Nothing is left here, and nothing was left there.
+        reader.Move(ref Unsafe.AddByteOffset(ref inner.Home.Start, inner.Offset), 0, inner.Length);
+        UnwrapState state = State(ref reader)!;
+        state.Home = inner.Home;
+        if (inner.IsOutermost)
+        {
+            state.InnerOffset = -1;
+        }
+
+        inner.Plain.Dispose();
+    }
+
+    private static UnwrapState? State(ref MemFormatReader reader) => Unsafe.As<UnwrapState>(reader.Unwrapping);
+
+    private static UnwrapState Require(ref MemFormatReader reader)
+    {
+        if (State(ref reader) is { } state)
+        {
+            return state;
+        }
+
+        WrappedPayload.ReadMode(ref reader);
+        throw WrappedPayload.Unknown(reader.ReadByte(), null);
+    }
+
+    private static void GoInto(ref MemFormatReader reader, PlainBytes plain) =>
+        reader.Move(ref plain.Start, (nuint)plain.Written.Length, (nuint)plain.Written.Length);
+}

@@ -1,0 +1,73 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs;
+using MemFormat.Wire;
+
+namespace MemFormat.Io;
+
+/// <summary>
+/// Reads a number of any kind, in the form of the fixed block, as one of any other: exactly, or it is an overflow.
+/// </summary>
+internal static class NumberReader
+{
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public static T Read<T>(ref MemFormatReader reader, WireKind kind) where T : unmanaged
+    {
+        if (IsShort<T>() && ReadShort(ref reader, kind, out var value))
+        {
+            var result = Unsafe.As<long, T>(ref value);
+            if (Back(result) != value)
+                MemFormatThrow.Overflow();
+            return result;
+        }
+
+        if (!ExactNumber.Read(ref reader, kind).TryGet(out T converted))
+            MemFormatThrow.Overflow();
+        return converted;
+    }
+
+    /// <summary>Integers whose values all are longs.</summary>
+    private static bool IsShort<T>() => typeof(T) == typeof(long) || typeof(T) == typeof(int) || typeof(T) == typeof(short)
+        || typeof(T) == typeof(sbyte) || typeof(T) == typeof(uint) || typeof(T) == typeof(ushort) || typeof(T) == typeof(byte)
+        || typeof(T) == typeof(char);
+
+    /// <summary>The value of a short integer.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static long Back<T>(T value) => Unsafe.SizeOf<T>() switch
+    {
+        1 => typeof(T) == typeof(sbyte) ? Unsafe.As<T, sbyte>(ref value) : Unsafe.As<T, byte>(ref value),
+        2 => typeof(T) == typeof(short) ? Unsafe.As<T, short>(ref value) : Unsafe.As<T, ushort>(ref value),
+        4 => typeof(T) == typeof(int) ? Unsafe.As<T, int>(ref value) : Unsafe.As<T, uint>(ref value),
+        _ => Unsafe.As<T, long>(ref value),
+    };
+
+    private static bool ReadShort(ref MemFormatReader reader, WireKind kind, out long value)
+    {
+        switch (kind)
+        {
+            case WireKind.Int8:
+                value = Unsafe.As<byte, sbyte>(ref reader.Take(1));
+                return true;
+            case WireKind.UInt8:
+                value = reader.Take(1);
+                return true;
+            case WireKind.Int16:
+                value = Unsafe.ReadUnaligned<short>(ref reader.Take(2));
+                return true;
+            case WireKind.UInt16 or WireKind.Char:
+                value = Unsafe.ReadUnaligned<ushort>(ref reader.Take(2));
+                return true;
+            case WireKind.Int32:
+                value = Unsafe.ReadUnaligned<int>(ref reader.Take(4));
+                return true;
+            case WireKind.UInt32:
+                value = Unsafe.ReadUnaligned<uint>(ref reader.Take(4));
+                return true;
+            case WireKind.Int64:
+                value = Unsafe.ReadUnaligned<long>(ref reader.Take(8));
+                return true;
+            default:
+                value = 0;
+                return false;
+        }
+    }
+}

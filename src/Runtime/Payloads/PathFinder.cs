@@ -1,0 +1,37 @@
+using MemFormat.Payloads.Sessions;
+using MemFormat.Plans.Build;
+using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
+
+namespace MemFormat.Payloads;
+
+/// <summary>Finds the path of the value at an offset, by a walk through the payload.</summary>
+internal static class PathFinder
+{
+    /// <summary>The path of the value at which reading a payload went wrong, or what the error itself knows.</summary>
+    /// <param name="root">The reader's schema, for names.</param>
+    /// <param name="payload">The payload from its header on.</param>
+    /// <param name="offset">The reader's position in it.</param>
+    /// <param name="error">What went wrong.</param>
+    /// <param name="writer">The schema of a payload without header; else the header tells, or it is the reader's own.</param>
+    /// <param name="session">The session, if the payload is the body of a message.</param>
+    public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null, ReadSession? session = null)
+    {
+        try
+        {
+            var (body, cases) = (0, default(RecordedCases));
+            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, writer, out body, out cases);
+            var reader = new MemFormatReader(payload, MemFormatLimits.Default);
+            reader.Take((nuint)body);
+            if (schema.NeedsScope)
+                reader.State = session?.Scope() ?? new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
+            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
+            return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
+        }
+        catch (MemFormatException)
+        {
+            // The header itself is bad: there is no value to point at.
+            return error.Path;
+        }
+    }
+}

@@ -1,0 +1,34 @@
+using System.Runtime.CompilerServices;
+using MemFormat.Schemas;
+using MemFormat.Wire;
+
+namespace MemFormat.Payloads.Recorded;
+
+/// <summary>The headers by which payloads name a root's schema, and the schemas that they may name.</summary>
+internal static class FingerprintOfRoot
+{
+    extension(RootSchema root)
+    {
+        /// <summary>The whole header of fingerprint mode: mode bits and 29 bits of the descriptor's hash.</summary>
+        public uint Fingerprint
+        {
+            // Its mode bits are never 0.
+            [MethodImpl(MethodImplOptions.AggressiveInlining)]
+            get => root.KnownFingerprint is not 0 and var known ? known : Compute(root);
+        }
+
+        /// <summary>As <see cref="get_Fingerprint"/>, with 61 bits.</summary>
+        public ulong Fingerprint64 => 1 | 1 << 2 | root.History.Own << 3;
+
+        /// <summary>What fingerprints mean for the root. Programs that never use them do not load the cryptography library.</summary>
+        public RootHistory History => Unsafe.As<RootHistory>(
+            root.HistoryPart ?? Interlocked.CompareExchange(ref root.HistoryPart, new RootHistory(root), null) ?? root.HistoryPart);
+    }
+
+    /// <summary>The fingerprint of a schema: of a type, with the declared cases of its unions; of a payload, of its descriptor alone.</summary>
+    public static ulong Of(MemFormatSchema schema) =>
+        schema.Own is { } root ? root.History.Own : Fingerprints.Of(Fingerprints.Hash(schema.Descriptor.ToArray()));
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static uint Compute(RootSchema root) => root.KnownFingerprint = 1 | root.History.OwnShort << 3;
+}

@@ -1,0 +1,21 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Schemas.Compose;
+
+/// <summary>The unions that a root reaches, and what depends on their cases.</summary>
+internal static class RootUnions
+{
+    extension(RootSchema root)
+    {
+        /// <summary>The unions that the root reaches.</summary>
+        public OwnUnions Unions
+        {
+            [MethodImpl(MethodImplOptions.AggressiveInlining)]
+            get => Unsafe.As<OwnUnions>(root.UnionPart) ?? OwnUnions.None(root);
+        }
+
+        /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
+        public long ResolvedBudget(long inputBytes) =>
+            (1L << 20) + (long)Math.Min(Math.BigMul(root.Unions.AllocationPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
+    }
+}

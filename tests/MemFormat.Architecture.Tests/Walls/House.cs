@@ -1,0 +1,78 @@
+namespace MemFormat.Architecture.Tests.Walls;
+
+/// <summary>A project's rooms, from the top to the bottom: a room uses those below it, and no others.</summary>
+/// <param name="Folder">The project's folder.</param>
+/// <param name="Namespace">The namespace of the project's own folder.</param>
+/// <param name="LargestCircle">How many files may use each other in a circle.</param>
+/// <param name="Rooms">Folders, top first. A folder that is not named belongs to the nearest one above it in the tree that is.</param>
+/// <param name="Below">Folders of other projects whose files are compiled in or used.</param>
+public sealed record House(string Folder, string Namespace, int LargestCircle, string[] Rooms, params string[] Below)
+{
+    /// <summary>All projects under src whose rooms have walls.</summary>
+    public static House[] All { get; } =
+    [
+        new("src/Runtime", "MemFormat", 25,
+        [
+            "Api",                       // what you call
+            "Views/Comparing",           // what differs between schemas, in words
+            "Views/Json",                // payloads as JSON
+            "Views",                     // schemas as text
+            "Payloads/Finding",          // the codec of a root that is known at run time only
+            "Payloads/Streams",          // streams and pipes
+            "Payloads",                  // header and body of a root
+            "Payloads/Sessions",         // messages of many values
+            "Payloads/Recorded",         // schemas of earlier releases, and fingerprints
+            "Plans/Build",               // how a payload of another shape is read: matched, laid down, remembered
+            "Plans/Cache",               // plans that are kept
+            "Plans/Match",               // what fits what
+            "Codecs/Unions",
+            "Codecs/References",         // objects that keep their identity
+            "Codecs/Values",
+            "Codecs/Tuples",
+            "Codecs/Numbers",
+            "Codecs/Collections",
+            "Codecs/Collections/Forms",  // how each collection gives its elements and is made of them
+            "Codecs/Scalars",
+            "Codecs/Finding",            // attributes by which codecs are found
+            "Codecs",
+            "Codecs/Writing",            // what a write remembers
+            "Schemas/Compose",           // codecs describe themselves; the schema of a root
+            "Plans/Run",                 // what codecs read by
+            "Schemas/Walk",              // through a payload by its schema alone
+            "Compression",
+            "Api/Contracts",             // what you name: options, codecs, contexts, schemas
+            "Schemas",                   // the schemas of writer and reader
+            "Io",                        // reader and writer
+            "Base",                      // what all rooms share
+            "Api/Attributes",
+            "Api/Basics",                // errors, limits, reports
+        ],
+        "src/Schema/Wire"),
+    ];
+
+    public override string ToString() => Folder;
+
+    /// <summary>The room that a file of the project belongs to, or null.</summary>
+    public string? RoomOf(string file)
+    {
+        string folder = FolderOf(file);
+        while (!Rooms.Contains(folder))
+        {
+            int slash = folder.LastIndexOf('/');
+            if (slash < 0)
+            {
+                return null;
+            }
+
+            folder = folder[..slash];
+        }
+
+        return folder;
+    }
+
+    /// <summary>The folder of a file, from the project's on.</summary>
+    public string FolderOf(string file) => Path.GetDirectoryName(Path.GetRelativePath(Folder, file))!.Replace('\\', '/');
+
+    /// <summary>Higher rooms have lower numbers.</summary>
+    public int Height(string room) => Array.IndexOf(Rooms, room);
+}

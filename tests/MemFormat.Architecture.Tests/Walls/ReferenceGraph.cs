@@ -1,0 +1,80 @@
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Architecture.Tests.Walls;
+
+/// <summary>Which file of a project uses which: every name is resolved by the compiler.</summary>
+internal sealed class ReferenceGraph
+{
+    private static readonly CSharpParseOptions s_options = new(
+        LanguageVersion.Latest, DocumentationMode.None, preprocessorSymbols: ["NET", "NET8_0_OR_GREATER", "NET9_0_OR_GREATER", "NET10_0_OR_GREATER"]);
+
+    /// <summary>What a project of the SDK imports without saying so.</summary>
+    private const string ImplicitUsings = """
+        global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq;
+        global using System.Threading; global using System.Threading.Tasks;
+        """;
+
+    private readonly HashSet<string> _own;
+
+    private ReferenceGraph(House house)
+    {
+        // Files that stand in for a newer framework would be declared twice here.
+        string[] sources = [.. house.Below.Prepend(house.Folder).SelectMany(folder => Repository.Files(folder, "*.cs")).Where(file => !file.Contains("/Compat/")).Distinct()];
+        _own = [.. sources.Where(file => file.StartsWith(house.Folder + "/", StringComparison.Ordinal))];
+        var trees = sources.Select(file => CSharpSyntaxTree.ParseText(Repository.Read(file), s_options, file))
+            .Append(CSharpSyntaxTree.ParseText(ImplicitUsings, s_options));
+        var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Select(path => MetadataReference.CreateFromFile(path));
+        Compilation = CSharpCompilation.Create(
+            "House", trees, references, new(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
+        foreach (var tree in Compilation.SyntaxTrees.Where(tree => _own.Contains(tree.FilePath)))
+        {
+            Add(tree);
+        }
+    }
+
+    public CSharpCompilation Compilation { get; }
+
+    public IReadOnlyCollection<string> Files => _own;
+
+    /// <summary>Per file, the files that it uses, each with the first name by which it does.</summary>
+    public Dictionary<string, Dictionary<string, string>> Uses { get; } = [];
+
+    public static ReferenceGraph Of(House house) => new(house);
+
+    private void Add(SyntaxTree tree)
+    {
+        var uses = Uses[tree.FilePath] = [];
+        var model = Compilation.GetSemanticModel(tree);
+        foreach (var node in tree.GetRoot().DescendantNodes())
+        {
+            var symbol = node is SimpleNameSyntax or ImplicitObjectCreationExpressionSyntax ? model.GetSymbolInfo(node).Symbol : null;
+            if (symbol is not null && FileOf(symbol, tree.FilePath) is { } file && _own.Contains(file))
+            {
+                uses.TryAdd(file, node.ToString());
+            }
+        }
+    }
+
+    /// <summary>The file that declares a symbol; of a type in parts the one with the plainest name, unless the type is this file's own.</summary>
+    private static string? FileOf(ISymbol symbol, string from)
+    {
+        symbol = (symbol as IMethodSymbol)?.ReducedFrom ?? symbol;
+        symbol = symbol.OriginalDefinition;
+        if (symbol is INamespaceSymbol or ILocalSymbol or IParameterSymbol or ITypeParameterSymbol or IRangeVariableSymbol or ILabelSymbol)
+        {
+            return null;
+        }
+
+        var places = symbol.DeclaringSyntaxReferences;
+        if (places.IsEmpty && symbol.ContainingType is { } type)
+        {
+            places = type.OriginalDefinition.DeclaringSyntaxReferences;
+        }
+
+        var files = places.Select(place => place.SyntaxTree.FilePath).ToList();
+        return files.Contains(from) ? null : files.MinBy(file => Path.GetFileName(file).Length);
+    }
+}

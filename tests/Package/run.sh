@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Packs the library, and builds and runs a new console project that has nothing but the package and the README's code.
+# Packs the library, and builds and runs a new console project that has nothing but the package and the code of two pages:
+# the README's quick start, and each step of docs/getting-started.md.
 set -euo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
@@ -8,11 +9,17 @@ trap 'rm -rf "$work"' EXIT
 version="0.1.0-test.$(date +%s)"
 dotnet pack "$root/src/Runtime/MemFormat.csproj" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version"
 
-mkdir "$work/app"
-cd "$work/app"
-cat > nuget.config <<XML
-<configuration><packageSources><add key="local" value="$work/feed" /></packageSources></configuration>
+cat > "$work/nuget.config" <<XML
+<configuration>
+  <config><add key="globalPackagesFolder" value="$work/packages" /></config>
+  <packageSources><add key="local" value="$work/feed" /></packageSources>
+</configuration>
 XML
+cat > "$work/Directory.Build.props" <<XML
+<Project><PropertyGroup><TreatWarningsAsErrors>true</TreatWarningsAsErrors></PropertyGroup></Project>
+XML
+mkdir "$work/app" "$work/guide"
+cd "$work/app"
 cat > app.csproj <<XML
 <Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
@@ -20,8 +27,6 @@ cat > app.csproj <<XML
     <TargetFramework>net10.0</TargetFramework>
     <ImplicitUsings>enable</ImplicitUsings>
     <Nullable>enable</Nullable>
-    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>
-    <RestorePackagesPath>$work/packages</RestorePackagesPath>
   </PropertyGroup>
   <ItemGroup>
     <PackageReference Include="MemFormat" Version="$version" />
@@ -29,17 +34,35 @@ cat > app.csproj <<XML
 </Project>
 XML
 
-# The quick start, as it stands in the README.
-awk '/^```csharp quick-start/{on=1; next} /^```/{on=0} on' "$root/README.md" > Program.cs
-[ -s Program.cs ] || { echo "The README has no quick start." >&2; exit 1; }
-output="$(dotnet run -c Release -v quiet)"
-echo "$output"
 passed=0
 check() { if [ "$2" = 1 ]; then passed=$((passed + 1)); else echo "$1" >&2; fi; }
 yes() { if "$@"; then echo 1; else echo 0; fi; }
 
-[ "$output" = "$(awk '/^```text quick-start/{on=1; next} /^```/{on=0} on' "$root/README.md")" ] && same=1 || same=0
-check "The quick start did not print what the README says." $same
+# take PAGE STEP: puts the files of a step into the current folder: the blocks ```csharp STEP FILE, and ```text STEP as expected.txt.
+take() {
+  rm -f expected.txt
+  awk -v step="$2" '
+    /^```/ { file = ""; if (!inside && $2 == step) { file = $1 == "```text" ? "expected.txt" : $3; printf "" > file } inside = !inside; next }
+    file != "" { print > file }' "$root/$1"
+  [ -s expected.txt ] || { echo "$1 has no step '$2'." >&2; exit 1; }
+  sed -i 's/Include="MemFormat" Version="[^"]*"/Include="MemFormat" Version="'"$version"'"/' ./*.csproj
+}
+# run PAGE STEP: the step prints what the page says.
+run() {
+  take "$1" "$2"
+  output="$(dotnet run -c Release -v quiet)"
+  echo "$output"
+  check "'$2' did not print what $1 says." "$(yes [ "$output" = "$(cat expected.txt)" ])"
+}
+
+run README.md quick-start
+
+# The guide's steps, one after another in one project: later ones read the file of the first.
+cd "$work/guide"
+for step in first change union errors options; do
+  run docs/getting-started.md "$step"
+done
+cd "$work/app"
 
 # What the package asks for: .NET 10 has pipelines in the framework.
 dependencies="$(sed -n 's/.*\(targetFramework="[^"]*"\|<dependency id="[^"]*"\).*/\1/p' "$work/packages/memformat/$version/memformat.nuspec" | tr '\n' ' ')"
@@ -72,5 +95,5 @@ check "The runtime is not imported from the package." "$(yes [ "$(grep -c "from 
 dotnet clean -c Release -v quiet --nologo >&2
 check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
 
-echo "Package: $passed passed, $((12 - passed)) failed"
-[ "$passed" = 12 ]
+echo "Package: $passed passed, $((17 - passed)) failed"
+[ "$passed" = 17 ]

@@ -10,8 +10,8 @@ internal static class MarkdownReport
     {
         var page = new StringBuilder();
         page.Append("# Benchmarks\n\n");
-        page.Append("Medians of interleaved slices; ratios are medians over the rounds. Compare within a table, not between runs. ");
-        page.Append("*x floor* is to the same graph built from ready values (`memcpy` for writes).\n\n");
+        page.Append("Medians of interleaved slices; ratios are medians over the rounds. Compare within a table, not between runs.\n");
+        page.Append("*x floor* is relative to the same graph built from ready values (`memcpy` for writes).\n\n");
         foreach (var (name, value) in environment)
         {
             page.Append($"- {name}: {value}\n");

@@ -68,7 +68,7 @@ const text = [
     ['Engines', measured.map(m => m.engine).join(', ')],
     ['Packages', ['@bufbuild/protobuf', 'msgpackr', '@msgpack/msgpack', 'esbuild'].map(name => `${name} ${version(name)}`).join(', ')],
   ]),
-  '## Against what was aimed at', bars(measured, bundled),
+  '## Against the aims', bars(measured, bundled),
   ...measured.flatMap(({ engine, rows }) => [
     `## ${engine}`,
     '### Reading', speed(rows, 'read', contenders),

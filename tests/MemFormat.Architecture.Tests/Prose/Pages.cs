@@ -1,0 +1,25 @@
+namespace MemFormat.Architecture.Tests.Prose;
+
+/// <summary>Which page is what. A page that is not listed here is a guide.</summary>
+internal static class Pages
+{
+    /// <summary>Pages that state facts and ask nobody to do anything, so they need not speak to "you".</summary>
+    private static readonly string[] s_references =
+    [
+        "CHANGELOG.md",
+        "docs/benchmark-tables.md",
+        "docs/benchmarks.md",
+        "docs/diagnostics/README.md",
+        "docs/format.md",
+        "docs/typescript-benchmarks.md",
+    ];
+
+    /// <summary>One page for each diagnostic: too short to be measured alone.</summary>
+    public static IEnumerable<Page> Diagnostics => Page.All.Where(page => page.File.StartsWith("docs/diagnostics/MF", StringComparison.Ordinal));
+
+    public static IEnumerable<Page> References => Page.All.Where(page => s_references.Contains(page.File));
+
+    public static IEnumerable<Page> Guides => Page.All.Except(References).Except(Diagnostics);
+
+    public static Page Get(string file) => Page.All.Single(page => page.File == file);
+}

@@ -1,0 +1,42 @@
+using Xunit;
+
+namespace MemFormat.Architecture.Tests.Prose;
+
+/// <summary>What a user reads is plain: short lines, few clauses hung on clauses, and guides speak to their reader.</summary>
+public sealed class ProseTests
+{
+    private const int LongestLine = 120;
+
+    private static readonly string[] s_forbidden =
+    [
+        "without ado", "for ever", "of no kind", "the very", "is told", "are told", "somebody", "whoever", "nobody", "be it",
+    ];
+
+    public static TheoryData<string> All => new(Page.All.Select(page => page.File));
+
+    public static TheoryData<string> Guides => new(Pages.Guides.Select(page => page.File));
+
+    public static TheoryData<string> GuidesAndReferences => new(Pages.Guides.Concat(Pages.References).Select(page => page.File));
+
+    [Theory, MemberData(nameof(All))]
+    public void Lines_are_short(string file) =>
+        Assert.All(Pages.Get(file).WrappableLines, line => Assert.False(line.Text.Length > LongestLine, $"line {line.Number}: {line.Text}"));
+
+    [Theory, MemberData(nameof(All))]
+    public void Phrases_are_plain(string file)
+    {
+        var prose = string.Join(' ', Pages.Get(file).Words);
+        Assert.All(s_forbidden, phrase => Assert.DoesNotContain($" {phrase} ", $" {prose} ", StringComparison.OrdinalIgnoreCase));
+    }
+
+    [Theory, MemberData(nameof(GuidesAndReferences))]
+    public void Clauses_are_few(string file) => Assert.InRange(Measures.Linking(Pages.Get(file).Words), 0, Measures.MostLinking);
+
+    [Fact]
+    public void Clauses_are_few_on_the_pages_of_diagnostics() =>
+        Assert.InRange(Measures.Linking([.. Pages.Diagnostics.SelectMany(page => page.Words)]), 0, Measures.MostLinking);
+
+    [Theory, MemberData(nameof(Guides))]
+    public void Guides_speak_to_their_reader(string file) =>
+        Assert.InRange(Measures.Addressing(Pages.Get(file).Words), Measures.LeastAddressing, 100);
+}

@@ -3,7 +3,6 @@ using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Diagnosers;
 using BenchmarkDotNet.Exporters;
 using BenchmarkDotNet.Loggers;
-using BenchmarkDotNet.Order;
 
 namespace MemFormat.Benchmarks.Published;
 
@@ -17,8 +16,7 @@ internal sealed class PublishedConfig : ManualConfig
         AddDiagnoser(MemoryDiagnoser.Default);
         AddExporter(MarkdownExporter.GitHub);
         AddLogger(ConsoleLogger.Default);
-        AddLogicalGroupRules(BenchmarkLogicalGroupRule.ByCategory);
-        WithOrderer(new DefaultOrderer(SummaryOrderPolicy.FastestToSlowest));
-        HideColumns("Error", "StdDev", "Median", "RatioSD", "Alloc Ratio");
+        WithOrderer(new CellOrderer());
+        HideColumns("Method", "Error", "StdDev", "Median", "RatioSD", "Alloc Ratio");
     }
 }

@@ -3,12 +3,15 @@ using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Diagnosers;
 using BenchmarkDotNet.Exporters;
 using BenchmarkDotNet.Loggers;
+using BenchmarkDotNet.Reports;
 
 namespace MemFormat.Benchmarks.Published;
 
 /// <summary>How the published tables look: allocation, payload, ratios, fastest first, as Markdown.</summary>
 internal sealed class PublishedConfig : ManualConfig
 {
+    private const int LongestName = 50;
+
     public PublishedConfig()
     {
         AddColumnProvider(DefaultColumnProviders.Instance);
@@ -17,6 +20,7 @@ internal sealed class PublishedConfig : ManualConfig
         AddExporter(MarkdownExporter.GitHub);
         AddLogger(ConsoleLogger.Default);
         WithOrderer(new CellOrderer());
+        WithSummaryStyle(SummaryStyle.Default.WithMaxParameterColumnWidth(LongestName));
         HideColumns("Method", "Error", "StdDev", "Median", "RatioSD", "Alloc Ratio");
     }
 }

@@ -29,11 +29,13 @@ internal static class Contenders
 
     public static Cell WriteByHand<T>(this Cell cell, string name, Func<Workload<T>> work)
         where T : struct, IByHandCalls =>
-        cell.Add(Role.Reference, name, Once(() => new ByHand<T>(work())), w => w.Length, (w, n) => { for (var i = 0; i < n; i++) { w.Write(); } });
+        cell.Add(Role.Reference, name, Once(() => new ByHand<T>(work())), w => w.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { w.Write(); } });
 
     public static Cell ReadByHand<T>(this Cell cell, string name, Func<Workload<T>> work)
         where T : struct, IByHandCalls =>
-        cell.Add(Role.Reference, name, Once(() => new ByHand<T>(work())), w => w.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.Read(); } });
+        cell.Add(Role.Reference, name, Once(() => new ByHand<T>(work())), w => w.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.Read(); } });
 
     public static Cell WriteHeaded<T>(this Cell cell, Role role, string name, Func<Workload<T>> work, MemFormatHeader header)
         where T : struct, IMemFormatCalls =>
@@ -48,15 +50,18 @@ internal static class Contenders
 
     public static Cell WriteProtobuf<T>(this Cell cell, Func<PeerWorkload<T>> work)
         where T : struct, IPeerCalls =>
-        cell.Add(Role.Peer, "Google.Protobuf", work, w => w.ProtobufPayload.Length, (w, n) => { for (var i = 0; i < n; i++) { w.WriteProtobuf(); } });
+        cell.Add(Role.Peer, "Google.Protobuf", work, w => w.ProtobufPayload.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { w.WriteProtobuf(); } });
 
     public static Cell ReadProtobuf<T>(this Cell cell, Func<PeerWorkload<T>> work, string note = "")
         where T : struct, IPeerCalls =>
-        cell.Add(Role.Peer, "Google.Protobuf" + note, work, w => w.ProtobufPayload.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ReadProtobuf(); } });
+        cell.Add(Role.Peer, "Google.Protobuf" + note, work, w => w.ProtobufPayload.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ReadProtobuf(); } });
 
     public static Cell ReadJson<T>(this Cell cell, Func<PeerWorkload<T>> work, string note = "")
         where T : struct, IPeerCalls =>
-        cell.Add(Role.Peer, "System.Text.Json" + note, work, w => w.JsonPayload.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ReadJson(); } });
+        cell.Add(Role.Peer, "System.Text.Json" + note, work, w => w.JsonPayload.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ReadJson(); } });
 
     private static Func<OtherPayload<T>> Headed<T>(Func<Workload<T>> work, MemFormatHeader header)
         where T : struct, IMemFormatCalls => Once(() =>

@@ -48,9 +48,12 @@ internal static class WorkloadCells
     private static Cell ToArray<T>(string name, Func<PeerWorkload<T>> work)
         where T : struct, IPeerCalls => new Cell(name + " to array", () => work().Items)
         .Add(Role.Floor, "memcpy", work, w => w.Body.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.FloorToArray(); } })
-        .Add(Role.MemFormat, "MemFormat", work, w => w.Payload.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ToArray(); } })
-        .Add(Role.Peer, "Google.Protobuf", work, w => w.ProtobufPayload.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ToProtobuf(); } })
-        .Add(Role.Peer, "System.Text.Json", work, w => w.JsonPayload.Length, (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ToJson(); } });
+        .Add(Role.MemFormat, "MemFormat", work, w => w.Payload.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ToArray(); } })
+        .Add(Role.Peer, "Google.Protobuf", work, w => w.ProtobufPayload.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ToProtobuf(); } })
+        .Add(Role.Peer, "System.Text.Json", work, w => w.JsonPayload.Length,
+            (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ToJson(); } });
 
     private static Cell Read<T>(string name, Func<PeerWorkload<T>> work)
         where T : struct, IPeerCalls => new Cell(name + " read", () => work().Items)

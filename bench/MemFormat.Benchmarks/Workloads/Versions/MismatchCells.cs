@@ -14,7 +14,8 @@ internal static class MismatchCells
     public static IEnumerable<Cell> All() =>
     [
         new Cell("Order(10 lines) Mismatch first", () => 1) { ReferenceName = "known plan" }
-            .Add(Role.Reference, "known plan", Once(Payload<Added.Order>), p => p.Length, (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = Read(p); } })
+            .Add(Role.Reference, "known plan", Once(Payload<Added.Order>), p => p.Length,
+                (p, n) => { for (var i = 0; i < n; i++) { Sink.Result = Read(p); } })
             .First("a member more", Payload<Added.Order>)
             .First("a member less", Payload<Removed.Order>)
             .First("a narrower member", Payload<Widened.Order>),

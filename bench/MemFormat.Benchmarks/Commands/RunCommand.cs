@@ -32,23 +32,23 @@ internal static class RunCommand
         root.SetAction(parse =>
         {
             var texts = parse.GetValue(filter) ?? [];
-            var plans = AllCells.Plans()
-                .Where(p => texts.Length == 0 || texts.Any(t => p.Name.Contains(t, StringComparison.OrdinalIgnoreCase)))
+            var cells = AllCells.Make()
+                .Where(c => texts.Length == 0 || texts.Any(t => c.Name.Contains(t, StringComparison.OrdinalIgnoreCase)))
                 .ToArray();
             if (parse.GetValue(list))
             {
-                Array.ForEach(plans, p => AnsiConsole.WriteLine(p.Name));
+                Array.ForEach(cells, c => AnsiConsole.WriteLine(c.Name));
                 return 0;
             }
 
-            return Run(plans, parse.GetValue(seconds), parse.GetValue(output));
+            return Run(cells, parse.GetValue(seconds), parse.GetValue(output));
         });
         return root;
     }
 
-    private static int Run(CellPlan[] plans, double seconds, string? output)
+    private static int Run(Cell[] cells, double seconds, string? output)
     {
-        if (plans.Length == 0)
+        if (cells.Length == 0)
         {
             AnsiConsole.MarkupLine("[red]No cell has such a name; --list prints them.[/]");
             return 1;
@@ -57,9 +57,9 @@ internal static class RunCommand
         var environment = RunEnvironment.Describe();
         ConsoleReport.WriteEnvironment(environment);
         var results = new List<CellResult>();
-        foreach (var plan in plans)
+        foreach (var cell in cells)
         {
-            var result = InterleavedRunner.Run(plan.Build(plan.Name), seconds);
+            var result = InterleavedRunner.Run(cell, seconds);
             ConsoleReport.Write(result);
             results.Add(result);
         }

@@ -32,9 +32,7 @@ internal sealed class PayloadColumn : IColumn
 
     public string GetValue(Summary summary, BenchmarkCase benchmarkCase, SummaryStyle style)
     {
-        var method = benchmarkCase.Descriptor.WorkloadMethod.Name;
-        var benchmarks = Activator.CreateInstance(benchmarkCase.Descriptor.Type) as IPayloads;
-        var length = benchmarks?.PayloadOf(method[(method.IndexOf('_', StringComparison.Ordinal) + 1)..]) ?? 0;
+        var length = benchmarkCase.Parameters.Items.Select(p => p.Value).OfType<PublishedContender>().Single().PayloadBytes;
         return length == 0 ? "" : length.ToString("#,0", CultureInfo.InvariantCulture);
     }
 }

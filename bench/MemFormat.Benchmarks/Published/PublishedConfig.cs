@@ -3,13 +3,15 @@ using BenchmarkDotNet.Configs;
 using BenchmarkDotNet.Diagnosers;
 using BenchmarkDotNet.Exporters;
 using BenchmarkDotNet.Loggers;
-using BenchmarkDotNet.Order;
+using BenchmarkDotNet.Reports;
 
 namespace MemFormat.Benchmarks.Published;
 
 /// <summary>How the published tables look: allocation, payload, ratios, fastest first, as Markdown.</summary>
 internal sealed class PublishedConfig : ManualConfig
 {
+    private const int LongestName = 50;
+
     public PublishedConfig()
     {
         AddColumnProvider(DefaultColumnProviders.Instance);
@@ -17,8 +19,8 @@ internal sealed class PublishedConfig : ManualConfig
         AddDiagnoser(MemoryDiagnoser.Default);
         AddExporter(MarkdownExporter.GitHub);
         AddLogger(ConsoleLogger.Default);
-        AddLogicalGroupRules(BenchmarkLogicalGroupRule.ByCategory);
-        WithOrderer(new DefaultOrderer(SummaryOrderPolicy.FastestToSlowest));
-        HideColumns("Error", "StdDev", "Median", "RatioSD", "Alloc Ratio");
+        WithOrderer(new CellOrderer());
+        WithSummaryStyle(SummaryStyle.Default.WithMaxParameterColumnWidth(LongestName));
+        HideColumns("Method", "Error", "StdDev", "Median", "RatioSD", "Alloc Ratio");
     }
 }

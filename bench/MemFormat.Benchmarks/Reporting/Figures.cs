@@ -22,7 +22,7 @@ internal static class Figures
 
         if (result.Has(Role.Reference))
         {
-            columns.Add("x " + result.Cell.ReferenceName);
+            columns.Add("x " + (result.Cell.ReferenceName ?? "reference"));
         }
 
         return [.. columns];

@@ -1,37 +1,34 @@
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Compact;
-using MemFormat.Benchmarks.Workloads.Headers;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
 using MemFormat.Benchmarks.Workloads.Rows;
 using MemFormat.Benchmarks.Workloads.Shelves;
 using MemFormat.Benchmarks.Workloads.Unsealed;
 using MemFormat.Benchmarks.Workloads.Versions;
+using static MemFormat.Benchmarks.Workloads.WorkloadCells;
 
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>Every cell that there is, in the order of the report.</summary>
 internal static class AllCells
 {
-    public static IEnumerable<CellPlan> Plans() =>
+    private static readonly (int Books, int Blob)[] Shelves = [(1, 0), (1, 1000), (1000, 0), (1000, 10), (1000, 1000), (10_000, 10)];
+
+    public static IEnumerable<Cell> Make() =>
     [
-        .. PocoCells.All(),
-        .. PocoListCells.All(),
-        .. RowCells.All(),
-        .. OrderCells.All(),
-        .. OrderListCells.All(),
-        .. HeaderCells.All(),
-        .. ShelfCells.All(),
-        .. CatalogCells.All(),
-        .. RowVersionCells.All(),
-        .. OrderVersionCells.All(),
-        .. CatalogVersionCells.All(),
+        .. WithReference("Poco", () => new PocoCalls(PocoData.One()), headers: true),
+        .. WithReference("Poco[100]", () => new PocoListCalls(PocoData.Many(100))),
+        .. WithReference("Row[1000]", () => new RowListCalls(RowData.Many(1000))),
+        .. WithReference("Order(10 lines)", () => new OrderCalls(OrderData.One(10)), headers: true),
+        .. WithReference("Order[100]", () => new OrderListCalls(OrderData.Many(100))),
+        .. OrderHeaderCells.All(),
+        .. Shelves.SelectMany(s => WithReference($"BookShelf {s.Books} x {s.Blob}", () => new ShelfCalls(ShelfData.Create(s.Books, s.Blob)))),
+        .. Of("Catalog", () => new CatalogCalls(CatalogData.Runtime)),
+        .. VersionCells.All(),
         .. MismatchCells.All(),
         .. CompactRowCells.All(),
-        .. UnsealedPocoCells.All(),
-        .. UnsealedRowCells.All(),
-        .. UnsealedOrderCells.All(),
-        .. UnsealedShelfCells.All(),
+        .. UnsealedCells.All(),
     ];
 }

@@ -1,27 +1,34 @@
+using MemFormat.Benchmarks.Models.Compact;
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Rows;
+using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Compact;
 
+/// <summary>Rows whose integers take as few bytes as they need, beside those of fixed size.</summary>
 internal static class CompactRowCells
 {
-    public static IEnumerable<CellPlan> All()
+    public static IEnumerable<Cell> All()
     {
-        yield return new CellPlan("Row[1000] compact write", name => Write(name, new CompactRows(), new RowWorkload(RowData.Many(1000))));
-        yield return new CellPlan("Row[1000] compact read", name => Read(name, new CompactRows(), new RowWorkload(RowData.Many(1000))));
+        var (work, compact) = (Fixed(), Compact());
+        yield return new Cell("Row[1000] compact write", () => compact().Items)
+            .WriteFloor(compact)
+            .WriteByHand("by hand, compact", compact)
+            .Write(Role.MemFormat, "MemFormat, compact", compact)
+            .Write(Role.Reference, "MemFormat, fixed", work)
+            .WriteProtobuf(work);
+
+        (work, compact) = (Fixed(), Compact());
+        yield return new Cell("Row[1000] compact read", () => compact().Items)
+            .ReadFloor(work)
+            .ReadByHand("by hand, compact", compact)
+            .Read(Role.MemFormat, "MemFormat, compact", compact)
+            .Read(Role.Reference, "MemFormat, fixed", work)
+            .ReadProtobuf(work);
     }
 
-    private static Cell Write(string name, CompactRows rows, RowWorkload work) => new Cell(name, 1000)
-        .Add(Role.Floor, "memcpy", rows.Body.Length, n => { for (var i = 0; i < n; i++) { work.WriteFloor(); } })
-        .Add(Role.Reference, "by hand, compact", rows.Body.Length, n => { for (var i = 0; i < n; i++) { rows.WriteReference(); } })
-        .Add(Role.MemFormat, "MemFormat, compact", rows.Payload.Length, n => { for (var i = 0; i < n; i++) { rows.Write(); } })
-        .Add(Role.Reference, "MemFormat, fixed", work.MemFormatPayload.Length, n => { for (var i = 0; i < n; i++) { work.WriteMemFormat(); } })
-        .Add(Role.Peer, "Google.Protobuf", work.ProtobufPayload.Length, n => { for (var i = 0; i < n; i++) { work.WriteProtobuf(); } });
+    private static Func<PeerWorkload<RowListCalls>> Fixed() => WorkloadCells.Work(() => new RowListCalls(RowData.Many(1000)));
 
-    private static Cell Read(string name, CompactRows rows, RowWorkload work) => new Cell(name, 1000)
-        .Add(Role.Floor, "from ready values", 0, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadFloor(); } })
-        .Add(Role.Reference, "by hand, compact", rows.Body.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = rows.ReadReference(); } })
-        .Add(Role.MemFormat, "MemFormat, compact", rows.Payload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = rows.Read(); } })
-        .Add(Role.Reference, "MemFormat, fixed", work.MemFormatPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadMemFormat(); } })
-        .Add(Role.Peer, "Google.Protobuf", work.ProtobufPayload.Length, n => { for (var i = 0; i < n; i++) { Sink.Result = work.ReadProtobuf(); } });
+    private static Func<Workload<CompactRowCalls>> Compact() =>
+        Once(() => new Workload<CompactRowCalls>(new CompactRowCalls(Reshape.To<List<Row>>(RowData.Many(1000)))));
 }

@@ -17,6 +17,7 @@ internal sealed class Mismatches
 
     public Mismatches(byte[] payload)
     {
+        Length = payload.Length;
         var descriptor = MemFormatSchema.Read(payload).Descriptor;
         var body = payload.AsSpan(1 + Size(descriptor.Length) + descriptor.Length);
         for (var i = 0; i < Count; i++)
@@ -26,6 +27,9 @@ internal sealed class Mismatches
             _payloads[i] = [0, .. Number(other.Length), .. other, .. body];
         }
     }
+
+    /// <summary>Of the payload that they were made from.</summary>
+    public int Length { get; }
 
     /// <summary>A payload whose schema was not read for so long that its plan is forgotten.</summary>
     public byte[] Next() => _payloads[_next = (_next + 1) % Count];

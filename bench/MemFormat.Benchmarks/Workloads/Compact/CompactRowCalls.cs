@@ -1,0 +1,22 @@
+using System.Buffers;
+using MemFormat.Benchmarks.Models.Compact;
+using MemFormat.Benchmarks.Reference;
+
+namespace MemFormat.Benchmarks.Workloads.Compact;
+
+internal readonly struct CompactRowCalls(List<Row> value) : IByHandCalls
+{
+    public object Value => value;
+
+    public int Items => value.Count;
+
+    public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
+
+    public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
+
+    public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<List<Row>>(payload, options);
+
+    public void WriteByHand(ref ReferenceWriter writer) => CompactRowReference.WriteList(ref writer, value);
+
+    public object ReadByHand(ref ReferenceReader reader) => CompactRowReference.ReadList(ref reader);
+}

@@ -1,0 +1,26 @@
+using MemFormat.Benchmarks.Running;
+
+namespace MemFormat.Benchmarks.Workloads.Orders;
+
+/// <summary>What a header costs, beside the same payload without one: where shapes match, it is compared and no more.</summary>
+internal static class OrderHeaderCells
+{
+    public static IEnumerable<Cell> All()
+    {
+        foreach (var count in new[] { 1, 4, 40 })
+        {
+            var work = WorkloadCells.Work(() => new OrderListCalls(OrderData.Many(count)));
+            var write = new Cell($"Order[{count}] write, by header", () => count) { ReferenceName = "no header" };
+            var read = new Cell($"Order[{count}] read, by header", () => count) { ReferenceName = "no header" };
+            foreach (var header in Enum.GetValues<MemFormatHeader>())
+            {
+                var role = header == MemFormatHeader.None ? Role.Reference : Role.MemFormat;
+                write.WriteHeaded(role, $"{header}", work, header);
+                read.ReadHeaded(role, $"{header}", work, header);
+            }
+
+            yield return write;
+            yield return read;
+        }
+    }
+}

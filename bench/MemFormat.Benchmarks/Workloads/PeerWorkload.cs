@@ -1,0 +1,39 @@
+using Google.Protobuf;
+using MemFormat.Benchmarks.Running;
+
+namespace MemFormat.Benchmarks.Workloads;
+
+/// <summary>A value that peers write and read, too.</summary>
+internal sealed class PeerWorkload<T> : Workload<T>
+    where T : struct, IPeerCalls
+{
+    public PeerWorkload(T calls)
+        : base(calls)
+    {
+        JsonPayload = ToJson();
+        ProtobufPayload = ToProtobuf();
+        Expect.SameGraph(calls.Value, ReadFloor(), "The floor");
+        Expect.SameGraph(calls.Value, ReadJson(), "System.Text.Json");
+        Expect.SameGraph(calls.Message, ReadProtobuf(), "Protobuf");
+        WriteJson();
+        Expect.SameBytes(JsonPayload, Buffer.Written, "System.Text.Json to a buffer");
+    }
+
+    public byte[] JsonPayload { get; }
+
+    public byte[] ProtobufPayload { get; }
+
+    public void WriteJson() => Calls.WriteJson(Buffer.EmptyJson());
+
+    public void WriteProtobuf() => Calls.Message.WriteTo(Buffer.Empty());
+
+    public byte[] ToJson() => Calls.ToJson();
+
+    public byte[] ToProtobuf() => Calls.Message.ToByteArray();
+
+    public object ReadFloor() => Calls.ReadFloor();
+
+    public object? ReadJson() => Calls.ReadJson(JsonPayload);
+
+    public object ReadProtobuf() => Calls.ReadProtobuf(ProtobufPayload);
+}

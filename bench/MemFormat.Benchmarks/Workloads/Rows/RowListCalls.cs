@@ -1,0 +1,36 @@
+using System.Buffers;
+using System.Text.Json;
+using Google.Protobuf;
+using MemFormat.Benchmarks.Models;
+using MemFormat.Benchmarks.Reference;
+
+namespace MemFormat.Benchmarks.Workloads.Rows;
+
+internal readonly struct RowListCalls(List<Row> value) : IPeerCalls, IByHandCalls
+{
+    public object Value => value;
+
+    public int Items => value.Count;
+
+    public IMessage Message { get; } = RowProtobuf.From(value);
+
+    public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
+
+    public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
+
+    public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<List<Row>>(payload, options);
+
+    public object ReadFloor() => RowFloor.Copy(value);
+
+    public void WriteByHand(ref ReferenceWriter writer) => RowReference.WriteList(ref writer, value);
+
+    public object ReadByHand(ref ReferenceReader reader) => RowReference.ReadList(ref reader);
+
+    public void WriteJson(Utf8JsonWriter destination) => JsonSerializer.Serialize(destination, value, JsonModels.Default.ListRow);
+
+    public byte[] ToJson() => JsonSerializer.SerializeToUtf8Bytes(value, JsonModels.Default.ListRow);
+
+    public object? ReadJson(byte[] payload) => JsonSerializer.Deserialize(payload, JsonModels.Default.ListRow);
+
+    public object ReadProtobuf(byte[] payload) => Protos.RowList.Parser.ParseFrom(new ReadOnlySpan<byte>(payload));
+}

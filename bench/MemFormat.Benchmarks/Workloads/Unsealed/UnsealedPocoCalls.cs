@@ -1,0 +1,15 @@
+using System.Buffers;
+using MemFormat.Benchmarks.Models.Unsealed;
+
+namespace MemFormat.Benchmarks.Workloads.Unsealed;
+
+internal readonly struct UnsealedPocoCalls(Poco value) : IMemFormatCalls
+{
+    public object Value => value;
+
+    public void Write(IBufferWriter<byte> destination, MemFormatOptions? options) => MemFormatSerializer.Serialize(destination, value, options);
+
+    public byte[] ToArray(MemFormatOptions? options) => MemFormatSerializer.Serialize(value, options);
+
+    public object? Read(byte[] payload, MemFormatOptions? options) => MemFormatSerializer.Deserialize<Poco>(payload, options);
+}

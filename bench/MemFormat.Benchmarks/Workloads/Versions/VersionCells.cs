@@ -1,0 +1,42 @@
+using ApiCatalog.Model;
+using ApiCatalog.Versions;
+using MemFormat.Benchmarks.Running;
+using MemFormat.Benchmarks.Workloads.Catalogs;
+using MemFormat.Benchmarks.Workloads.Orders;
+using MemFormat.Benchmarks.Workloads.Rows;
+using Added = MemFormat.Benchmarks.Versions.Added;
+using Removed = MemFormat.Benchmarks.Versions.Removed;
+using Reordered = MemFormat.Benchmarks.Versions.Reordered;
+using Widened = MemFormat.Benchmarks.Versions.Widened;
+
+namespace MemFormat.Benchmarks.Workloads.Versions;
+
+internal static class VersionCells
+{
+    private const string MemberMore = "a version with a member more";
+    private const string MemberLess = "a version with a member less";
+    private const string NarrowerMember = "a version with a narrower member";
+    private const string AnotherOrder = "a version with another order";
+
+    public static IEnumerable<Cell> All() =>
+    [
+        new VersionCell<RowListCalls>("Row[1000]", () => new RowListCalls(RowData.Many(1000)))
+            .From<List<Added.Row>>(MemberMore).From<List<Removed.Row>>(MemberLess)
+            .From<List<Widened.Row>>(NarrowerMember).From<List<Reordered.Row>>(AnotherOrder).Cell,
+        new VersionCell<OrderCalls>("Order(10 lines)", () => new OrderCalls(OrderData.One(10)))
+            .From<Added.Order>(MemberMore).From<Removed.Order>(MemberLess)
+            .From<Widened.Order>(NarrowerMember).From<Reordered.Order>(AnotherOrder).Cell,
+
+        // The first release's graph has fewer members, so it is less work for any reader. The sample compares the values.
+        new VersionCell<CatalogCalls>("Catalog", () => new CatalogCalls(CatalogData.Runtime))
+            .From("the first release", c => MemFormatSerializer.Serialize(EarlierModel.From((Catalog)c)))
+            .From("the next release", c => MemFormatSerializer.Serialize(LaterModel.From((Catalog)c))).Cell,
+    ];
+}
+
+/// <summary>The lists that <see cref="VersionCell{T}"/> writes by calls that are not at closed types.</summary>
+[MemFormatRoot(typeof(List<Added.Row>))]
+[MemFormatRoot(typeof(List<Removed.Row>))]
+[MemFormatRoot(typeof(List<Widened.Row>))]
+[MemFormatRoot(typeof(List<Reordered.Row>))]
+internal sealed partial class WrittenLists : MemFormatContext;

@@ -15,14 +15,14 @@ public class WallTests
     [Theory]
     [MemberData(nameof(Houses))]
     public void Every_name_is_resolved(House house) =>
-        Assert.Empty(GraphOf(house).Compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Take(10));
+        None(GraphOf(house).Compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Take(10).Select(d => d.ToString()));
 
     [Theory]
     [MemberData(nameof(Houses))]
     public void Every_file_is_in_a_room(House house)
     {
-        Assert.Empty(GraphOf(house).Files.Where(file => house.RoomOf(file) is null));
-        Assert.Empty(house.Rooms.Except(GraphOf(house).Files.Select(file => house.RoomOf(file)!)));
+        Assert.DoesNotContain(GraphOf(house).Files, file => house.RoomOf(file) is null);
+        None(house.Rooms.Except(GraphOf(house).Files.Select(file => house.RoomOf(file)!)));
     }
 
     [Theory]
@@ -32,11 +32,11 @@ public class WallTests
         var upward =
             from file in GraphOf(house).Uses
             from use in file.Value
-            let from = house.RoomOf(file.Key)
-            let to = house.RoomOf(use.Key)
-            where house.Height(from) > house.Height(to)
+            let own = house.RoomOf(file.Key)
+            let used = house.RoomOf(use.Key)
+            where house.Height(own) > house.Height(used)
             select $"{file.Key} uses {use.Value} of {use.Key}, which is higher";
-        Assert.Empty(upward);
+        None(upward);
     }
 
     [Theory]
@@ -47,7 +47,7 @@ public class WallTests
             .SelectMany(file => file.Value.Keys.Select(to => (From: house.FolderOf(file.Key), To: house.FolderOf(to))))
             .Where(use => use.From != use.To)
             .ToLookup(use => use.From, use => use.To);
-        Assert.Empty(Circles.Of(uses.Select(use => use.Key), folder => uses[folder]));
+        None(Circles.Of(uses.Select(use => use.Key), folder => uses[folder]).Select(circle => string.Join(", ", circle)));
     }
 
     [Theory]
@@ -56,7 +56,7 @@ public class WallTests
     {
         var uses = GraphOf(house).Uses;
         var circles = Circles.Of(uses.Keys, file => uses[file].Keys);
-        Assert.Empty(circles.Where(circle => circle.Count > house.LargestCircle).Select(circle => string.Join("\n", circle.Order(StringComparer.Ordinal))));
+        None(circles.Where(circle => circle.Count > house.LargestCircle).Select(circle => string.Join(", ", circle.Order(StringComparer.Ordinal))));
     }
 
     /// <summary>The public API is one namespace: what lies in Api, and the reader and the writer that codecs of users name.</summary>
@@ -71,8 +71,10 @@ public class WallTests
             let expected = Expected(house, tree.FilePath)
             where declared.Name.ToString() != expected
             select $"{tree.FilePath}: {declared.Name} instead of {expected}";
-        Assert.Empty(astray);
+        None(astray);
     }
+
+    private static void None(IEnumerable<string> breaches) => Assert.Equal("", string.Join("\n", breaches));
 
     private static string Expected(House house, string file)
     {

@@ -5,6 +5,7 @@ using MemFormat.Payloads.Recorded;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 
@@ -13,11 +14,6 @@ namespace MemFormat.Payloads;
 /// </summary>
 internal static class RootReading
 {
-    private const int ModeMask = 3;
-    private const int ModeInline = 0;
-    private const int ModeFingerprint = 1;
-    private const int NullOrWideBit = 4;
-
     /// <summary>Reads header and body.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T? Read<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
@@ -153,7 +149,7 @@ internal static class RootReading
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryTakeFingerprint(ref MemFormatReader reader, RootSchema schema)
     {
-        if (reader.Left < sizeof(uint) || (reader.Position & (ModeMask | NullOrWideBit)) != ModeFingerprint
+        if (reader.Left < sizeof(uint) || (reader.Position & (PayloadHead.ModeMask | PayloadHead.Wide)) != PayloadHead.Fingerprint
             || Unsafe.ReadUnaligned<uint>(ref reader.Position) != schema.Fingerprint)
         {
             return false;
@@ -248,25 +244,25 @@ internal static class RootReading
         }
 
         int first = reader.Position;
-        switch (first & ModeMask)
+        switch (first & PayloadHead.ModeMask)
         {
-            case ModeInline:
+            case PayloadHead.Inline:
                 reader.Take(1);
-                if (first > NullOrWideBit)
+                if (first > PayloadHead.NullRoot)
                 {
                     MemFormatThrow.InvalidData("The payload is of a later version of the format.");
                 }
 
-                if (first == NullOrWideBit)
+                if (first == PayloadHead.NullRoot)
                 {
                     form = RootForm.Null;
                     return null;
                 }
 
                 return schema.Plan(reader.TakeFramed(), reader.Limits, isPopulating);
-            case ModeFingerprint:
-                return ReadFingerprint(ref reader, schema, isWide: (first & NullOrWideBit) != 0)?.Plan(isPopulating);
-            case WrappedPayload.Mode:
+            case PayloadHead.Fingerprint:
+                return ReadFingerprint(ref reader, schema, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating);
+            case PayloadHead.Wrapped:
                 form = RootForm.Wrapped;
                 return null;
             default:

@@ -24,12 +24,12 @@ internal sealed class RootSchema
         SerializedSlots.Connect(Own, contents, 0);
         Local = new LocalSchema(0, Own, types);
         Unions = new OwnUnions(composer, Local);
-        InlineHeader = Header(descriptor);
+        InlineHeader = PayloadHead.InlineHeader(descriptor);
         _exact = new ResolvedPlan(descriptor, Own, PlanNode.ExactRoot);
     }
 
     /// <summary>For walks through values that nobody reads: a root without types.</summary>
-    public static RootSchema Empty { get; } = new([(byte)WireKind.Bool], [], []);
+    public static RootSchema Empty { get; } = new([SlotToken.Of(WireKind.Bool, WirePlace.Rest)], [], []);
 
     public byte[] Descriptor { get; }
 
@@ -42,19 +42,19 @@ internal sealed class RootSchema
     /// <summary>Byte 0, the descriptor's length, the descriptor.</summary>
     public byte[] InlineHeader { get; }
 
-    /// <summary>The whole header of fingerprint mode: mode bits and 29 bits of the descriptor's hash.</summary>
+    /// <summary>The whole header of fingerprint mode, of four bytes.</summary>
     public uint Fingerprint
     {
         // Its mode bits are never 0.
         get
         {
             var known = _fingerprint;
-            return known != 0 ? known : _fingerprint = 1 | History.OwnShort << 3;
+            return known != 0 ? known : _fingerprint = Fingerprints.ShortHeader(History.OwnShort);
         }
     }
 
-    /// <summary>As <see cref="Fingerprint"/>, with 61 bits.</summary>
-    public ulong Fingerprint64 => 1 | 1 << 2 | History.Own << 3;
+    /// <summary>As <see cref="Fingerprint"/>, of eight bytes.</summary>
+    public ulong Fingerprint64 => Fingerprints.LongHeader(History.Own);
 
     /// <summary>What fingerprints mean for the root. Programs that never use them do not load the cryptography library.</summary>
     public RootHistory History => _history ?? Interlocked.CompareExchange(ref _history, new RootHistory(this), null) ?? _history;
@@ -124,26 +124,9 @@ internal sealed class RootSchema
     /// <summary>Each declared case of each union: payloads with a fingerprint, which covers them, do not define them.</summary>
     public byte[] DeclaredCases()
     {
-        var bytes = new List<byte>();
+        var bytes = new DeclaredCases();
         foreach (var union in Unions.Declared)
-        {
-            SlotWriter.Number(bytes, (uint)union.Declared.Length);
-            foreach (var known in union.Declared)
-            {
-                SlotWriter.Number(bytes, known.Tag);
-                SlotWriter.Number(bytes, (uint)known.Definition.Length);
-                bytes.AddRange(known.Definition);
-            }
-        }
-
+            bytes.Add(Array.ConvertAll(union.Declared, c => (c.Tag, c.Definition)));
         return bytes.ToArray();
-    }
-
-    private static byte[] Header(byte[] descriptor)
-    {
-        var header = new List<byte> { 0 };
-        SlotWriter.Number(header, (uint)descriptor.Length);
-        header.AddRange(descriptor);
-        return header.ToArray();
     }
 }

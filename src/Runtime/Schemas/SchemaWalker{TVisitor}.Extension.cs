@@ -4,6 +4,7 @@ using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Payloads;
 using MemFormat.Plans.Build.Extensions;
+using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
@@ -13,13 +14,13 @@ internal partial struct SchemaWalker<TVisitor>
     private void Extension(ref MemFormatReader reader)
     {
         var head = reader.ReadLength();
-        if (head == CollectionHeader.Null)
+        if (head == CollectionHead.Null)
             return;
-        if (head >> 2 > reader.Left)
+        if (head >> CollectionHead.CountShift > reader.Left)
             MemFormatThrow.Truncated();
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
             MemFormatThrow.TooDeep();
-        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(head >> 2));
+        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(head >> CollectionHead.CountShift));
         var left = reader.Left;
         ulong? previous = null;
         for (var at = 0; at < data.Length;)

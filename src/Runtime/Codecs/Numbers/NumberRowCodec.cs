@@ -44,15 +44,8 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
-        var segment = new List<byte>();
-        SlotWriter.Number(segment, (uint)TRow.Count << 3);
         WireKind kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
-        for (int i = 0; i < TRow.Count; i++)
-        {
-            segment.Add(SlotWriter.Token(kind, WirePlace.Fixed));
-        }
-
-        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), segment.ToArray(), TRow.Names, MinSize, isStruct: true))
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, TRow.Count), TRow.Names, MinSize, isStruct: true))
         {
             schema.End();
         }

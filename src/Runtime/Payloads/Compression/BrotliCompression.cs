@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.IO.Compression;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Compression;
 

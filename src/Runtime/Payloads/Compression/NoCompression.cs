@@ -1,4 +1,5 @@
 using System.Buffers;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Compression;
 

@@ -11,8 +11,6 @@ namespace MemFormat.Payloads.Recorded;
 /// </summary>
 internal sealed class RootHistory
 {
-    private const ulong Wide = 1 << 2;
-
     private readonly RecordedVersion[] _versions;
     private readonly ulong _own;
     private readonly string? _shortConflict, _longConflict;
@@ -56,7 +54,7 @@ internal sealed class RootHistory
     {
         foreach (var version in _versions)
         {
-            if (header == Header(version.Schema.Fingerprint, isWide: (header & Wide) != 0))
+            if (header == (Fingerprints.IsLong(header) ? Fingerprints.LongHeader(version.Schema.Fingerprint) : Fingerprints.ShortHeader(version.Schema.Fingerprint)))
                 return version;
         }
 
@@ -66,10 +64,8 @@ internal sealed class RootHistory
     /// <summary>What is thrown for a header that names none.</summary>
     public MemFormatException Unknown(ulong header) => new(
         MemFormatError.UnknownSchema,
-        $"The payload was written in a schema that it only names, by the fingerprint {header >> 3:x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
+        $"The payload was written in a schema that it only names, by the fingerprint {Fingerprints.InHeader(header):x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
         + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads that hold their schema.");
-
-    private static ulong Header(ulong fingerprint, bool isWide) => isWide ? 1 | Wide | fingerprint << 3 : 1 | (ulong)Fingerprints.Short(fingerprint) << 3;
 
     /// <summary>All that the assemblies of the root's types recorded, and collections of it if the root is one.</summary>
     private static IEnumerable<RecordedSchema> Recorded(RootSchema root)

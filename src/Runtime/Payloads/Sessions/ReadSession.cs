@@ -2,6 +2,7 @@ using MemFormat.Codecs;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
@@ -31,9 +32,9 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     public bool ReadHead(ref MemFormatReader reader)
     {
         var first = reader.ReadByte();
-        if (first == MessageFormat.Null)
+        if (first == SessionMessage.Null)
             return false;
-        if (first != MessageFormat.Value)
+        if (first != SessionMessage.Value)
             throw MessageFormat.Invalid();
         Define(ref reader);
         if (_writer is null)
@@ -47,11 +48,11 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         for (ulong i = 0; i < count; i++)
         {
             var what = reader.ReadLength();
-            if (what >= MessageFormat.FirstUnion)
-                DefineCase(ref reader, what - MessageFormat.FirstUnion);
+            if (what >= SessionMessage.FirstUnion)
+                DefineCase(ref reader, what - SessionMessage.FirstUnion);
             else if (i != 0)
                 MemFormatThrow.InvalidData("Only the first definition of a message can be that of the shape.");
-            else if (what == MessageFormat.Shape)
+            else if (what == SessionMessage.Shape)
                 BeginByDescriptor(reader.TakeFramed());
             else
                 BeginByFingerprint(reader.TakeFramed());
@@ -83,7 +84,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     private void BeginByFingerprint(ReadOnlySpan<byte> header)
     {
         var reader = new MemFormatReader(header, limits);
-        var recorded = RootReading.ReadFingerprint(ref reader, root, isWide: header.Length == sizeof(ulong));
+        var recorded = RootReading.ReadFingerprint(ref reader, root, isWide: header.Length == Fingerprints.LongSize);
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
         if (recorded is null)

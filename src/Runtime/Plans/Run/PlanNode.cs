@@ -172,8 +172,8 @@ public sealed class PlanNode
         ref byte start = ref reader.Position;
         var left = reader.Left;
         var head = reader.ReadLength();
-        var count = head >> 2;
-        if ((head & 3) != 0 || count > left)
+        var count = head >> CollectionHead.CountShift;
+        if ((head & CollectionHead.FlagMask) != 0 || count > left)
         {
             reader.Move(ref start, left);
             return -1;
@@ -191,7 +191,7 @@ public sealed class PlanNode
         var code = Kind switch
         {
             WireKind.String => StringEncoding.Null,
-            WireKind.Bytes or WireKind.List or WireKind.Map => CollectionHeader.Null,
+            WireKind.Bytes or WireKind.List or WireKind.Map => CollectionHead.Null,
             _ => 0,
         };
         if (code == 0 || reader.Left == 0 || reader.Position != code)

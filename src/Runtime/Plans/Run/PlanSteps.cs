@@ -5,6 +5,7 @@ using MemFormat.Io;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Build.Extensions;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Run;
 
@@ -77,7 +78,7 @@ internal static class PlanSteps
                     Show(ref reader, FlagBits.IsSet(ref block, op.Bit + 1), left - (nuint)op.Offset);
                     break;
                 case PlanAction.Unpack:
-                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, 2));
+                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, CompactSizes.CodeBits));
                     break;
                 case PlanAction.UnpackPresent:
                     if (!FlagBits.IsSet(ref block, op.Bit))
@@ -86,7 +87,7 @@ internal static class PlanSteps
                         continue;
                     }
 
-                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, 2));
+                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
                     break;
                 case PlanAction.OpenSerialized:
                     op = ref OpenSerialized(ref reader, ref op, ref block);
@@ -98,11 +99,11 @@ internal static class PlanSteps
                     reader.Scope!.References.Leave(ref reader);
                     break;
                 case PlanAction.SkipCompact:
-                    SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, 2));
+                    SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, CompactSizes.CodeBits));
                     break;
                 case PlanAction.SkipPresentCompact:
                     if (FlagBits.IsSet(ref block, op.Bit))
-                        SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, 2));
+                        SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
                     break;
                 default:
                     op = ref ExtensionSteps.Run(ref reader, ref op, ref block);
@@ -120,7 +121,7 @@ internal static class PlanSteps
         reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value ? 1 : 0), left + 1);
 
     private static void SkipCompact(scoped ref MemFormatReader reader, scoped ref PlanOp op, uint code) =>
-        reader.Take((nuint)CompactSizes.Of(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code));
+        reader.SkipCompact(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code);
 
     /// <returns>The step in the payload's own copy of the plan that reads the value, or where it goes on when there is none.</returns>
     private static ref PlanOp OpenSerialized(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)

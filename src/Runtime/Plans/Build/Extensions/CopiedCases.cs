@@ -1,5 +1,6 @@
 using System.Runtime.InteropServices;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build.Extensions;
 
@@ -25,17 +26,15 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
     /// <inheritdoc/>
     public void BeginCase(uint union, ulong tag, WriterCase found, long start, long body)
     {
-        var head = new List<byte>();
+        var head = new SegmentWriter();
         var isNew = _defined.Add((union, tag));
-        LongNumber(head, tag << 1 | (isNew ? 1u : 0));
+        head.Number(tag << 1 | (isNew ? 1u : 0));
         if (isNew)
         {
             var definition = segments.Case(found, listed);
             if (definition.HasReferences)
                 CapturedMember.RefuseReferences();
-            var bytes = definition.Bytes;
-            SlotWriter.Number(head, (uint)bytes.Length);
-            head.AddRange(bytes);
+            head.Framed(definition.Bytes);
         }
 
         _heads.Add((start, body, head.ToArray()));
@@ -54,12 +53,5 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
 
         bytes.AddRange(value[(int)(at - start)..]);
         return bytes.ToArray();
-    }
-
-    private static void LongNumber(List<byte> bytes, ulong value)
-    {
-        for (; value >= 0x80; value >>= 7)
-            bytes.Add((byte)(value | 0x80));
-        bytes.Add((byte)value);
     }
 }

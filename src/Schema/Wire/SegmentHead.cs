@@ -3,10 +3,11 @@ namespace MemFormat.Wire;
 /// <summary>The number that begins a segment: the count of members, and three flags below it.</summary>
 internal readonly struct SegmentHead(uint value)
 {
+    /// <summary>The flags, and the count above them.</summary>
+    public const int NamedKeys = 1, HasContractHash = 2, HasBasePart = 4, CountShift = 3;
+
     /// <summary>The only member of an entry of extension data has an id, or a name: the whole head.</summary>
     public const byte OneNumbered = 1 << CountShift, OneNamed = OneNumbered | NamedKeys;
-
-    private const int NamedKeys = 1, HasContractHash = 2, HasBasePart = 4, CountShift = 3;
 
     public SegmentHead(int members, bool isNamed, bool hasContract, bool hasBase)
         : this((uint)members << CountShift | (isNamed ? NamedKeys : 0u) | (hasContract ? HasContractHash : 0u) | (hasBase ? HasBasePart : 0u))

@@ -3,7 +3,7 @@ namespace MemFormat.Wire;
 /// <summary>The byte that begins a slot: the kind in its low five bits, the place above them.</summary>
 internal static class SlotToken
 {
-    private const int PlaceShift = 5, KindMask = (1 << PlaceShift) - 1;
+    public const int PlaceShift = 5, KindMask = (1 << PlaceShift) - 1;
 
     public static byte Of(WireKind kind, WirePlace place) => (byte)((int)kind | (int)place << PlaceShift);
 

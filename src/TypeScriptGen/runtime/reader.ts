@@ -1,7 +1,7 @@
 import {
   UInt16, Int32, Int64, UInt64, Decimal, Char, DateTime, DateTimeOffset, TimeSpan, TimeOnly, ModeMask,
   ModeFingerprint, ModeWrapped, NullRoot, Wide, ShortSize, LongSize, MessageValue, MessageNull, FirstUnion,
-  LengthUnit, EncodingMask, Utf16, Utf8, NullString, CountUnit, CollectionFlags, NullCollection, HasNulls, CodeBits,
+  LengthShift, LengthUnit, EncodingMask, Utf16, Utf8, NullString, CountUnit, CollectionFlags, NullCollection, HasNulls, CodeBits,
   CodeMask, GroupSize, SecondsSize, MinutesSize, ScaleSize, DigitsSize,
 } from './wire.ts';
 
@@ -355,7 +355,7 @@ export function str(r: Reader): string {
 /** Reads a string. */
 export function strOrNull(r: Reader): string | null {
   const head = uv(r);
-  return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> 2), head >> 2);
+  return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> LengthShift), head >> LengthShift);
 }
 
 /** Strings of a few chars that were read lately. Most data repeats them, and half the time goes into collecting what is made twice. */

@@ -230,7 +230,7 @@ function areSame(a: Uint8Array, b: Uint8Array): boolean {
 // ---- Descriptors
 
 const isFixed = (kind: number): boolean => kind <= TimeOnly;
-const canBeGrouped = (kind: number): boolean => kind > 2 && kind < Int128 || kind === Char;
+const canBeGrouped = (kind: number): boolean => kind > UInt8 && kind < Int128 || kind === Char;
 const hasPresence = (place: number): boolean => place === Present || place === Optional || place === CompactOptional || place === BitOptional;
 
 /** The byte that says null instead of a value of its own; -1 for values that cannot. */

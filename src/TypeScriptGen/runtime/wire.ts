@@ -72,7 +72,8 @@ export const MessageValue = 2;
 export const MessageNull = 6;
 export const FirstUnion = 2;
 
-/** The head of a string: the length in these units, and the encoding. */
+/** The head of a string: the length above so many bits, in these units, and the encoding. */
+export const LengthShift = 2;
 export const LengthUnit = 4;
 export const EncodingMask = 3;
 export const Utf16 = 1;

@@ -34,8 +34,8 @@ public class WireConstantsTests
         Add(text, "The bytes of headers that name a schema.", ("ShortSize", Fingerprints.ShortSize), ("LongSize", Fingerprints.LongSize));
         Add(text, "The first byte of a session's message, and the numbers of definitions.",
             ("MessageValue", SessionMessage.Value), ("MessageNull", SessionMessage.Null), ("FirstUnion", (int)SessionMessage.FirstUnion));
-        Add(text, "The head of a string: the length in these units, and the encoding.",
-            ("LengthUnit", 1 << StringEncoding.LengthShift), ("EncodingMask", (int)StringEncoding.Mask), ("Utf16", (int)StringEncoding.Utf16), ("Utf8", (int)StringEncoding.Utf8), ("NullString", StringEncoding.Null));
+        Add(text, "The head of a string: the length above so many bits, in these units, and the encoding.",
+            ("LengthShift", StringEncoding.LengthShift), ("LengthUnit", 1 << StringEncoding.LengthShift), ("EncodingMask", (int)StringEncoding.Mask), ("Utf16", (int)StringEncoding.Utf16), ("Utf8", (int)StringEncoding.Utf8), ("NullString", StringEncoding.Null));
         Add(text, "The head of a collection: the count in these units, and flags.",
             ("CountUnit", 1 << CollectionHead.CountShift), ("CollectionFlags", (int)CollectionHead.FlagMask), ("NullCollection", CollectionHead.Null), ("HasNulls", (int)CollectionHead.HasNulls));
         Add(text, "Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of what dates and decimals consist of.",

@@ -28,7 +28,7 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
     {
         var head = new SegmentWriter();
         var isNew = _defined.Add((union, tag));
-        head.Number(tag << 1 | (isNew ? 1u : 0));
+        head.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
         if (isNew)
         {
             var definition = segments.Case(found, listed);

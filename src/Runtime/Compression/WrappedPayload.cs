@@ -12,13 +12,8 @@ namespace MemFormat.Compression;
 /// </summary>
 internal static class WrappedPayload
 {
-    /// <summary>Bits 0 and 1 of byte 0, whose others are 0.</summary>
-    internal const byte Mode = 3;
-
-    private const int ModeMask = 3;
-
     /// <summary>Whether the payload is one of these, perhaps an invalid one.</summary>
-    public static bool IsWrapped(ReadOnlySpan<byte> payload) => payload.Length > 0 && (payload[0] & ModeMask) == Mode;
+    public static bool IsWrapped(ReadOnlySpan<byte> payload) => payload.Length > 0 && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Wrapped;
 
     /// <summary>Writes a payload compressed, or as it is if that would not make it smaller.</summary>
     public static void Write(ref MemFormatWriter writer, ReadOnlySpan<byte> payload, MemFormatCompression compression)
@@ -39,7 +34,7 @@ internal static class WrappedPayload
                 throw new InvalidOperationException($"The compression {compression} says that it wrote {size} bytes, where there is room for {destination.Length}.");
             }
 
-            writer.WriteByte(Mode);
+            writer.WriteByte(PayloadHead.Wrapped);
             writer.WriteByte(compression.Id);
             writer.WriteLength((uint)payload.Length);
             writer.WriteLength((uint)size);
@@ -75,7 +70,7 @@ internal static class WrappedPayload
     /// <summary>Reads byte 0.</summary>
     internal static void ReadMode(scoped ref MemFormatReader reader)
     {
-        if (reader.ReadByte() != Mode)
+        if (reader.ReadByte() != PayloadHead.Wrapped)
         {
             MemFormatThrow.InvalidData("The payload is of a later version of the format.");
         }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Wire;
 
 namespace MemFormat.Io;
 
@@ -10,30 +11,30 @@ namespace MemFormat.Io;
 internal static class CollectionHeader
 {
     /// <summary>The whole header of a collection that is null.</summary>
-    internal const byte Null = 1;
+    internal const byte Null = CollectionHead.Null;
 
     /// <summary>A bitmap of the elements that are not null follows.</summary>
-    internal const uint HasNulls = 2;
+    internal const uint HasNulls = CollectionHead.HasNulls;
 
     /// <summary>How many elements are allocated before they are seen, where the payload's size does not vouch for them.</summary>
     internal const int SlotsAhead = 4096;
 
     /// <summary>Writes the header of a collection without null elements.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static void Write(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << 2);
+    internal static void Write(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << CollectionHead.CountShift);
 
     /// <summary>Writes the header of a collection with null elements.</summary>
-    internal static void WriteWithNulls(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << 2 | HasNulls);
+    internal static void WriteWithNulls(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << CollectionHead.CountShift | HasNulls);
 
     /// <summary>Checks the header of a collection whose elements take some bytes each.</summary>
     /// <returns>The count, as many as could be in the payload at most.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static int Count(ref MemFormatReader reader, ulong header, int minSize)
     {
-        ulong count = header >> 2;
+        ulong count = header >> CollectionHead.CountShift;
 
         // The first comparison keeps the product within 64 bits.
-        if ((header & 3) != 0 || count > reader.Left || count * (uint)minSize > reader.Left)
+        if ((header & CollectionHead.FlagMask) != 0 || count > reader.Left || count * (uint)minSize > reader.Left)
         {
             Fail(header);
         }
@@ -48,8 +49,8 @@ internal static class CollectionHeader
     /// <param name="flags">The flags that the header must have.</param>
     internal static int CountPacked(ref MemFormatReader reader, ulong header, uint perByte, uint flags)
     {
-        ulong count = header >> 2;
-        if ((header & 3) != flags || count > reader.Left * (ulong)perByte)
+        ulong count = header >> CollectionHead.CountShift;
+        if ((header & CollectionHead.FlagMask) != flags || count > reader.Left * (ulong)perByte)
         {
             Fail(header & ~(ulong)flags);
         }
@@ -64,7 +65,7 @@ internal static class CollectionHeader
 
     private static void Fail(ulong header)
     {
-        if ((header & 3) != 0)
+        if ((header & CollectionHead.FlagMask) != 0)
         {
             MemFormatThrow.InvalidData("A collection has unknown flags.");
         }

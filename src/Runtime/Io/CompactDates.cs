@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Wire;
 
 namespace MemFormat.Io;
 
@@ -8,9 +9,9 @@ namespace MemFormat.Io;
 /// </summary>
 internal static class CompactDates
 {
-    private const ulong MaxSeconds = 1UL << 38;
-    private const int SecondsSize = 5;
-    private const ulong SecondsMask = (1UL << 40) - 1;
+    private const ulong MaxSeconds = SecondsMask + 1 >> CompactSizes.SecondsShift;
+    private const uint Sizes = sizeof(ulong) << 16 | CompactSizes.SecondsSize << 8;
+    private const ulong SecondsMask = (1UL << 8 * CompactSizes.SecondsSize) - 1;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static uint Put(ref byte block, ref nint at, ulong raw)
@@ -19,10 +20,10 @@ internal static class CompactDates
         ulong seconds = ticks / TimeSpan.TicksPerSecond;
         bool isWhole = seconds * TimeSpan.TicksPerSecond == ticks && seconds < MaxSeconds;
         uint code = raw == 0 ? 0u : isWhole ? 1u : 2u;
-        Fields.Put(ref block, at, isWhole ? seconds << 2 | raw >> 62 : raw);
+        Fields.Put(ref block, at, isWhole ? seconds << CompactSizes.SecondsShift | raw >> 62 : raw);
 
         // 0, 5 or 8 bytes: the code's byte of this word.
-        at += (nint)(0x08_05_00u >> (int)(code * 8) & 0xFF);
+        at += (nint)(Sizes >> (int)(code * 8) & 0xFF);
         return code;
     }
 
@@ -35,9 +36,9 @@ internal static class CompactDates
             case 0:
                 return 0;
             case 1:
-                at += SecondsSize;
+                at += CompactSizes.SecondsSize;
                 word &= SecondsMask;
-                return (word >> 2) * TimeSpan.TicksPerSecond | word << 62;
+                return (word >> CompactSizes.SecondsShift) * TimeSpan.TicksPerSecond | word << 62;
             case 2:
                 at += sizeof(ulong);
                 return word;
@@ -60,12 +61,12 @@ internal static class CompactDates
         if (code == 0)
         {
             // The first moment of all with an offset: its bytes would be none, so the seconds are written out as zeros.
-            at += SecondsSize;
+            at += CompactSizes.SecondsSize;
             code = 1;
         }
 
         Fields.Put(ref block, at, (short)minutes);
-        at += sizeof(short);
+        at += CompactSizes.MinutesSize;
         return code;
     }
 
@@ -78,7 +79,7 @@ internal static class CompactDates
         }
 
         short minutes = Fields.Int16(ref block, at);
-        at += sizeof(short);
+        at += CompactSizes.MinutesSize;
         return DateTimeBits.Make(ticks, minutes);
     }
 }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
+using MemFormat.Wire;
 
 namespace MemFormat.Io;
 
@@ -21,7 +22,7 @@ internal static class CompactDecimals
         Unsafe.Add(ref block, at) = (byte)(flags >> 16 | flags >> 24);
         Fields.Put(ref block, at + 1, low);
         Fields.Put(ref block, at + 9, high);
-        at += 1 + (nint)(4 * code);
+        at += CompactSizes.ScaleSize + (nint)(CompactSizes.DigitsSize * code);
         return code;
     }
 
@@ -41,7 +42,7 @@ internal static class CompactDecimals
 
         ulong low = code == 1 ? Fields.UInt32(ref block, at + 1) : Fields.UInt64(ref block, at + 1);
         uint high = code == 3 ? Fields.UInt32(ref block, at + 9) : 0;
-        at += 1 + (nint)(4 * code);
+        at += CompactSizes.ScaleSize + (nint)(CompactSizes.DigitsSize * code);
         return DecimalBits.Make((scale & 0x80) << 24 | (scale & 0x7F) << 16, high, low);
     }
 }

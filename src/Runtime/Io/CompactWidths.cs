@@ -2,6 +2,7 @@ using System.Numerics;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
+using MemFormat.Wire;
 
 namespace MemFormat.Io;
 
@@ -47,16 +48,16 @@ internal static class CompactWidths
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static uint Get32(ref byte block, ref nint at, uint code)
     {
-        uint value = Fields.UInt32(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks32), code & 3);
-        at += At(Widths32, code & 3);
+        uint value = Fields.UInt32(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks32), code & CompactSizes.CodeMask);
+        at += At(Widths32, code & CompactSizes.CodeMask);
         return value;
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong Get64(ref byte block, ref nint at, uint code)
     {
-        ulong value = Fields.UInt64(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks64), code & 3);
-        at += At(Widths64, code & 3);
+        ulong value = Fields.UInt64(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks64), code & CompactSizes.CodeMask);
+        at += At(Widths64, code & CompactSizes.CodeMask);
         return value;
     }
 
@@ -72,19 +73,6 @@ internal static class CompactWidths
 
         return (ushort)value;
     }
-
-    /// <summary>Numbers of small magnitude as small unsigned numbers.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static uint ZigZag(int value) => (uint)(value << 1 ^ value >> 31);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static ulong ZigZag(long value) => (ulong)(value << 1 ^ value >> 63);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static int UnZigZag(uint value) => (int)(value >> 1) ^ -(int)(value & 1);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static long UnZigZag(ulong value) => (long)(value >> 1) ^ -(long)(value & 1);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static byte At(ReadOnlySpan<byte> table, uint index) => Unsafe.Add(ref MemoryMarshal.GetReference(table), index);

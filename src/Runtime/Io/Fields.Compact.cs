@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -9,7 +10,7 @@ public static partial class Fields
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static short CompactInt16(ref byte block, ref nint at, uint code) =>
-        (short)CompactWidths.UnZigZag((uint)CompactWidths.Get16(ref block, ref at, code));
+        (short)ZigZag.Decode((uint)CompactWidths.Get16(ref block, ref at, code));
 
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -24,7 +25,7 @@ public static partial class Fields
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static int CompactInt32(ref byte block, ref nint at, uint code) =>
-        CompactWidths.UnZigZag(CompactWidths.Get32(ref block, ref at, code));
+        ZigZag.Decode(CompactWidths.Get32(ref block, ref at, code));
 
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -34,7 +35,7 @@ public static partial class Fields
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static long CompactInt64(ref byte block, ref nint at, uint code) =>
-        CompactWidths.UnZigZag(CompactWidths.Get64(ref block, ref at, code));
+        ZigZag.Decode(CompactWidths.Get64(ref block, ref at, code));
 
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -44,7 +45,7 @@ public static partial class Fields
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TimeSpan CompactTimeSpan(ref byte block, ref nint at, uint code) =>
-        new(CompactWidths.UnZigZag(CompactWidths.Get64(ref block, ref at, code)));
+        new(ZigZag.Decode(CompactWidths.Get64(ref block, ref at, code)));
 
     /// <summary>Reads a value of the width that the code tells and moves <paramref name="at"/> behind it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -10,7 +11,7 @@ public static partial class Fields
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint PutCompact(ref byte block, ref nint at, short value) =>
-        CompactWidths.Put32(ref block, ref at, CompactWidths.ZigZag((int)value));
+        CompactWidths.Put32(ref block, ref at, ZigZag.Encode((int)value));
 
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -25,7 +26,7 @@ public static partial class Fields
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint PutCompact(ref byte block, ref nint at, int value) =>
-        CompactWidths.Put32(ref block, ref at, CompactWidths.ZigZag(value));
+        CompactWidths.Put32(ref block, ref at, ZigZag.Encode(value));
 
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -35,7 +36,7 @@ public static partial class Fields
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint PutCompact(ref byte block, ref nint at, long value) =>
-        CompactWidths.Put64(ref block, ref at, CompactWidths.ZigZag(value));
+        CompactWidths.Put64(ref block, ref at, ZigZag.Encode(value));
 
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -45,7 +46,7 @@ public static partial class Fields
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint PutCompact(ref byte block, ref nint at, TimeSpan value) =>
-        CompactWidths.Put64(ref block, ref at, CompactWidths.ZigZag(value.Ticks));
+        CompactWidths.Put64(ref block, ref at, ZigZag.Encode(value.Ticks));
 
     /// <summary>Writes a value in as few bytes as it needs, moves <paramref name="at"/> behind it and gives its width code.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,12 +1,22 @@
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat;
 
 /// <summary>Single values, for custom codecs. What is no value of its kind is refused.</summary>
 public ref partial struct MemFormatReader
 {
+    /// <summary>Steps over a compact value.</summary>
+    internal void SkipCompact(WireKind kind, uint code)
+    {
+        var size = CompactSizes.Of(kind, code);
+        if (size < 0)
+            MemFormatThrow.InvalidData();
+        Take((nuint)size);
+    }
+
     /// <summary>Reads a bool.</summary>
     public bool ReadBoolean() => Fields.Bool(ref Take(1), 0);
 

@@ -4,13 +4,17 @@ using System.Text;
 using System.Text.Unicode;
 using MemFormat.Codecs;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat;
 
 public ref partial struct MemFormatReader
 {
     /// <summary>The bits that a string's first byte lacks when it is all of the length, and the encoding is the first.</summary>
-    private const int ShortMask = 0x83;
+    private const uint ShortMask = 0x80 | StringEncoding.Mask;
+
+    /// <summary>The longest string that .NET can hold, in chars.</summary>
+    private const int MaxStringLength = 0x3FFFFFDF;
 
     /// <summary>Reads a string that must not be null.</summary>
     /// <exception cref="MemFormatException">The string is null, or no valid string.</exception>
@@ -26,7 +30,7 @@ public ref partial struct MemFormatReader
         nuint left = _left;
         if (left != 0 && (start & ShortMask) == StringEncoding.Latin1)
         {
-            nuint length = (nuint)start >> 2;
+            nuint length = (nuint)start >> StringEncoding.LengthShift;
             if (length < left)
             {
                 _position = ref Unsafe.Add(ref start, length + 1);
@@ -42,9 +46,9 @@ public ref partial struct MemFormatReader
     private string? ReadAnyString()
     {
         ulong code = ReadLength();
-        if ((code & 3) == StringEncoding.Latin1 && code <= (ulong)StringEncoding.MaxLength << 2)
+        if ((code & StringEncoding.Mask) == StringEncoding.Latin1 && code <= (ulong)MaxStringLength << StringEncoding.LengthShift)
         {
-            uint length = (uint)code >> 2;
+            uint length = (uint)code >> StringEncoding.LengthShift;
             return Latin1.Widen(ref Take(length), (int)length);
         }
 
@@ -61,16 +65,16 @@ public ref partial struct MemFormatReader
         ref byte start = ref _position;
         nuint left = _left;
         ulong code = ReadLength();
-        ulong size = (code & 3) switch
+        ulong size = (code & StringEncoding.Mask) switch
         {
             StringEncoding.Latin1 => (ulong)existing.Length,
             StringEncoding.Utf16 => 2 * (ulong)existing.Length,
             _ => ulong.MaxValue,
         };
-        if (code >> 2 == (ulong)existing.Length && size <= _left)
+        if (code >> StringEncoding.LengthShift == (ulong)existing.Length && size <= _left)
         {
             ReadOnlySpan<byte> bytes = MemoryMarshal.CreateReadOnlySpan(ref _position, (int)Math.Min(size, int.MaxValue));
-            if ((code & 3) == StringEncoding.Latin1 ? Latin1.AreSame(bytes, existing) : bytes.SequenceEqual(MemoryMarshal.AsBytes(existing.AsSpan())))
+            if ((code & StringEncoding.Mask) == StringEncoding.Latin1 ? Latin1.AreSame(bytes, existing) : bytes.SequenceEqual(MemoryMarshal.AsBytes(existing.AsSpan())))
             {
                 Take((nuint)size);
                 return true;
@@ -89,8 +93,8 @@ public ref partial struct MemFormatReader
             return null;
         }
 
-        ulong length = code >> 2;
-        uint encoding = (uint)code & 3;
+        ulong length = code >> StringEncoding.LengthShift;
+        uint encoding = (uint)code & StringEncoding.Mask;
         if (encoding == StringEncoding.Null)
         {
             MemFormatThrow.InvalidData("A string has an unknown encoding.");
@@ -103,7 +107,7 @@ public ref partial struct MemFormatReader
             MemFormatThrow.Truncated();
         }
 
-        if (encoding != StringEncoding.Utf8 && length > StringEncoding.MaxLength)
+        if (encoding != StringEncoding.Utf8 && length > MaxStringLength)
         {
             MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
         }
@@ -126,7 +130,7 @@ public ref partial struct MemFormatReader
             MemFormatThrow.InvalidData("A string is not valid UTF-8.");
         }
 
-        if (bytes.Length > StringEncoding.MaxLength && Encoding.UTF8.GetCharCount(bytes) > StringEncoding.MaxLength)
+        if (bytes.Length > MaxStringLength && Encoding.UTF8.GetCharCount(bytes) > MaxStringLength)
         {
             MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
         }

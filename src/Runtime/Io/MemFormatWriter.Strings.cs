@@ -3,12 +3,13 @@ using System.Runtime.InteropServices;
 using System.Text;
 using System.Text.Unicode;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat;
 
 public ref partial struct MemFormatWriter
 {
-    private const int ShortString = 31;
+    private const int ShortString = 31; // The longest whose head is one byte.
     private const int TextChunk = 1 << 14;
 
     /// <summary>Writes a string that may be null.</summary>
@@ -37,7 +38,7 @@ public ref partial struct MemFormatWriter
             ref char source = ref Unsafe.AsRef(in value.GetPinnableReference());
             if (Latin1.TryNarrow(ref source, ref Unsafe.Add(ref block, 1), length))
             {
-                block = (byte)(length << 2);
+                block = (byte)(length << StringEncoding.LengthShift);
                 Advance(1 + length);
                 return;
             }
@@ -53,7 +54,7 @@ public ref partial struct MemFormatWriter
         if (length <= TextChunk)
         {
             // The common case again, of any short length and with an exact reservation: one pass that narrows and checks.
-            ulong code = (uint)length << 2;
+            ulong code = (uint)length << StringEncoding.LengthShift;
             int header = VarInt.Size(code);
             ref byte block = ref Reserve(header + length);
             if (Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref Unsafe.Add(ref block, header), length))
@@ -65,7 +66,7 @@ public ref partial struct MemFormatWriter
         }
         else if (Latin1.IsLatin1(value))
         {
-            WriteLength((ulong)(uint)length << 2);
+            WriteLength((ulong)(uint)length << StringEncoding.LengthShift);
             WriteLatin1(value);
             return;
         }
@@ -76,13 +77,13 @@ public ref partial struct MemFormatWriter
     private void WriteWideString(ReadOnlySpan<char> value)
     {
         ulong utf16Size = (ulong)(uint)value.Length * 2;
-        ulong utf16Code = (ulong)(uint)value.Length << 2 | StringEncoding.Utf16;
+        ulong utf16Code = (ulong)(uint)value.Length << StringEncoding.LengthShift | StringEncoding.Utf16;
 
         // The check comes first: .NET's count allocates for lone surrogates.
         if (Utf16.IsWellFormed(value))
         {
             ulong utf8Size = Utf16.Utf8Size(value);
-            ulong utf8Code = utf8Size << 2 | StringEncoding.Utf8;
+            ulong utf8Code = utf8Size << StringEncoding.LengthShift | StringEncoding.Utf8;
             if ((ulong)VarInt.Size(utf8Code) + utf8Size < (ulong)VarInt.Size(utf16Code) + utf16Size)
             {
                 WriteLength(utf8Code);

@@ -1,17 +1,15 @@
 using System.Buffers.Binary;
 using MemFormat.Codecs;
 using MemFormat.Payloads.Recorded;
-using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 
 /// <summary>Finds the schema in which a payload was written, and where its body starts.</summary>
 internal static class PayloadSchema
 {
-    private const int ModeMask = 3, Inline = 0, Fingerprint = 1, Long = 4;
-
     public static WriterSchema Of(RootSchema root, ReadOnlySpan<byte> payload, MemFormatSchema? writer, out int body, out RecordedCases? cases)
     {
         (body, cases) = (0, null);
@@ -35,12 +33,12 @@ internal static class PayloadSchema
     /// <param name="cases">Of a recorded schema, the cases that the payload does not define.</param>
     public static WriterSchema Named(RootSchema root, ReadOnlySpan<byte> payload, out int body, out RecordedCases? cases)
     {
-        body = (payload[0] & Long) == 0 ? 4 : 8;
+        body = Fingerprints.IsLong(payload[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
         if (payload.Length < body)
             MemFormatThrow.Truncated();
-        var header = body == 4 ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        var header = body == Fingerprints.ShortSize ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
         cases = null;
-        if (header == (body == 4 ? root.Fingerprint : root.Fingerprint64))
+        if (header == (body == Fingerprints.ShortSize ? root.Fingerprint : root.Fingerprint64))
             return root.Own;
         var recorded = root.History.Find(header) ?? throw root.History.Unknown(header);
         cases = recorded.Cases;
@@ -49,20 +47,20 @@ internal static class PayloadSchema
 
     /// <summary>Whether the payload only names its schema.</summary>
     public static bool IsFingerprint(ReadOnlySpan<byte> payload, MemFormatSchema? writer) =>
-        writer is null && payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint;
+        writer is null && payload.Length > 0 && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint;
 
     /// <summary>The descriptor of a payload with an inline header, or of the first message of a session.</summary>
-    public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> data) => data is [MessageFormat.Value, ..] ? OfMessage(data) : Descriptor(data, out _);
+    public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> data) => data is [SessionMessage.Value, ..] ? OfMessage(data) : Descriptor(data, out _);
 
     /// <summary>The descriptor of a payload with an inline header.</summary>
     public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> payload, out int body)
     {
-        var reader = new DescriptorReader(payload);
+        var reader = new SegmentReader(payload);
         var first = reader.Byte();
-        if ((first & ModeMask) != Inline || first >> 3 != 0)
-            throw new MemFormatException((first & ModeMask) == Fingerprint ? MemFormatError.UnknownSchema : MemFormatError.InvalidData, "The payload does not hold its schema.");
-        if (first != 0)
-            throw DescriptorReader.Invalid("The payload is null and holds no schema.");
+        if ((first & PayloadHead.ModeMask) != PayloadHead.Inline || first >> PayloadHead.VersionShift != 0)
+            throw new MemFormatException((first & PayloadHead.ModeMask) == PayloadHead.Fingerprint ? MemFormatError.UnknownSchema : MemFormatError.InvalidData, "The payload does not hold its schema.");
+        if (first != PayloadHead.Inline)
+            throw SegmentErrors.Invalid("The payload is null and holds no schema.");
         var length = reader.Number();
         if (length > payload.Length - reader.Offset)
             throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
@@ -72,13 +70,20 @@ internal static class PayloadSchema
 
     private static ReadOnlySpan<byte> OfMessage(ReadOnlySpan<byte> message)
     {
-        var reader = new DescriptorReader(message[1..]);
-        var what = reader.Number() == 0 ? MessageFormat.FirstUnion : reader.Number();
+        var reader = new SegmentReader(message);
+        reader.Byte();
+        var what = reader.Number() == 0 ? SessionMessage.FirstUnion : reader.Number();
         return what switch
         {
-            MessageFormat.Shape => reader.Bytes(reader.Number()),
-            MessageFormat.Fingerprint => throw new MemFormatException(MemFormatError.UnknownSchema, "The session does not hold its schema."),
-            _ => throw DescriptorReader.Invalid("The message is not the first one of a session."),
+            SessionMessage.Shape => Framed(message, ref reader),
+            SessionMessage.Fingerprint => throw new MemFormatException(MemFormatError.UnknownSchema, "The session does not hold its schema."),
+            _ => throw SegmentErrors.Invalid("The message is not the first one of a session."),
         };
+    }
+
+    private static ReadOnlySpan<byte> Framed(ReadOnlySpan<byte> message, scoped ref SegmentReader reader)
+    {
+        var (start, size) = reader.Framed();
+        return message.Slice(start, size);
     }
 }

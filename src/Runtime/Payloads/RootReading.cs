@@ -7,6 +7,7 @@ using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 
@@ -15,11 +16,6 @@ namespace MemFormat.Payloads;
 /// </summary>
 internal static class RootReading
 {
-    private const int ModeMask = 3;
-    private const int ModeInline = 0;
-    private const int ModeFingerprint = 1;
-    private const int NullOrWideBit = 4;
-
     /// <summary>Reads header and body.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T? Read<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
@@ -155,7 +151,7 @@ internal static class RootReading
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryTakeFingerprint(ref MemFormatReader reader, RootSchema schema)
     {
-        if (reader.Left < sizeof(uint) || (reader.Position & (ModeMask | NullOrWideBit)) != ModeFingerprint
+        if (reader.Left < sizeof(uint) || (reader.Position & (PayloadHead.ModeMask | PayloadHead.Wide)) != PayloadHead.Fingerprint
             || Unsafe.ReadUnaligned<uint>(ref reader.Position) != schema.Fingerprint)
         {
             return false;
@@ -251,25 +247,25 @@ internal static class RootReading
         }
 
         int first = reader.Position;
-        switch (first & ModeMask)
+        switch (first & PayloadHead.ModeMask)
         {
-            case ModeInline:
+            case PayloadHead.Inline:
                 reader.Take(1);
-                if (first > NullOrWideBit)
+                if (first > PayloadHead.NullRoot)
                 {
                     MemFormatThrow.InvalidData("The payload is of a later version of the format.");
                 }
 
-                if (first == NullOrWideBit)
+                if (first == PayloadHead.NullRoot)
                 {
                     form = RootForm.Null;
                     return null;
                 }
 
                 return schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
-            case ModeFingerprint:
-                return schema.History.Read(ref reader, isWide: (first & NullOrWideBit) != 0)?.Plan(isPopulating);
-            case WrappedPayload.Mode:
+            case PayloadHead.Fingerprint:
+                return schema.History.Read(ref reader, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating);
+            case PayloadHead.Wrapped:
                 form = RootForm.Wrapped;
                 return null;
             default:

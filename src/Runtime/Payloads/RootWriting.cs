@@ -7,15 +7,13 @@ using MemFormat.Io;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 
 /// <summary>Header and body of a payload.</summary>
 internal static class RootWriting
 {
-    /// <summary>The only byte of a payload whose root is null.</summary>
-    internal const byte NullRoot = 4;
-
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Write<T, TCodec>(ref MemFormatWriter writer, T value, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
@@ -97,6 +95,6 @@ internal static class RootWriting
             throw new ArgumentNullException("value", "A payload without a header cannot be null.");
         }
 
-        writer.WriteByte(NullRoot);
+        writer.WriteByte(PayloadHead.NullRoot);
     }
 }

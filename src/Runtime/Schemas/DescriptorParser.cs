@@ -5,12 +5,10 @@ namespace MemFormat.Schemas;
 /// <summary>Builds a <see cref="WriterSchema"/> from a descriptor, or from what a case of a union adds to the types of one. Work and memory are linear in the descriptor's bytes.</summary>
 internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[] listed, SchemaLimits limits)
 {
-    private const int NamedKeys = 1, HasContract = 2, HasBase = 4, Gap = 0xFF;
-
     private readonly WriterType[] _listed = listed;
     private readonly List<WriterType> _types = [.. listed];
     private readonly SchemaLimits _limits = limits;
-    private DescriptorReader _reader = new(descriptor);
+    private SegmentReader _reader = new(descriptor);
     private uint _typeNumbers;
     private int _nesting;
     private bool _needsScope, _hasReferences;
@@ -19,7 +17,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     {
         var root = Slot(0);
         if (root.Place != WirePlace.Rest || root.IsExtensionData)
-            throw DescriptorReader.Invalid("The root of the schema has an invalid place.");
+            throw SegmentErrors.Invalid("The root of the schema has an invalid place.");
         return Segments(root);
     }
 
@@ -35,7 +33,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         while (!_reader.IsAtEnd)
             Segment();
         if (_typeNumbers > _types.Count)
-            throw DescriptorReader.Invalid("The schema refers to a type that it does not list.");
+            throw SegmentErrors.Invalid("The schema refers to a type that it does not list.");
 
         if (_types.Count == _listed.Length)
             return new WriterSchema(root, _listed) { MaxNesting = _nesting, NeedsScope = _needsScope, HasReferences = _hasReferences };
@@ -51,52 +49,35 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     {
         if (_types.Count >= _limits.Types)
             throw SchemaLimits.Exceeded("types in a schema");
-        var head = _reader.Number();
-        var count = head >> 3;
+        var head = _reader.Head();
+        var count = head.Members;
         if (count > _limits.Members)
             throw SchemaLimits.Exceeded("members of a type");
-        var contract = (head & HasContract) != 0 ? _reader.Fixed32() : (uint?)null;
-        var basePart = (head & HasBase) != 0 ? TypeNumber() : -1;
-        var isNamed = (head & NamedKeys) != 0;
+        var contract = head.HasContract ? _reader.Fixed32() : (uint?)null;
+        var basePart = head.HasBase ? TypeNumber() : -1;
 
         // What the bytes cannot hold is never allocated: a member takes two at least.
         var members = new List<WriterMember>((int)Math.Min(count, 64));
         uint previous = 0;
         for (var i = 0; i < count; i++)
         {
-            previous = isNamed ? _reader.Fixed32() : Id(ref _reader, previous);
+            previous = _reader.Key(previous, head.IsNamed);
             var slot = Slot(0);
             if (!PlaceRules.IsMemberPlace(slot))
-                throw DescriptorReader.Invalid("A member of the schema has a place that its kind does not allow.");
-            if (slot.IsExtensionData && (previous != ExtensionKey.Of(isNamed) || i != count - 1))
-                throw DescriptorReader.Invalid("The schema has extension data where it cannot be.");
+                throw SegmentErrors.Invalid("A member of the schema has a place that its kind does not allow.");
+            if (slot.IsExtensionData && (previous != ExtensionKey.Of(head.IsNamed) || i != count - 1))
+                throw SegmentErrors.Invalid("The schema has extension data where it cannot be.");
             members.Add(new WriterMember(previous, slot));
         }
 
         _types.Add(new WriterType
         {
             Number = _types.Count,
-            IsNamed = isNamed,
+            IsNamed = head.IsNamed,
             Contract = contract,
             Base = basePart,
             Members = members.ToArray(),
         });
-    }
-
-    /// <summary>Reads the id of a member, given that of the one before.</summary>
-    public static uint Id(scoped ref DescriptorReader reader, uint previous)
-    {
-        long id = (long)previous + 1;
-        if (reader.Peek() == Gap)
-        {
-            reader.Byte();
-            var delta = reader.Number();
-            if (delta == 0)
-                throw DescriptorReader.Invalid("The schema has a malformed id.");
-            id += (int)(delta >> 1) ^ -(int)(delta & 1);
-        }
-
-        return id is > 0 and <= int.MaxValue ? (uint)id : throw DescriptorReader.Invalid("The schema has an invalid id.");
     }
 
     private int TypeNumber()
@@ -121,10 +102,10 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             throw SchemaLimits.Exceeded("nesting of a schema");
         _nesting = Math.Max(_nesting, depth);
         var token = _reader.Byte();
-        var kind = (WireKind)(token & 31);
+        var kind = SlotToken.Kind(token);
         _needsScope |= kind is WireKind.Union or WireKind.Reference;
         _hasReferences |= kind == WireKind.Reference;
-        var place = (WirePlace)(token >> 5);
+        var place = SlotToken.Place(token);
         switch (kind)
         {
             case <= WireKind.Bytes:
@@ -138,7 +119,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             case WireKind.Map:
                 var key = Element(depth, grouped: false);
                 if (key.Place != WirePlace.Rest)
-                    throw DescriptorReader.Invalid("A key of the schema has an invalid place.");
+                    throw SegmentErrors.Invalid("A key of the schema has an invalid place.");
                 return new WriterSlot(kind, place, key: key, element: Element(depth, grouped: false));
             case WireKind.Opaque:
                 return new WriterSlot(kind, place, id: _reader.Fixed32()) { Version = _reader.Number() };
@@ -146,10 +127,10 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
                 var id = _reader.Number();
                 var based = Slot(depth + 1);
                 if (based.Place != WirePlace.Rest || based.IsExtensionData || (id == (uint)WireExtension.ExtensionData && based.Kind != WireKind.Bytes))
-                    throw DescriptorReader.Invalid("An extended kind of the schema is based on an invalid place.");
+                    throw SegmentErrors.Invalid("An extended kind of the schema is based on an invalid place.");
                 return new WriterSlot(kind, place, element: based, id: id);
             default:
-                throw DescriptorReader.Invalid("The schema has an unknown kind.");
+                throw SegmentErrors.Invalid("The schema has an unknown kind.");
         }
     }
 
@@ -158,6 +139,6 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         var slot = Slot(depth + 1);
         return PlaceRules.IsElementPlace(slot, grouped) && !slot.IsExtensionData
             ? slot
-            : throw DescriptorReader.Invalid("An element of the schema has a place that its kind does not allow.");
+            : throw SegmentErrors.Invalid("An element of the schema has a place that its kind does not allow.");
     }
 }

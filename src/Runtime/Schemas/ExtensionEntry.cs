@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
@@ -13,9 +14,6 @@ namespace MemFormat.Schemas;
 /// <param name="End">Behind the object.</param>
 internal readonly record struct ExtensionEntry(ulong Order, int Segments, int SegmentsLength, int Body, int End)
 {
-    /// <summary>How a segment with one member starts that is known by id, or by name.</summary>
-    public const byte NumberedHead = 1 << 3, NamedHead = NumberedHead | 1;
-
     public uint Key => (uint)Order;
 
     public bool IsNamed => Order > uint.MaxValue;
@@ -27,14 +25,14 @@ internal readonly record struct ExtensionEntry(ulong Order, int Segments, int Se
     /// <exception cref="MemFormatException">It is no entry, or does not come behind the one before.</exception>
     public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous)
     {
-        var reader = new DescriptorReader(data[start..]);
+        var reader = new SegmentReader(data[start..]);
         var length = Length(ref reader, data.Length - start);
         var segments = reader.Offset;
         var order = ReadOrder(ref reader);
         if (order <= previous || reader.Offset > segments + length)
             MemFormatThrow.InvalidData("Extension data is not as it should be.");
 
-        var body = new DescriptorReader(data[(start + segments + length)..]);
+        var body = new SegmentReader(data[(start + segments + length)..]);
         var size = Length(ref body, data.Length - start - segments - length);
         var at = start + segments + length + body.Offset;
         return new ExtensionEntry(order, start + segments, length, at, at + size);
@@ -55,7 +53,7 @@ internal readonly record struct ExtensionEntry(ulong Order, int Segments, int Se
         return count;
     }
 
-    private static int Length(ref DescriptorReader reader, int available)
+    private static int Length(ref SegmentReader reader, int available)
     {
         var length = reader.Number();
         if (length > available - reader.Offset)
@@ -63,16 +61,16 @@ internal readonly record struct ExtensionEntry(ulong Order, int Segments, int Se
         return (int)length;
     }
 
-    private static ulong ReadOrder(ref DescriptorReader reader)
+    private static ulong ReadOrder(ref SegmentReader reader)
     {
         switch (reader.Byte())
         {
-            case NamedHead:
-                return OrderOf(reader.Fixed32(), isNamed: true);
-            case NumberedHead:
-                return OrderOf(DescriptorParser.Id(ref reader, 0), isNamed: false);
+            case SegmentHead.OneNamed:
+                return OrderOf(reader.Key(0, isNamed: true), isNamed: true);
+            case SegmentHead.OneNumbered:
+                return OrderOf(reader.Key(0, isNamed: false), isNamed: false);
             default:
-                throw DescriptorReader.Invalid("Extension data is not as it should be.");
+                throw SegmentErrors.Invalid("Extension data is not as it should be.");
         }
     }
 }

@@ -1,4 +1,5 @@
 using System.Reflection;
+using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
@@ -36,7 +37,7 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     public bool CanPopulate { get; init; }
 
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
-    public uint[] Keys { get; set; } = [];
+    public uint[] Keys { get; private set; } = [];
 
     /// <summary>Whether the keys are names' hashes, else they are ids.</summary>
     public bool IsNamed { get; set; }
@@ -45,4 +46,17 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
 
     /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
     public SchemaPart? ExtensionPlans { get; set; }
+
+    /// <summary>Takes over what the type's segment says.</summary>
+    public void Fill(FilledSegment segment)
+    {
+        if (segment.Members.Length != Members.Length)
+            throw new InvalidOperationException($"The generated code of {Name} is not consistent.");
+        (Keys, IsNamed, Base) = (Array.ConvertAll(segment.Members, m => m.Key), segment.IsNamed, segment.Base);
+        for (var i = 0; i < Members.Length; i++)
+        {
+            if (Members[i].IsOfTypeParameter)
+                Members[i].IsNullable = segment.Members[i].CanBeNull;
+        }
+    }
 }

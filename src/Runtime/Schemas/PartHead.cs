@@ -10,7 +10,7 @@ internal sealed class PartHead(WriterType type)
 {
     private readonly (int Presence, int Count)[] _guarded = type.Members
         .Where(m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional)
-        .Select(m => (m.FlagBit, WriterMember.FlagBits(m.Place) - 1)).ToArray();
+        .Select(m => (m.FlagBit, WirePlaces.FlagBits(m.Place) - 1)).ToArray();
 
     /// <summary>The bytes of flags and block.</summary>
     public readonly int HeadSize = type.HeadSize;

@@ -12,11 +12,11 @@ internal sealed class RootSchema
         Own = WriterSchema.ParseOwn(descriptor, []);
         SerializedSlots.Connect(Own, contents, 0);
         Local = new LocalSchema(0, Own, types);
-        InlineHeader = Header(descriptor);
+        InlineHeader = PayloadHead.InlineHeader(descriptor);
     }
 
     /// <summary>For walks through values that nobody reads: a root without types.</summary>
-    public static RootSchema Empty { get; } = new([(byte)WireKind.Bool], [], []);
+    public static RootSchema Empty { get; } = new([SlotToken.Of(WireKind.Bool, WirePlace.Rest)], [], []);
 
     public byte[] Descriptor { get; }
 
@@ -52,12 +52,4 @@ internal sealed class RootSchema
 
     /// <summary>The header of fingerprint mode, or 0 while nobody has asked for it.</summary>
     internal uint KnownFingerprint;
-
-    private static byte[] Header(byte[] descriptor)
-    {
-        var header = new List<byte> { 0 };
-        SlotWriter.Number(header, (uint)descriptor.Length);
-        header.AddRange(descriptor);
-        return header.ToArray();
-    }
 }

@@ -35,7 +35,7 @@ internal static class SchemaLayout
                 }
 
                 if (state[contained] == Open)
-                    throw DescriptorReader.Invalid("A type of the schema contains itself by value.");
+                    throw SegmentErrors.Invalid("A type of the schema contains itself by value.");
                 stack.Push((top.Type, next));
                 state[contained] = Open;
                 stack.Push((contained, -1));
@@ -100,7 +100,7 @@ internal static class SchemaLayout
         for (var i = 1; i < keys.Count; i++)
         {
             if (keys[i] == keys[i - 1])
-                throw DescriptorReader.Invalid("A type of the schema has a key twice.");
+                throw SegmentErrors.Invalid("A type of the schema has a key twice.");
         }
     }
 }

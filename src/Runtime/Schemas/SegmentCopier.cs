@@ -8,10 +8,8 @@ namespace MemFormat.Schemas;
 /// </summary>
 internal sealed class SegmentCopier
 {
-    private const int NamedKeys = 1, HasContract = 2, HasBase = 4, Gap = 0xFF;
-
     private readonly WriterSchema _schema;
-    private readonly List<byte> _bytes = [];
+    private readonly SegmentWriter _bytes = new();
     private readonly List<WriterType> _types = [];
     private readonly Dictionary<int, int> _numbers = [];
 
@@ -31,7 +29,7 @@ internal sealed class SegmentCopier
     public static SegmentCopier Copy(WriterSchema schema, WriterType owner, WriterMember member)
     {
         var copier = new SegmentCopier(schema, listed: 0);
-        copier._bytes.Add(owner.IsNamed ? ExtensionEntry.NamedHead : ExtensionEntry.NumberedHead);
+        copier._bytes.Head(1, owner.IsNamed, contract: null, hasBase: false);
         copier.Members(owner.IsNamed, [member]);
         copier.Segments();
         return copier;
@@ -58,10 +56,7 @@ internal sealed class SegmentCopier
 
     private void Segment(WriterType type)
     {
-        var flags = (type.IsNamed ? NamedKeys : 0) | (type.Contract is null ? 0 : HasContract) | (type.Base < 0 ? 0 : HasBase);
-        Number((uint)type.Members.Length << 3 | (uint)flags);
-        if (type.Contract is { } contract)
-            Fixed32(contract);
+        _bytes.Head(type.Members.Length, type.IsNamed, type.Contract, hasBase: type.Base >= 0);
         if (type.Base >= 0)
             Type(type.Base);
         Members(type.IsNamed, type.Members);
@@ -72,22 +67,8 @@ internal sealed class SegmentCopier
         uint previous = 0;
         foreach (var member in members)
         {
-            if (isNamed)
-            {
-                Fixed32(member.Key);
-            }
-            else
-            {
-                var delta = (int)(member.Key - (previous + 1));
-                if (delta != 0)
-                {
-                    _bytes.Add(Gap);
-                    Number((uint)(delta << 1 ^ delta >> 31));
-                }
-
-                previous = member.Key;
-            }
-
+            _bytes.Key(member.Key, previous, isNamed);
+            previous = member.Key;
             Slot(member.Slot);
         }
     }
@@ -97,30 +78,20 @@ internal sealed class SegmentCopier
         if (slot.Kind == WireKind.Reference)
         {
             HasReferences = true;
-            _bytes.Add(SlotWriter.Token(WireKind.Object, WirePlace.Present));
+            _bytes.Token(WireKind.Object, WirePlace.Present);
             Type(slot.Type);
             return;
         }
 
-        _bytes.Add(SlotWriter.Token(slot.Kind, slot.Place));
-        switch (slot.Kind)
-        {
-            case WireKind.Object:
-                Type(slot.Type);
-                break;
-            case WireKind.Union:
-                HasUnions = true;
-                Number(slot.Id);
-                break;
-            case WireKind.Opaque:
-                Fixed32(slot.Id);
-                Number(slot.Version);
-                break;
-            case WireKind.Extended:
-                Number(slot.Id);
-                break;
-        }
-
+        if (slot.Kind == WireKind.Opaque)
+            _bytes.Opaque(slot.Place, slot.Id, slot.Version);
+        else
+            _bytes.Token(slot.Kind, slot.Place);
+        HasUnions |= slot.Kind == WireKind.Union;
+        if (slot.Kind == WireKind.Object)
+            Type(slot.Type);
+        else if (slot.Kind is WireKind.Union or WireKind.Extended)
+            _bytes.Number(slot.Id);
         if (slot.Key is not null)
             Slot(slot.Key);
         if (slot.Element is not null)
@@ -135,14 +106,6 @@ internal sealed class SegmentCopier
             _numbers.Add(number, copy = _listed + _types.Count);
         }
 
-        Number((uint)copy);
+        _bytes.Number((uint)copy);
     }
-
-    private void Fixed32(uint value)
-    {
-        for (var i = 0; i < 4; i++)
-            _bytes.Add((byte)(value >> (8 * i)));
-    }
-
-    private void Number(uint value) => SlotWriter.Number(_bytes, value);
 }

@@ -26,13 +26,4 @@ internal sealed class WriterMember(uint key, WriterSlot slot)
 
     /// <summary>The key where no name is known.</summary>
     public string KeyText(bool isNamed) => isNamed ? $"?{Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{Key}");
-
-    /// <summary>How many flag bits a place takes.</summary>
-    public static int FlagBits(WirePlace place) => place switch
-    {
-        WirePlace.Present or WirePlace.Optional or WirePlace.Bit => 1,
-        WirePlace.Compact or WirePlace.BitOptional => 2,
-        WirePlace.CompactOptional => 3,
-        _ => 0,
-    };
 }

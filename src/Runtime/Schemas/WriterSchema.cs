@@ -8,9 +8,6 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
 
-    /// <summary>The least bytes of a union value: the number of its case, and a body of at least one.</summary>
-    public const ulong MinUnionSize = 2;
-
     public WriterSlot Root { get; } = root;
 
     public WriterType[] Types { get; } = types;
@@ -70,10 +67,8 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     public static ulong MinSize(ReadOnlySpan<WriterType> types, WriterSlot slot) => slot.Kind switch
     {
         WireKind.Object => types[slot.Type].MinSize,
-        WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map or WireKind.Opaque or WireKind.Reference => 1,
-        WireKind.Union => MinUnionSize,
         WireKind.Extended => MinSize(types, slot.Element!),
-        _ => (ulong)WireKinds.FixedSize(slot.Kind),
+        _ => (ulong)WireKinds.MinSize(slot.Kind),
     };
 
     /// <summary>The type's parts in the body's order: the outermost base first, the type itself last.</summary>

@@ -31,13 +31,10 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     public WriterSlot? Element { get; } = element;
 
     /// <summary>Whether the value is missing from the body where its presence bit (or the bitmap's) is 0.</summary>
-    public bool HasPresence => Place is WirePlace.Present or WirePlace.Optional or WirePlace.CompactOptional or WirePlace.BitOptional;
+    public bool HasPresence => WirePlaces.HasPresence(Place);
 
     /// <summary>Whether a value says itself that it is null.</summary>
-    public bool SaysNull => SaysNullItself(Kind) || (Kind == WireKind.Extended && Element!.SaysNull);
-
-    /// <summary>Whether values of a kind say themselves that they are null.</summary>
-    public static bool SaysNullItself(WireKind kind) => kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map;
+    public bool SaysNull => WireKinds.SaysNull(Kind) || (Kind == WireKind.Extended && Element!.SaysNull);
 
     /// <summary>The kind whose body the values have.</summary>
     public WireKind BodyKind => Kind == WireKind.Extended ? Element!.BodyKind : Kind;

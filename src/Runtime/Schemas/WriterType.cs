@@ -63,7 +63,7 @@ internal sealed class WriterType
         foreach (var member in Members)
         {
             member.FlagBit = FlagBits;
-            FlagBits += WriterMember.FlagBits(member.Place);
+            FlagBits += WirePlaces.FlagBits(member.Place);
             HasGuardedBits |= member.Place is WirePlace.BitOptional or WirePlace.CompactOptional;
             allFixed &= member.Place == WirePlace.Fixed;
         }

@@ -1,42 +1,16 @@
 using System.Collections.Generic;
-using System.Linq;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema;
 
-/// <summary>The segments of types of the base class library that are objects: members with ids from 1 on.</summary>
+/// <summary>The segments of types of the base class library that are objects.</summary>
 internal static class BuiltInSegment
 {
     /// <summary>The segment with holes, and the types that fill them.</summary>
-    public static (EquatableArray<byte> Template, List<ManifestType> Dependencies) Of(ManifestType type)
+    public static (byte[] Template, IEnumerable<ManifestType> Dependencies) Of(ManifestType type) => type.Kind switch
     {
-        var bytes = new SegmentBytes();
-        switch (type.Kind)
-        {
-            case ManifestTypeKind.Tuple:
-                Count(bytes, type.Arguments.Count);
-                for (var i = 0; i < type.Arguments.Count; i++)
-                    Hole(bytes, i);
-                return (bytes.ToEquatableArray(), type.Arguments.ToList());
-            case ManifestTypeKind.Row:
-                Count(bytes, type.Detail);
-                for (var i = 0; i < type.Detail; i++)
-                    bytes.Token(type.Wire, WirePlace.Fixed);
-                return (bytes.ToEquatableArray(), []);
-            default:
-                Count(bytes, 1 + type.Detail);
-                Hole(bytes, 0);
-                for (var i = 0; i < type.Detail; i++)
-                    bytes.Token(WireKind.Int32, WirePlace.Fixed);
-                return (bytes.ToEquatableArray(), [new ManifestType(ManifestTypeKind.Memory, "[]", Arguments: type.Arguments)]);
-        }
-    }
-
-    private static void Count(SegmentBytes bytes, int members) => bytes.Number((uint)members << 3);
-
-    private static void Hole(SegmentBytes bytes, int dependency)
-    {
-        bytes.Token(WireKind.Hole, WirePlace.Rest);
-        bytes.Number((uint)dependency);
-    }
+        ManifestTypeKind.Tuple => (BuiltInSegments.Tuple(type.Arguments.Count), type.Arguments),
+        ManifestTypeKind.Row => (BuiltInSegments.Row(type.Wire, type.Detail), []),
+        _ => (BuiltInSegments.Grid(type.Detail), [new ManifestType(ManifestTypeKind.Memory, "[]", Arguments: type.Arguments)]),
+    };
 }

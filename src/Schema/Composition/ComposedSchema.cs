@@ -1,5 +1,6 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Wire;
 
 namespace MemFormat.Schema;
 
@@ -24,20 +25,10 @@ internal sealed class ComposedSchema
     {
         get
         {
-            var bytes = new SegmentBytes();
+            var bytes = new DeclaredCases();
             foreach (var union in Unions.Take(DeclaredUnions))
-            {
-                var declared = union.Cases.Where(c => !c.IsAdded).ToList();
-                bytes.Number((uint)declared.Count);
-                foreach (var known in declared)
-                {
-                    bytes.Number((uint)known.Tag);
-                    bytes.Number((uint)known.Definition.Count);
-                    bytes.Add(known.Definition);
-                }
-            }
-
-            return bytes.ToEquatableArray();
+                bytes.Add(union.Cases.Where(c => !c.IsAdded).Select(c => ((uint)c.Tag, c.Definition.ToArray())).ToList());
+            return bytes.ToArray().ToEquatableArray();
         }
     }
 }

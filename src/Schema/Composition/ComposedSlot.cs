@@ -17,22 +17,25 @@ internal sealed record ComposedSlot(WireKind Kind, WirePlace Place)
     /// <summary>The element; or key and value; or what an extension is based on.</summary>
     public IReadOnlyList<ComposedSlot> Arguments { get; init; } = [];
 
-    /// <summary>Appends the slot as descriptors have it.</summary>
-    public void Write(SegmentBytes bytes)
+    /// <summary>Reads the slot with which bytes go on from some place.</summary>
+    public static ComposedSlot At(byte[] bytes, int start = 0)
     {
-        bytes.Token(Kind, Place);
-        switch (Kind)
-        {
-            case WireKind.Object or WireKind.Reference or WireKind.Union or WireKind.Extended:
-                bytes.Number((uint)Number);
-                break;
-            case WireKind.Opaque:
-                bytes.Fixed32(Codec.Id);
-                bytes.Number(Codec.Version);
-                break;
-        }
+        var reader = new SegmentReader(bytes);
+        reader.Skip((uint)start);
+        return Read(ref reader);
+    }
 
-        foreach (var argument in Arguments)
-            argument.Write(bytes);
+    private static ComposedSlot Read(ref SegmentReader reader)
+    {
+        var token = reader.Byte();
+        var slot = new ComposedSlot(SlotToken.Kind(token), SlotToken.Place(token));
+        if (slot.Kind is WireKind.Object or WireKind.Reference or WireKind.Union or WireKind.Extended)
+            slot = slot with { Number = (int)reader.Number() };
+        else if (slot.Kind == WireKind.Opaque)
+            slot = slot with { Codec = (reader.Fixed32(), reader.Number()) };
+        var arguments = new ComposedSlot[SlotToken.Arguments(slot.Kind)];
+        for (var i = 0; i < arguments.Length; i++)
+            arguments[i] = Read(ref reader);
+        return slot with { Arguments = arguments };
     }
 }

@@ -1,4 +1,6 @@
 using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Wire;
 
 namespace MemFormat.Schema;
 
@@ -12,11 +14,12 @@ internal sealed class ComposedType(ManifestType type, TypeManifest? manifest)
     public TypeManifest? Manifest { get; } = manifest;
 
     /// <summary>The number of the type whose body precedes its own, or −1.</summary>
-    public int Base { get; set; } = -1;
+    public int Base { get; private set; } = -1;
 
     /// <summary>The slots of its members, in the body's order; for those of a manifest in the order of its members.</summary>
-    public IReadOnlyList<ComposedSlot> Members { get; set; } = [];
+    public IReadOnlyList<ComposedSlot> Members { get; private set; } = [];
 
-    /// <summary>The segment.</summary>
-    public EquatableArray<byte> Segment { get; set; }
+    /// <summary>Completes the type.</summary>
+    public void Fill(FilledSegment segment) =>
+        (Base, Members) = (segment.Base, segment.Members.Select(m => ComposedSlot.At(segment.Bytes, m.Slot)).ToList());
 }

@@ -4,42 +4,34 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema;
 
-/// <summary>
-/// Composes the schema of a root from manifests, as the runtime composes it from codecs that describe themselves: numbers the
-/// types by first reach and fills the holes of their segments.
-/// </summary>
+/// <summary>Composes the schema of a root from manifests, as the runtime composes it from codecs that describe themselves.</summary>
 internal sealed class ManifestComposer
 {
     private readonly ManifestSet _manifests;
-    private readonly Dictionary<string, int> _numbers;
+    private readonly DescriptorComposer<string, string> _composer;
     private readonly List<ComposedType> _types;
     private readonly List<ManifestType> _unions;
-    private readonly int _listed;
-    private bool _nullable, _isKey;
 
-    private ManifestComposer(ManifestSet manifests) => (_manifests, _numbers, _types, _unions) = (manifests, [], [], []);
+    private ManifestComposer(ManifestSet manifests) => (_manifests, _composer, _types, _unions) = (manifests, new(), [], []);
 
-    /// <summary>For a case of a union: the types of the root are there already, and unions are numbered together.</summary>
-    private ManifestComposer(ManifestComposer root)
-    {
-        (_manifests, _numbers, _types, _unions) = (root._manifests, new(root._numbers), [.. root._types], root._unions);
-        _listed = _types.Count;
-    }
+    /// <summary>For a case of a union.</summary>
+    private ManifestComposer(ManifestComposer root) =>
+        (_manifests, _composer, _types, _unions) = (root._manifests, root._composer.ForCase(), [.. root._types], root._unions);
 
     /// <exception cref="CompositionException">Something that the root reaches is not in the manifests.</exception>
     public static ComposedSchema Compose(ManifestSet manifests, ManifestType root)
     {
         var composer = new ManifestComposer(manifests);
-        var slot = composer.Describe(root) with { Place = WirePlace.Rest };
+        var descriptor = composer.Bytes(root);
         var unions = new List<ComposedUnion>();
         composer.AddUnions(unions, isAdded: false);
         var declared = unions.Count;
         composer.AddCases(unions);
         return new ComposedSchema
         {
-            Root = slot,
+            Root = ComposedSlot.At(descriptor),
             Types = composer._types,
-            Descriptor = composer.Bytes(slot),
+            Descriptor = descriptor.ToEquatableArray(),
             Unions = unions,
             DeclaredUnions = declared,
         };
@@ -69,98 +61,83 @@ internal sealed class ManifestComposer
     private ComposedCase Case(int tag, ManifestType type, bool isAdded)
     {
         var composer = new ManifestComposer(this);
-        var slot = composer.Describe(type) with { Place = WirePlace.Rest };
-        return new ComposedCase(tag, type, slot, composer._types.Skip(_types.Count).ToList(), composer.Bytes(slot), isAdded);
+        var definition = composer.Bytes(type);
+        return new ComposedCase(tag, type, ComposedSlot.At(definition), composer._types.Skip(_types.Count).ToList(), definition.ToEquatableArray(), isAdded);
     }
 
-    private EquatableArray<byte> Bytes(ComposedSlot slot)
+    private byte[] Bytes(ManifestType type)
     {
-        var bytes = new SegmentBytes();
-        slot.Write(bytes);
-        foreach (var type in _types.Skip(_listed))
-            bytes.Add(type.Segment);
-        return bytes.ToEquatableArray();
+        Describe(type);
+        return _composer.Compose();
     }
 
-    /// <summary>The slot of a type as the element of a collection has it.</summary>
-    private ComposedSlot Describe(ManifestType type)
+    /// <summary>Appends the slot of a type as the element of a collection has it.</summary>
+    private void Describe(ManifestType type)
     {
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum or ManifestTypeKind.String or ManifestTypeKind.Bytes:
-                return Slot(type.Wire);
+                _composer.Kind(type.Wire);
+                break;
             case ManifestTypeKind.Nullable:
-                _nullable |= !type.Element.IsCollectionStruct;
-                return Describe(type.Element);
+                if (!type.Element.IsCollectionStruct)
+                    _composer.Nullable();
+                Describe(type.Element);
+                break;
             case ManifestTypeKind.Surrogate:
                 // Whether there can be a null is the type's to say; a class may stand for a struct and the other way round.
-                if (!type.IsValueType)
-                    _nullable = true;
+                if (type.IsValueType)
+                    _composer.NeverNull();
                 else
-                    _isKey |= !_nullable;
-                return Describe(type.Element);
+                    _composer.Nullable();
+                Describe(type.Element);
+                break;
             case ManifestTypeKind.Memory when type.Element is { Kind: ManifestTypeKind.Scalar, Wire: WireKind.UInt8 }:
-                return Slot(WireKind.Bytes);
+                _composer.Kind(WireKind.Bytes);
+                break;
             case ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory:
-                return Slot(WireKind.List) with { Arguments = [Describe(type.Element)] };
+                _composer.List();
+                Describe(type.Element);
+                break;
             case ManifestTypeKind.Map:
-                var map = Slot(WireKind.Map);
-                _isKey = true;
-                return map with { Arguments = [Describe(type.Arguments[0]), Describe(type.Arguments[1])] };
+                _composer.Map();
+                Describe(type.Arguments[0]);
+                Describe(type.Arguments[1]);
+                break;
             case ManifestTypeKind.Extended or ManifestTypeKind.Serialized or ManifestTypeKind.ExtensionData:
-                return Slot(WireKind.Extended) with { Number = type.Detail, Arguments = [Slot(type.Wire)] };
+                _composer.Extended((WireExtension)type.Detail);
+                _composer.Kind(type.Wire);
+                break;
             case ManifestTypeKind.Opaque:
                 var (id, version) = _manifests.Codec(type.Codec!);
-                return Slot(WireKind.Opaque, Presence(type)) with { Codec = (NameKey.Of(id), version) };
+                _composer.Opaque(NameKey.Of(id), version, type.IsValueType ? WirePlace.Rest : WirePlace.Present);
+                break;
             case ManifestTypeKind.Union:
-                return Slot(WireKind.Union, WirePlace.Present) with { Number = UnionNumber(type) };
+                if (_composer.Union(type.Key))
+                    _unions.Add(type);
+                break;
             case ManifestTypeKind.Object:
-                var manifest = _manifests.Type(type.Name);
-                return Object(type, manifest, manifest.PreservesReferences ? WireKind.Reference : WireKind.Object);
+                Object(type, _manifests.Type(type.Name));
+                break;
             case ManifestTypeKind.Tuple or ManifestTypeKind.Row or ManifestTypeKind.Grid:
-                return Object(type, null, WireKind.Object);
+                Object(type, null);
+                break;
             default:
                 throw new CompositionException($"The type parameter {type.Name} stands for nothing.");
         }
     }
 
-    private ComposedSlot Object(ManifestType type, TypeManifest? manifest, WireKind kind)
+    private void Object(ManifestType type, TypeManifest? manifest)
     {
-        var slot = Slot(kind, Presence(type));
-        if (_numbers.TryGetValue(type.Key, out var number))
-            return slot with { Number = number };
-        number = _types.Count;
-        _numbers.Add(type.Key, number);
-        var composed = new ComposedType(type, manifest);
-        _types.Add(composed);
         var (template, dependencies) = manifest is null
             ? BuiltInSegment.Of(type)
-            : (manifest.Segment, manifest.Dependencies.Select(d => ManifestSet.Close(d, manifest, type)).ToList());
-        new SegmentFiller(template, dependencies.Select(Describe).ToList()).Fill(composed);
-        return slot with { Number = number };
-    }
-
-    private int UnionNumber(ManifestType type)
-    {
-        var key = type.Key;
-        var number = _unions.FindIndex(u => u.Key == key);
-        if (number < 0)
-        {
-            number = _unions.Count;
-            _unions.Add(type);
-        }
-
-        return number;
-    }
-
-    private static WirePlace Presence(ManifestType type) => type.IsValueType ? WirePlace.Rest : WirePlace.Present;
-
-    private ComposedSlot Slot(WireKind kind, WirePlace place = WirePlace.Rest)
-    {
-        var (nullable, isKey) = (_nullable, _isKey);
-        (_nullable, _isKey) = (false, false);
-
-        // Keys are never null, so objects need no bit there.
-        return new ComposedSlot(kind, isKey ? WirePlace.Rest : nullable ? WirePlace.Present : place);
+            : (manifest.Segment.ToArray(), manifest.Dependencies.Select(d => ManifestSet.Close(d, manifest, type)));
+        if (!_composer.Begin(type.Key, manifest is { PreservesReferences: true } ? WireKind.Reference : WireKind.Object, type.IsValueType, template))
+            return;
+        var composed = new ComposedType(type, manifest);
+        _types.Add(composed);
+        foreach (var dependency in dependencies)
+            Describe(dependency);
+        composed.Fill(_composer.End());
     }
 }

@@ -20,26 +20,14 @@ internal sealed record MemberPlan(
     int Size)
 {
     /// <summary>Whether a presence bit tells null from a value.</summary>
-    public bool HasPresenceBit => HasPresence(Place);
+    public bool HasPresenceBit => WirePlaces.HasPresence(Place);
 
     /// <summary>The bit of a bool's value, or the first of the two width bits.</summary>
     public int ValueBit => HasPresenceBit ? Bit + 1 : Bit;
 
     /// <summary>Whether the value lies among the optional scalars.</summary>
-    public bool IsOptionalScalar => Place is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional;
+    public bool IsOptionalScalar => WirePlaces.IsOptionalScalar(Place);
 
     /// <summary>Whether the value lies in the rest of the body.</summary>
-    public bool IsRest => Place is WirePlace.Rest or WirePlace.Present;
-
-    public static bool HasPresence(WirePlace place) =>
-        place is WirePlace.Present or WirePlace.Optional or WirePlace.CompactOptional or WirePlace.BitOptional;
-
-    /// <summary>How many bits of the flags a member of the place takes.</summary>
-    public static int BitCount(WirePlace place) => place switch
-    {
-        WirePlace.Present or WirePlace.Optional or WirePlace.Bit => 1,
-        WirePlace.Compact or WirePlace.BitOptional => 2,
-        WirePlace.CompactOptional => 3,
-        _ => 0,
-    };
+    public bool IsRest => WirePlaces.IsRest(Place);
 }

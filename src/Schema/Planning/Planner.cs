@@ -14,13 +14,13 @@ internal sealed class Planner(SchemaGraph graph)
     {
         var isBlock = graph.BlockSize(shape) > 0;
         var places = Ordered(shape, isBlock).Select(m => (Member: m, Place: PlaceOf(m.Shape, isBlock))).ToList();
-        var flagBits = places.Sum(p => MemberPlan.BitCount(p.Place));
+        var flagBits = places.Sum(p => WirePlaces.FlagBits(p.Place));
 
         int bit = 0, offset = (flagBits + 7) / 8, optional = 0;
         var members = new List<MemberPlan>();
         foreach (var ((member, index, key), place) in places)
         {
-            var bits = MemberPlan.BitCount(place);
+            var bits = WirePlaces.FlagBits(place);
             var size = SizeOf(member.Type, place);
             var isFixed = place == WirePlace.Fixed;
             var plan = new MemberPlan(member, index, key, place, bits > 0 ? bit : -1, isFixed ? offset : -1, size);
@@ -91,7 +91,7 @@ internal sealed class Planner(SchemaGraph graph)
         {
             WirePlace.Fixed when value.Kind == TypeRefKind.Object => graph.BlockSize(value),
             WirePlace.Fixed or WirePlace.Optional => WireKinds.FixedSize(value.Wire),
-            WirePlace.Compact or WirePlace.CompactOptional => WireKinds.MaxCompactSize(value.Wire),
+            WirePlace.Compact or WirePlace.CompactOptional => CompactSizes.Most(value.Wire),
             _ => 0,
         };
     }

@@ -6,44 +6,25 @@ namespace MemFormat.Schema;
 /// <summary>Writes the segment of a type, with a numbered hole where a root's descriptor has the slot of another type.</summary>
 internal sealed class SegmentTemplate
 {
-    private const int NamedKeys = 1, HasContract = 2, HasBase = 4;
-    private const byte Gap = 0xFF;
-
-    private readonly List<byte> _bytes = [];
+    private readonly SegmentWriter _bytes = new();
     private readonly List<TypeRef> _holes = [];
 
-    public EquatableArray<byte> Bytes => _bytes.ToEquatableArray();
+    public EquatableArray<byte> Bytes => _bytes.ToArray().ToEquatableArray();
 
     public EquatableArray<TypeRef> Holes => _holes.ToEquatableArray();
 
     public static SegmentTemplate Of(TypeShape shape, IReadOnlyList<MemberPlan> members)
     {
         var template = new SegmentTemplate();
-        var flags = (shape.IsNumbered ? 0 : NamedKeys) | (shape.Contract is null ? 0 : HasContract) | (shape.BasePart is null ? 0 : HasBase);
-        template.Number((uint)members.Count << 3 | (uint)flags);
-        if (shape.Contract is not null)
-            template.Fixed32(NameKey.Of(shape.Contract));
+        var contract = shape.Contract is null ? (uint?)null : NameKey.Of(shape.Contract);
+        template._bytes.Head(members.Count, !shape.IsNumbered, contract, hasBase: shape.BasePart is not null);
         if (shape.BasePart is not null)
-            template.Reference(shape.BasePart);
-
+            template._bytes.Number((uint)template.Hole(shape.BasePart));
         uint previous = 0;
         foreach (var member in members)
         {
-            if (!shape.IsNumbered)
-            {
-                template.Fixed32(member.Key);
-            }
-            else
-            {
-                if (member.Key != previous + 1)
-                {
-                    template._bytes.Add(Gap);
-                    template.Number(ZigZag((int)member.Key - (int)(previous + 1)));
-                }
-
-                previous = member.Key;
-            }
-
+            template._bytes.Key(member.Key, previous, !shape.IsNumbered);
+            previous = member.Key;
             template.Slot(member.Shape.Type, member.Place, member.Shape.IsCompact);
         }
 
@@ -56,12 +37,11 @@ internal sealed class SegmentTemplate
             type = type.Element;
         if (type.IsHole)
         {
-            Token(WireKind.Hole, place);
-            Reference(type);
+            _bytes.Hole(place, Hole(type));
             return;
         }
 
-        Token(type.Wire, place);
+        _bytes.Token(type.Wire, place);
         if (type.Kind == TypeRefKind.Enum)
             return;
         var grouped = compact && type.IsList;
@@ -78,26 +58,9 @@ internal sealed class SegmentTemplate
         _ => WirePlace.Rest,
     };
 
-    private void Token(WireKind kind, WirePlace place) => _bytes.Add((byte)((int)kind | (int)place << 5));
-
-    private void Reference(TypeRef type)
+    private int Hole(TypeRef type)
     {
-        Number((uint)_holes.Count);
         _holes.Add(type);
+        return _holes.Count - 1;
     }
-
-    private void Number(uint value)
-    {
-        for (; value >= 0x80; value >>= 7)
-            _bytes.Add((byte)(value | 0x80));
-        _bytes.Add((byte)value);
-    }
-
-    private void Fixed32(uint value)
-    {
-        for (var i = 0; i < 4; i++)
-            _bytes.Add((byte)(value >> (8 * i)));
-    }
-
-    private static uint ZigZag(int value) => (uint)(value << 1 ^ value >> 31);
 }

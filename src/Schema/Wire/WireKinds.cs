@@ -3,6 +3,9 @@ namespace MemFormat.Wire;
 /// <summary>What is fixed about each kind.</summary>
 internal static class WireKinds
 {
+    /// <summary>The least bytes of a union value: the number of its case, and a body of at least one.</summary>
+    public const int MinUnionSize = 2;
+
     /// <summary>The bytes of a value of the kind, or 0 when they vary.</summary>
     public static int FixedSize(WireKind kind) => kind switch
     {
@@ -29,11 +32,9 @@ internal static class WireKinds
     /// <summary>Whether numbers of other kinds are converted to the kind where they lie in the fixed block: the common widenings.</summary>
     public static bool ConvertsInBlock(WireKind kind) => kind is >= WireKind.Int16 and <= WireKind.UInt64 or WireKind.Double;
 
-    /// <summary>The most bytes a compact value takes.</summary>
-    public static int MaxCompactSize(WireKind kind) => kind switch
-    {
-        WireKind.Int16 or WireKind.UInt16 or WireKind.Char => 4,
-        WireKind.Decimal => 13,
-        var other => FixedSize(other),
-    };
+    /// <summary>Whether values say themselves that they are null.</summary>
+    public static bool SaysNull(WireKind kind) => kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map;
+
+    /// <summary>The least bytes of a value that is there. Of an object it is 1 at least, and of an extended kind that of its base.</summary>
+    public static int MinSize(WireKind kind) => kind == WireKind.Union ? MinUnionSize : FixedSize(kind) is > 0 and var size ? size : 1;
 }

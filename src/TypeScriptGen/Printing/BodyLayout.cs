@@ -15,7 +15,7 @@ internal sealed record LayoutMember(string Name, ManifestType Type, ComposedSlot
 {
     public WirePlace Place => Slot.Place;
 
-    public bool HasPresence => MemberPlan.HasPresence(Place);
+    public bool HasPresence => WirePlaces.HasPresence(Place);
 
     /// <summary>The bit behind the presence bit, if there is one.</summary>
     public int ValueBit => HasPresence ? Bit + 1 : Bit;
@@ -86,7 +86,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
     private static BodyLayout BuiltIn(ClosedType type, TypeScriptModel model)
     {
         var slots = type.Composed.Members;
-        var flags = slots.Sum(s => MemberPlan.BitCount(s.Place));
+        var flags = slots.Sum(s => WirePlaces.FlagBits(s.Place));
         int bit = 0, offset = (flags + 7) / 8;
         var members = new List<LayoutMember>();
         for (var i = 0; i < slots.Count; i++)
@@ -95,7 +95,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
             if (model.LeftOut.Has(type.Type))
                 name = "";
             var isFixed = slots[i].Place == WirePlace.Fixed;
-            var bits = MemberPlan.BitCount(slots[i].Place);
+            var bits = WirePlaces.FlagBits(slots[i].Place);
             var canBeNull = closed.Kind == ManifestTypeKind.Nullable || closed.IsNullable || (type.Type.Kind == ManifestTypeKind.Tuple && !closed.IsValueType);
             members.Add(new LayoutMember(name, closed, slots[i], bits > 0 ? bit : -1, isFixed ? offset : -1, canBeNull, null));
             bit += bits;

@@ -55,13 +55,8 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
 
     private void Schema(Root root, string name)
     {
-        var descriptor = root.Schema.Descriptor.ToArray();
-        var bytes = new SegmentBytes();
-        bytes.Byte(0);
-        bytes.Number((uint)descriptor.Length);
-        bytes.Add(descriptor);
         code.Line($"const {name}: Resolvable = {{");
-        code.Line($"header: '{Convert.ToBase64String(bytes.ToEquatableArray().ToArray())}',");
+        code.Line($"header: '{Convert.ToBase64String(PayloadHead.InlineHeader(root.Schema.Descriptor.ToArray()))}',");
         code.Line($"fingerprint: '{Convert.ToBase64String(Fingerprint(root.Schema))}',");
         code.Line($"types: () => [{string.Join(", ", root.Schema.Types.Select(t => names.Function(t.Type, "", "Rules")))}],");
         if (root.Schema.Unions.Count > 0)
@@ -75,12 +70,11 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         code.Line("};");
     }
 
-    /// <summary>The header of eight bytes: the mode, the bit of the long form, the hash.</summary>
+    /// <summary>The header of eight bytes.</summary>
     private static byte[] Fingerprint(ComposedSchema schema)
     {
-        const ulong Mode = 1, Long = 4;
-        var bytes = new byte[sizeof(ulong)];
-        BinaryPrimitives.WriteUInt64LittleEndian(bytes, Mode | Long | (Fingerprints.Of(Fingerprints.Hash([.. schema.Descriptor, .. schema.Cases])) << 3));
+        var bytes = new byte[Fingerprints.LongSize];
+        BinaryPrimitives.WriteUInt64LittleEndian(bytes, Fingerprints.LongHeader(Fingerprints.Of(Fingerprints.Hash([.. schema.Descriptor, .. schema.Cases]))));
         return bytes;
     }
 

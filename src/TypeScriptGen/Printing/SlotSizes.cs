@@ -12,13 +12,12 @@ internal static class SlotSizes
     {
         WireKind.Object when inside.Add(slot.Number) => Body(types[slot.Number], types, inside),
         WireKind.Extended => Least(slot.Arguments[0], types, inside),
-        WireKind.Union => 2,
-        _ => Math.Max(1, WireKinds.FixedSize(slot.Kind)),
+        _ => WireKinds.MinSize(slot.Kind),
     };
 
     private static int Body(ComposedType type, IReadOnlyList<ComposedType> types, HashSet<int> inside)
     {
-        var size = (type.Members.Sum(m => MemberPlan.BitCount(m.Place)) + 7) / 8;
+        var size = (type.Members.Sum(m => WirePlaces.FlagBits(m.Place)) + 7) / 8;
         if (type.Base >= 0)
             size += Body(types[type.Base], types, inside);
         foreach (var member in type.Members)

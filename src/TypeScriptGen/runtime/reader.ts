@@ -1,3 +1,10 @@
+import {
+  UInt16, Int32, Int64, UInt64, Decimal, Char, DateTime, DateTimeOffset, TimeSpan, TimeOnly, ModeMask,
+  ModeFingerprint, ModeWrapped, NullRoot, Wide, ShortSize, LongSize, MessageValue, MessageNull, FirstUnion,
+  LengthShift, LengthUnit, EncodingMask, Utf16, Utf8, NullString, CountUnit, CollectionFlags, NullCollection, HasNulls, CodeBits,
+  CodeMask, GroupSize, SecondsSize, MinutesSize, ScaleSize, DigitsSize,
+} from './wire.ts';
+
 /** What a payload may be in. */
 export type Input = Uint8Array | ArrayBuffer | ArrayBufferView;
 
@@ -117,7 +124,7 @@ function bytesOf(input: Input): Uint8Array {
 
 /** Whether a payload is that of a null, which .NET writes for any root that is null, and all other functions refuse. */
 export function isNull(payload: Input): boolean {
-  return payload.byteLength === 1 && bytesOf(payload)[0] === 4;
+  return payload.byteLength === 1 && bytesOf(payload)[0] === NullRoot;
 }
 
 /** Reads a whole payload. */
@@ -153,9 +160,9 @@ export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
 
 /** The size of a header that names the own schema by its fingerprint, whose cases count as defined; 0 for other headers. */
 function namedSize(bytes: Uint8Array, schema: Schema): number {
-  if ((bytes[0]! & 3) !== 1) return 0;
-  const own = fromBase64(schema.fingerprint), size = bytes[0]! & 4 ? 8 : 4;
-  return (own[0]! | 4) === (bytes[0]! | 4) && own.subarray(1, size).every((byte, i) => byte === bytes[i + 1]) ? size : 0;
+  if ((bytes[0]! & ModeMask) !== ModeFingerprint) return 0;
+  const own = fromBase64(schema.fingerprint), size = bytes[0]! & Wide ? LongSize : ShortSize;
+  return (own[0]! | Wide) === (bytes[0]! | Wide) && own.subarray(1, size).every((byte, i) => byte === bytes[i + 1]) ? size : 0;
 }
 
 /** The cases that count as defined then, by `union tag`. */
@@ -212,7 +219,7 @@ export async function* readMany<T, S extends Schema, N = never>(source: Source, 
         continue;
       }
 
-      if (bytes[0] === 6) {
+      if (bytes[0] === MessageNull) {
         bytes = bytes.subarray(1);
         yield orNull === undefined ? fail('NullNotAllowed', done) : orNull;
         done++;
@@ -222,8 +229,8 @@ export async function* readMany<T, S extends Schema, N = never>(source: Source, 
       // The message is there as a whole; what it tells holds from now on.
       const message = reader(bytes, 1, schema), count = uv(message);
       for (let i = 0; i < count; i++) {
-        const what = uv(message), tag = what > 1 ? uv(message) : 0, size = uv(message), definition = bytes.slice(take(message, size), message.at);
-        if (what < 2) {
+        const what = uv(message), tag = what >= FirstUnion ? uv(message) : 0, size = uv(message), definition = bytes.slice(take(message, size), message.at);
+        if (what < FirstUnion) {
           if (i) fail('InvalidData', done);
           if (what && namedSize(definition, schema) !== size) fail('UnknownSchema', done);
           const head = reader(schema.bytes ??= fromBase64(schema.header), 1, schema), named = what ? declared(schema) : [];
@@ -235,7 +242,7 @@ export async function* readMany<T, S extends Schema, N = never>(source: Source, 
           continue;
         }
 
-        const name = what - 2 + ' ' + tag, cases = unionsOf(schema)[what - 2]?.[1], one = isOwn ? cases?.[tag] : undefined;
+        const name = what - FirstUnion + ' ' + tag, cases = unionsOf(schema)[what - FirstUnion]?.[1], one = isOwn ? cases?.[tag] : undefined;
         if (!told || told.cases.has(name)) return fail('InvalidData', done);
         told.cases.set(name, definition);
         if (one && equals(definition, one.bytes ??= fromBase64(one.definition))) own.add(one);
@@ -267,10 +274,10 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
 /** Reads a message's definitions, without looking into them, and gives the length of the body. */
 function readHead(r: Reader): number {
   const first = r.bytes[take(r, 1)]!;
-  if (first === 6) return 0;
-  if (first !== 2) fail(first === 3 ? 'UnknownWrapper' : 'InvalidData', 0);
+  if (first === MessageNull) return 0;
+  if (first !== MessageValue) fail(first === ModeWrapped ? 'UnknownWrapper' : 'InvalidData', 0);
   for (let count = uv(r); count > 0; count--) {
-    if (uv(r) > 1) uv(r);
+    if (uv(r) >= FirstUnion) uv(r);
     const size = uv(r);
     if (size > 65536) fail('LimitExceeded', r.at);
     take(r, size);
@@ -348,7 +355,7 @@ export function str(r: Reader): string {
 /** Reads a string. */
 export function strOrNull(r: Reader): string | null {
   const head = uv(r);
-  return head & 3 || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> 2), head >> 2);
+  return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> LengthShift), head >> LengthShift);
 }
 
 /** Strings of a few chars that were read lately. Most data repeats them, and half the time goes into collecting what is made twice. */
@@ -415,10 +422,10 @@ function chars(b: Uint8Array, i: number, n: number): string {
 const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }), utf16 = /* @__PURE__ */ new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true });
 
 function longStr(r: Reader, head: number): string | null {
-  if (head === 3) return null;
-  const encoding = head & 3, start = r.at, length = (head - encoding) / 4;
-  if (encoding > 2) fail('InvalidData', start);
-  let i = take(r, encoding & 1 ? length * 2 : length), text = '', all = 0;
+  if (head === NullString) return null;
+  const encoding = head & EncodingMask, start = r.at, length = (head - encoding) / LengthUnit;
+  if (encoding > Utf8) fail('InvalidData', start);
+  let i = take(r, encoding === Utf16 ? length * 2 : length), text = '', all = 0;
   const end = r.at, b = r.bytes;
   if (!encoding) {
     if (length > 96) for (let k = i; k < end; k++) all |= b[k]!;
@@ -429,10 +436,10 @@ function longStr(r: Reader, head: number): string | null {
   }
 
   try {
-    return (encoding & 1 ? utf16 : utf8).decode(b.subarray(i, end));
+    return (encoding === Utf16 ? utf16 : utf8).decode(b.subarray(i, end));
   } catch {
     // What no decoder takes: surrogates that stand alone, which .NET strings may have.
-    if (encoding > 1) fail('InvalidData', start);
+    if (encoding === Utf8) fail('InvalidData', start);
     for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
     return text;
   }
@@ -441,9 +448,9 @@ function longStr(r: Reader, head: number): string | null {
 /** Reads how many elements follow, which take `size` bytes each at least; -1 for null. */
 export function count(r: Reader, size: number, flags: number): number {
   const head = uv(r);
-  if (head === 1) return -1;
-  const n = (head - (head & 3)) / 4;
-  if (head & ~flags & 3) fail('InvalidData', r.at);
+  if (head === NullCollection) return -1;
+  const n = (head - (head & CollectionFlags)) / CountUnit;
+  if (head & ~flags & CollectionFlags) fail('InvalidData', r.at);
   if (n * size > r.bytes.length - r.at) fail('Truncated', r.at);
   return n;
 }
@@ -480,8 +487,8 @@ export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | 
 
 /** Reads elements of which a bitmap tells which ones are there. */
 export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T): (T | null)[] | null {
-  if (!(r.bytes[r.at]! & 2)) return list(r, size, read);
-  const n = count(r, 1 / 8, 2), present = bits(r, n);
+  if (!(r.bytes[r.at]! & HasNulls)) return list(r, size, read);
+  const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
   const items = arrayOf<T | null>(n);
   for (let i = 0; i < n; i++) items[i] = bit(r, present, i) ? read(r) : null;
   return items;
@@ -513,8 +520,8 @@ export function entries<K, V>(r: Reader, size: number, key: (r: Reader) => K, re
 
 /** Reads entries of which a bitmap tells which values are there. */
 export function entriesWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): [K, V | null][] | null {
-  if (!(r.bytes[r.at]! & 2)) return entries(r, size, key, read);
-  const n = count(r, 1 / 8, 2), present = bits(r, n);
+  if (!(r.bytes[r.at]! & HasNulls)) return entries(r, size, key, read);
+  const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
   const all: [K, V | null][] = [];
   for (let i = 0; i < n; i++) all.push([key(r), bit(r, present, i) ? read(r) : null]);
   return all;
@@ -647,10 +654,10 @@ const scratch = /* @__PURE__ */ new Uint8Array(16), scratchView = /* @__PURE__ *
 
 /** Reads a compact value into the form that it has in a fixed block. It stays there until the next one is read. */
 export function unpack(r: Reader, kind: number, code: number): Uint8Array {
-  const isDate = kind === 17 || kind === 18, isDecimal = kind === 14, isWide = kind === 7 || kind === 8 || kind === 19 || kind === 21;
+  const isDate = kind === DateTime || kind === DateTimeOffset, isDecimal = kind === Decimal, isWide = kind === Int64 || kind === UInt64 || kind === TimeSpan || kind === TimeOnly;
   if (isDate && code > 2) fail('InvalidData', r.at);
-  const date = code > 1 ? 8 : 5, minutes = kind === 18 ? 2 : 0;
-  const size = !code ? 0 : isDecimal ? 1 + 4 * code : isDate ? date + minutes : isWide ? 1 << code : code > 2 ? 4 : code;
+  const date = code > 1 ? 8 : SecondsSize, minutes = kind === DateTimeOffset ? MinutesSize : 0;
+  const size = !code ? 0 : isDecimal ? ScaleSize + DigitsSize * code : isDate ? date + minutes : isWide ? 1 << code : code > 2 ? 4 : code;
   const at = take(r, size), end = at + size, { bytes } = r, v = scratchView;
   scratch.fill(0);
   if (isDecimal && code) {
@@ -671,14 +678,14 @@ export function unpack(r: Reader, kind: number, code: number): Uint8Array {
   }
 
   scratch.set(bytes.subarray(at, end));
-  if (kind !== 19 && (kind > 7 || !(kind & 1))) {
-    if ((kind === 4 || kind === 15) && v.getUint16(2, true)) fail('InvalidData', at);
+  if (kind !== TimeSpan && (kind > Int64 || !(kind & 1))) {
+    if ((kind === UInt16 || kind === Char) && v.getUint16(2, true)) fail('InvalidData', at);
   } else if (isWide) {
     const word = v.getBigUint64(0, true);
     v.setBigUint64(0, word & 1n ? ~(word >> 1n) : word >> 1n, true);
   } else {
     const word = v.getUint32(0, true);
-    if (kind < 5 && word > 65535) fail('InvalidData', at);
+    if (kind < Int32 && word > 65535) fail('InvalidData', at);
     v.setInt32(0, word >>> 1 ^ -(word & 1), true);
   }
 
@@ -707,14 +714,14 @@ export function boolOrNull(r: Reader, at: number, n: number): boolean | null {
 
 /** Reads integers in groups of four. */
 export function groups<T>(r: Reader, kind: number, get: (view: DataView, at: number) => T): T[] | null {
-  const n = count(r, 1 / 4, 0);
+  const n = count(r, 1 / GroupSize, 0);
   if (n < 0) return null;
   const items: T[] = [];
   let control = 0;
-  for (let i = 0; i < n; i++, control >>= 2) {
-    if (!(i & 3)) control = r.bytes[take(r, 1)]!;
-    if (n - i < 4 && !(i & 3) && control >> 2 * (n - i)) fail('InvalidData', r.at - 1);
-    unpack(r, kind, control & 3);
+  for (let i = 0; i < n; i++, control >>= CodeBits) {
+    if (!(i & GroupSize - 1)) control = r.bytes[take(r, 1)]!;
+    if (n - i < GroupSize && !(i & GroupSize - 1) && control >> CodeBits * (n - i)) fail('InvalidData', r.at - 1);
+    unpack(r, kind, control & CodeMask);
     items.push(get(scratchView, 0));
   }
 
@@ -723,8 +730,8 @@ export function groups<T>(r: Reader, kind: number, get: (view: DataView, at: num
 
 /** Reads bools of which a bitmap tells which ones are there. */
 export function boolsWithNulls(r: Reader): (boolean | null)[] | null {
-  if (!(r.bytes[r.at]! & 2)) return bools(r);
-  const n = count(r, 1 / 8, 2), present = bits(r, n);
+  if (!(r.bytes[r.at]! & HasNulls)) return bools(r);
+  const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
   let k = 0;
   for (let i = 0; i < n; i++) k += bit(r, present, i);
   const at = bits(r, k), items: (boolean | null)[] = [];

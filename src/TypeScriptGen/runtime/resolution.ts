@@ -3,6 +3,14 @@
 
 import { bit, bits, enter, fail, fromBase64, half, halfBits, MemFormatError, readAll, reader, take, unionsOf, unpack, uv } from './reader.ts';
 import type { Case, Cases, MemFormatErrorCode, Reader, Schema, Told, Union } from './reader.ts';
+import {
+  Bool, UInt8, Int64, Int128, UInt128, Half, Single, Double, Decimal, Char, DateTime, DateTimeOffset, TimeSpan,
+  TimeOnly, String as Text, Bytes, List, Map as Map_, Object as Obj, Union as UnionKind, Reference, Opaque, Extended,
+  Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit, BitOptional, Serialized, ExtensionData, PlaceShift,
+  KindMask, MemberUnit, NamedKeys, HasContract, HasBase, IdGap, ModeMask, ModeFingerprint, ModeWrapped, NullRoot,
+  Wide, ShortSize, LongSize, LengthUnit, EncodingMask, Utf8, NullString, CountUnit, CollectionFlags, NullCollection,
+  HasNulls, CodeBits, CodeMask, GroupSize, sizes, flagBits,
+} from './wire.ts';
 
 /** What the descriptor of a root does not say about it. */
 export interface Resolvable extends Schema {
@@ -30,18 +38,6 @@ export interface Rules {
 }
 
 const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
-
-const Bool = 0, Int64 = 7, Int128 = 9, UInt128 = 10, Half = 11, Single = 12, Double = 13, Decimal = 14, Char = 15, DateTime = 17,
-  TimeSpan = 19, TimeOnly = 21, Text = 22, Bytes = 23, List = 24, Map_ = 25, Obj = 26, UnionKind = 27, Reference = 28, Opaque = 29,
-  Extended = 30;
-
-const Rest = 0, Present = 1, Fixed = 2, Optional = 3, Compact = 4, CompactOptional = 5, Bit = 6, BitOptional = 7;
-
-/** The bytes of the kinds from Bool to TimeOnly. */
-const sizes = [1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 2, 4, 8, 16, 2, 16, 8, 10, 8, 4, 8];
-
-/** The flag bits of the places. */
-const bitCounts = [0, 1, 0, 1, 2, 3, 1, 2];
 
 interface Slot {
   readonly kind: number;
@@ -162,11 +158,11 @@ let unused: Pick<State, 'out' | 'outView'> | undefined;
 /** Reads the header, and gives the descriptor. */
 function readHeader(r: Reader): Uint8Array {
   const at = take(r, 1), first = r.bytes[at]!;
-  if ((first & 3) === 1) {
-    take(r, first & 4 ? 7 : 3);
+  if ((first & ModeMask) === ModeFingerprint) {
+    take(r, (first & Wide ? LongSize : ShortSize) - 1);
     fail('UnknownSchema', at, 'a fingerprint of another one');
   }
-  if (first) fail(first === 3 ? 'UnknownWrapper' : first === 4 ? 'NullNotAllowed' : 'InvalidData', at, first === 3 ? 'compressed' : '');
+  if (first) fail(first === ModeWrapped ? 'UnknownWrapper' : first === NullRoot ? 'NullNotAllowed' : 'InvalidData', at, first === ModeWrapped ? 'compressed' : '');
   const length = uv(r), start = take(r, length);
   if (length > 65536) fail('LimitExceeded', start);
   return r.bytes.subarray(start, r.at);
@@ -234,12 +230,12 @@ function areSame(a: Uint8Array, b: Uint8Array): boolean {
 // ---- Descriptors
 
 const isFixed = (kind: number): boolean => kind <= TimeOnly;
-const canBeGrouped = (kind: number): boolean => kind > 2 && kind < Int128 || kind === Char;
+const canBeGrouped = (kind: number): boolean => kind > UInt8 && kind < Int128 || kind === Char;
 const hasPresence = (place: number): boolean => place === Present || place === Optional || place === CompactOptional || place === BitOptional;
 
 /** The byte that says null instead of a value of its own; -1 for values that cannot. */
 function nullMark(slot: Slot): number {
-  return slot.kind === Extended ? nullMark(slot.element!) : slot.kind === Text ? 3 : slot.kind > Text && slot.kind < Obj ? 1 : -1;
+  return slot.kind === Extended ? nullMark(slot.element!) : slot.kind === Text ? NullString : slot.kind > Text && slot.kind < Obj ? NullCollection : -1;
 }
 
 const noSchema: Schema = { header: '', fingerprint: '' };
@@ -256,7 +252,7 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
     return number;
   };
   const slot = (depth: number): Slot => {
-    const token = r.bytes[take(r, 1)]!, kind = token & 31;
+    const token = r.bytes[take(r, 1)]!, kind = token & KindMask;
     if (depth > 32) fail('LimitExceeded', r.at);
     if (kind > Extended) invalid();
     if (kind === Reference && isAlone) fail('UnsupportedType', r.at);
@@ -267,17 +263,17 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
     const element = kind === List || kind === Map_ || kind === Extended ? slot(depth + 1) : undefined;
     if (key?.place || element && element.place > (kind === Extended ? Rest : Present) && !(kind === List && element.place === Compact && canBeGrouped(element.kind))) invalid();
     if (element?.place === Present && nullMark(element) >= 0) invalid();
-    return { kind, place: token >> 5, number, id, key, element, types };
+    return { kind, place: token >> PlaceShift, number, id, key, element, types };
   };
   const root = hasRoot ? slot(0) : byte;
   if (root.place) invalid();
   while (r.at < bytes.length) {
-    const head = uv(r), named = !!(head & 1), members: Member[] = [], guarded: [number, number][] = [], keys = new Set<number>();
-    const contract = head & 2 ? fixed32() : -1, base = head & 4 ? typeNumber() : -1;
+    const head = uv(r), named = !!(head & NamedKeys), members: Member[] = [], guarded: [number, number][] = [], keys = new Set<number>();
+    const contract = head & HasContract ? fixed32() : -1, base = head & HasBase ? typeNumber() : -1;
     let key = 0, flags = 0;
-    for (let n = Math.floor(head / 8); n > 0; n--) {
+    for (let n = Math.floor(head / MemberUnit); n > 0; n--) {
       key = named ? fixed32() : key + 1;
-      if (!named && bytes[r.at] === 255) {
+      if (!named && bytes[r.at] === IdGap) {
         r.at++;
         const delta = uv(r);
         key += delta & 1 ? -(delta + 1) / 2 : delta / 2;
@@ -292,8 +288,8 @@ function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: re
         || (place >= Bit ? kind !== Bool : place >= Compact ? !compact : place > Present && (!kind || !isFixed(kind)) && (place > Fixed || kind !== Obj))) invalid();
       keys.add(key);
       members.push({ key, slot: value, bit: flags, offset: 0 });
-      if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + bitCounts[place]! - 1]);
-      flags += bitCounts[place]!;
+      if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + flagBits[place]! - 1]);
+      flags += flagBits[place]!;
     }
 
     const behind = bodyOrder(members).map(i => members[i]!).filter(m => rank(m));
@@ -337,7 +333,7 @@ function parts(type: Type): readonly Type[] {
   return type.parts;
 }
 
-const isExtensionData = (slot: Slot): boolean => slot.kind === Extended && slot.id === 2;
+const isExtensionData = (slot: Slot): boolean => slot.kind === Extended && slot.id === ExtensionData;
 const inRest = (place: number): boolean => place < Fixed;
 
 /** Where a member's value lies: 0 in the block, 1 behind it with its width in the block, 2 behind those. */
@@ -380,30 +376,31 @@ function skip(s: State, slot: Slot): void {
 
 function skipText(s: State): void {
   const head = uv(s);
-  if (!(head & 3)) {
-    take(s, head / 4);
+  if (!(head & EncodingMask)) {
+    take(s, head / LengthUnit);
     return;
   }
 
-  if (head !== 3) take(s, (head - (head & 3)) / (head & 1 ? 2 : 4));
+  const encoding = head & EncodingMask;
+  if (head !== NullString) take(s, (head - encoding) / LengthUnit * (encoding === Utf8 ? 1 : 2));
 }
 
-const byte: Slot = { kind: 2, place: Rest, id: 0, key: undefined, element: undefined, number: 0, types: [] };
+const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, element: undefined, number: 0, types: [] };
 
 /** Reads what stands before elements: how many there are, how many are not null, where the bitmap is, or -1. */
 function elements(s: State, slot: Slot): [n: number, present: number, bitmap: number] {
-  const element = slot.element ?? byte, head = uv(s), n = Math.floor(head / 4);
-  if (head & 1 || head & 2 && element.place !== Present) fail('InvalidData', s.at);
+  const element = slot.element ?? byte, head = uv(s), n = Math.floor(head / CountUnit);
+  if (head & NullCollection || head & HasNulls && element.place !== Present) fail('InvalidData', s.at);
   if (n > (s.bytes.length - s.at) * 8) fail('Truncated', s.at);
-  const bitmap = head & 2 ? bits(s, n) : -1;
+  const bitmap = head & HasNulls ? bits(s, n) : -1;
   let present = n;
   if (bitmap >= 0) for (let i = 0; i < n; i++) present -= 1 - bit(s, bitmap, i);
-  if (element.kind !== Bool && present > (s.bytes.length - s.at) * (element.place === Compact ? 4 : 1)) fail('Truncated', s.at);
+  if (element.kind !== Bool && present > (s.bytes.length - s.at) * (element.place === Compact ? GroupSize : 1)) fail('Truncated', s.at);
   return [n, present, bitmap];
 }
 
 function skipCollection(s: State, slot: Slot): void {
-  if (s.bytes[s.at] === 1) {
+  if (s.bytes[s.at] === NullCollection) {
     s.at++;
     return;
   }
@@ -411,9 +408,9 @@ function skipCollection(s: State, slot: Slot): void {
   const { key } = slot, element = slot.element ?? byte, [n, present, bitmap] = elements(s, slot), { kind, place } = element;
   if (slot.kind === List && !kind) bits(s, present);
   else if (place === Compact) {
-    for (let i = 0, control = 0; i < n; i++, control >>= 2) {
-      if (!(i & 3)) control = s.bytes[take(s, 1)]!;
-      unpack(s, kind, control & 3);
+    for (let i = 0, control = 0; i < n; i++, control >>= CodeBits) {
+      if (!(i & GroupSize - 1)) control = s.bytes[take(s, 1)]!;
+      unpack(s, kind, control & CodeMask);
     }
   } else if (!key && isFixed(kind)) take(s, present * sizes[kind]!);
   else {
@@ -574,7 +571,7 @@ function pack(s: State, kind: number): number {
   if (signed && size === 2) v.setInt16(at, v.getInt16(at, true) << 1 ^ v.getInt16(at, true) >> 15, true);
   if (signed && size === 4) v.setInt32(at, v.getInt32(at, true) << 1 ^ v.getInt32(at, true) >> 31, true);
   if (signed && size === 8) v.setBigInt64(at, v.getBigInt64(at, true) << 1n ^ v.getBigInt64(at, true) >> 63n, true);
-  return size === 2 || kind === DateTime || kind === DateTime + 1 ? 2 : 3;
+  return size === 2 || kind === DateTime || kind === DateTimeOffset ? 2 : 3;
 }
 
 // ---- Values
@@ -760,7 +757,7 @@ function putElements(s: State, { kind, place }: Slot, n: number, next: () => voi
   }
 
   for (let i = 0; i < n; i++) {
-    if (place === Compact && !(i & 3)) put(s, n - i > 3 ? code : code & (1 << 2 * (n - i)) - 1);
+    if (place === Compact && !(i & GroupSize - 1)) put(s, n - i > 3 ? code : code & (1 << 2 * (n - i)) - 1);
     next();
     if (place === Compact) pack(s, kind);
     else if (!kind) toBit(s, at, i);
@@ -785,14 +782,14 @@ function list(from: Slot, to: Slot, schema: Resolvable): Write | undefined {
   const isPlain = !!kind && place !== Compact && !!target.kind && target.place !== Compact;
   const isMemory = isPlain && kind === target.kind && isFixed(kind);
   return write && (s => {
-    if (s.bytes[s.at] === 1) {
+    if (s.bytes[s.at] === NullCollection) {
       s.at++;
-      put(s, 1);
+      put(s, NullCollection);
       return;
     }
 
     const [n, present, bitmap] = elements(s, from), keeps = bitmap >= 0 && target.place === Present;
-    putUv(s, n * 4 + (keeps ? 2 : 0));
+    putUv(s, n * CountUnit + (keeps ? HasNulls : 0));
     if (keeps) copy(s, bitmap, n + 7 >> 3);
     if (isMemory && (keeps || bitmap < 0)) {
       copy(s, take(s, present * sizes[kind]!), present * sizes[kind]!);
@@ -804,12 +801,12 @@ function list(from: Slot, to: Slot, schema: Resolvable): Write | undefined {
       putElements(s, target, keeps ? present : n, () => {
         while (keeps && !bit(s, bitmap, i)) i++;
         const isNull = bitmap >= 0 && !bit(s, bitmap, i);
-        if (place === Compact && !(i & 3)) control = s.bytes[take(s, 1)]!;
+        if (place === Compact && !(i & GroupSize - 1)) control = s.bytes[take(s, 1)]!;
         if (isNull) none(s);
         else if (packed >= 0) elsewhere(s, write, Uint8Array.of(bit(s, packed, next++)), 0);
-        else if (place === Compact) elsewhere(s, write, unpack(s, kind, control & 3), 0);
+        else if (place === Compact) elsewhere(s, write, unpack(s, kind, control & CodeMask), 0);
         else write(s);
-        control >>= 2;
+        control >>= CodeBits;
         i++;
       });
     }
@@ -820,14 +817,14 @@ function map(from: Slot, to: Slot, schema: Resolvable): Write | undefined {
   const source = from.element!, target = to.element!, none = zero(target, schema);
   const key = value(from.key!, to.key!, schema, false), write = value(source, target, schema, false);
   return key && write && (s => {
-    if (s.bytes[s.at] === 1) {
+    if (s.bytes[s.at] === NullCollection) {
       s.at++;
-      put(s, 1);
+      put(s, NullCollection);
       return;
     }
 
     const [n, , bitmap] = elements(s, from), keeps = bitmap >= 0 && target.place === Present;
-    putUv(s, n * 4 + (keeps ? 2 : 0));
+    putUv(s, n * CountUnit + (keeps ? HasNulls : 0));
     if (keeps) copy(s, bitmap, n + 7 >> 3);
     for (let i = 0; i < n; i++) {
       key(s);
@@ -963,14 +960,14 @@ function union(from: Slot, to: Slot, schema: Resolvable): Write {
 
 // ---- Payloads in payloads
 
-const isPayload = ({ kind, id }: Slot): boolean => kind === Extended && id === 1;
+const isPayload = ({ kind, id }: Slot): boolean => kind === Extended && id === Serialized;
 
 /** Takes the value out of a payload of its own. */
 function unwrapped(to: Slot, schema: Resolvable): Write {
   const known = new Map<string, Plan>();
   return s => {
-    const start = s.at, size = uv(s), at = take(s, size / 4), end = s.at;
-    if (size & 3) fail('InvalidData', start);
+    const start = s.at, size = uv(s), at = take(s, size / CountUnit), end = s.at;
+    if (size & CollectionFlags) fail('InvalidData', start);
     s.at = at;
     const descriptor = readHeader(s), text = descriptor.join();
     let plan = known.get(text);
@@ -1008,7 +1005,7 @@ function wrapped(from: Slot): Write | undefined {
   const typeNumber = (type: Type): void => number(types.includes(type) ? types.indexOf(type) : types.push(type) - 1);
   const slot = ({ kind, id, key, element, number: n, types: all }: Slot, place: number): void => {
     if (kind === UnionKind || kind === Reference) isAlone = false;
-    bytes.push(kind | place << 5);
+    bytes.push(kind | place << PlaceShift);
     if (kind === Extended) number(id);
     if (kind === Opaque) {
       fixed32(id);
@@ -1022,14 +1019,14 @@ function wrapped(from: Slot): Write | undefined {
   slot(from, Rest);
   for (const { members, named, contract, base, types: all } of types) {
     let last = 0;
-    number(members.length * 8 + (named ? 1 : 0) + (contract < 0 ? 0 : 2) + (base < 0 ? 0 : 4));
+    number(members.length * MemberUnit + (named ? NamedKeys : 0) + (contract < 0 ? 0 : HasContract) + (base < 0 ? 0 : HasBase));
     if (contract >= 0) fixed32(contract);
     if (base >= 0) typeNumber(all[base]!);
     for (const { key, slot: of } of members) {
       const delta = key - last - 1;
       if (named) fixed32(key);
       else if (delta) {
-        bytes.push(255);
+        bytes.push(IdGap);
         number(delta < 0 ? -2 * delta - 1 : 2 * delta);
       }
 
@@ -1045,7 +1042,7 @@ function wrapped(from: Slot): Write | undefined {
     const at = s.at;
     skip(s, from);
     const size = s.at - at;
-    putUv(s, (header.length + size) * 4);
+    putUv(s, (header.length + size) * CountUnit);
     s.out.set(header, room(s, header.length));
     s.to += header.length;
     copy(s, at, size);
@@ -1225,9 +1222,9 @@ function entriesFor(lacking: readonly { readonly type: Type; readonly i: number 
       const passes: number[] = lacking.map(() => 3);
       for (const _ of lacking) places.push(0);
       s.at = at;
-      const size = uv(s), end = s.at + size / 4;
-      if (size === 1) return;
-      if (!size || size & 3) fail('InvalidData', at);
+      const size = uv(s), end = s.at + size / CountUnit;
+      if (size === NullCollection) return;
+      if (!size || size & CollectionFlags) fail('InvalidData', at);
       while (s.at < end) {
         const start = s.at, entry = next(s), [place, pass] = keys.get(keyOf(entry.member.key, entry.writer.types[0]!.named)) ?? [0, 3];
         const length = uv(s);

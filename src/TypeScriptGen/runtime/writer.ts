@@ -1,5 +1,10 @@
 import { casesOf, fail, fromBase64, halfBits, maxDepth } from './reader.ts';
 import type { Case, MemFormatErrorCode, Schema, Union } from './reader.ts';
+import {
+  Int16, Int32, Int64, UInt64, Decimal, DateTime, DateTimeOffset, TimeSpan, TimeOnly, NullRoot, LengthUnit, Utf16,
+  Utf8, NullString, CountUnit, NullCollection, HasNulls, CodeBits, GroupSize, SecondsSize, MinutesSize, ScaleSize,
+  DigitsSize,
+} from './wire.ts';
 
 /** A payload that was written: a Uint8Array in memory that is not shared, which `fetch` and `Blob` ask for since TypeScript 5.7 has a type for it. */
 export type Payload = ReturnType<Uint8Array['slice']>;
@@ -50,7 +55,7 @@ export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: 
 
 /** The payload of a null, for any root. */
 export function writeNull(): Payload {
-  return Uint8Array.of(4);
+  return Uint8Array.of(NullRoot);
 }
 
 const refuse = (code: MemFormatErrorCode, detail: string): never => fail(code, -1, detail);
@@ -95,7 +100,7 @@ export function notNull<T>(value: T): NonNullable<T> {
 
 /** Writes a string, or null. */
 export function strOrNull(w: Writer, value: string | null): void {
-  if (value === null) uv(w, 3);
+  if (value === null) uv(w, NullString);
   else str(w, value);
 }
 
@@ -103,7 +108,7 @@ export function str(w: Writer, value: string): void {
   const n = notNull(value).length, start = w.at;
   // The encoder is worth its call from about 40 chars on.
   if (n > 40) return encoded(w, value);
-  uv(w, n * 4);
+  uv(w, n * LengthUnit);
   const at = room(w, n), { bytes } = w;
   let all = 0;
   for (let i = 0; i < n; i++) {
@@ -127,7 +132,7 @@ function encoded(w: Writer, value: string): void {
   while (i < end && b[i]! < 0xc4) i++;
   w.at = start;
   if (i === end) {
-    uv(w, n * 4);
+    uv(w, n * LengthUnit);
     const to = room(w, n);
     if (size > n) for (let k = 0; k < n; k++) b[to + k] = value.charCodeAt(k);
     return;
@@ -137,12 +142,12 @@ function encoded(w: Writer, value: string): void {
   const isSame = !b.subarray(i, end).includes(0xef) || !/\p{Surrogate}/u.test(value);
   if (isSame && size + lengthSize(size) < 2 * n + lengthSize(n)) {
     b.copyWithin(start + lengthSize(size), at, end);
-    uv(w, size * 4 + 2);
+    uv(w, size * LengthUnit + Utf8);
     room(w, size);
     return;
   }
 
-  uv(w, n * 4 + 1);
+  uv(w, n * LengthUnit + Utf16);
   const to = room(w, 2 * n);
   for (let i = 0; i < n; i++) w.view.setUint16(to + 2 * i, value.charCodeAt(i), true);
 }
@@ -168,14 +173,14 @@ const countOf = (items: Items<unknown>): number => 'size' in items ? items.size 
 
 /** Writes elements that are never null, or say so themselves. */
 export function list<T>(w: Writer, items: readonly T[] | ReadonlySet<T> | null, put: (w: Writer, item: T) => void): void {
-  if (items === null) return uv(w, 1);
-  uv(w, countOf(items) * 4);
+  if (items === null) return uv(w, NullCollection);
+  uv(w, countOf(items) * CountUnit);
   for (const item of items) put(w, item);
 }
 
 /** Writes elements, and a bitmap if there are nulls among them. */
 export function listWithNulls<T>(w: Writer, items: readonly (T | null)[] | ReadonlySet<T | null> | null, put: (w: Writer, item: T) => void): void {
-  if (items === null) return uv(w, 1);
+  if (items === null) return uv(w, NullCollection);
   const present = nulls(w, items);
   let i = 0;
   for (const item of items) {
@@ -190,14 +195,14 @@ function nulls(w: Writer, items: Iterable<unknown> & Items<unknown>): number {
   const n = countOf(items);
   let hasNulls = false;
   for (const item of items) if (item === null) hasNulls = true;
-  uv(w, n * 4 + (hasNulls ? 2 : 0));
+  uv(w, n * CountUnit + (hasNulls ? HasNulls : 0));
   return hasNulls ? bits(w, n) : -1;
 }
 
 /** Writes elements of a fixed size. */
 export function block<T>(w: Writer, size: number, items: readonly T[] | ReadonlySet<T> | null, set: (view: DataView, at: number, item: T) => void): void {
-  if (items === null) return uv(w, 1);
-  uv(w, countOf(items) * 4);
+  if (items === null) return uv(w, NullCollection);
+  uv(w, countOf(items) * CountUnit);
   let at = room(w, countOf(items) * size);
   for (const item of items) {
     set(w.view, at, item);
@@ -207,8 +212,8 @@ export function block<T>(w: Writer, size: number, items: readonly T[] | Readonly
 
 /** Writes elements that take a bit each. */
 export function bools(w: Writer, items: readonly boolean[] | ReadonlySet<boolean> | null): void {
-  if (items === null) return uv(w, 1);
-  uv(w, countOf(items) * 4);
+  if (items === null) return uv(w, NullCollection);
+  uv(w, countOf(items) * CountUnit);
   const at = bits(w, countOf(items));
   let i = 0;
   for (const item of items) {
@@ -218,7 +223,7 @@ export function bools(w: Writer, items: readonly boolean[] | ReadonlySet<boolean
 }
 
 export function boolsWithNulls(w: Writer, items: readonly (boolean | null)[] | ReadonlySet<boolean | null> | null): void {
-  if (items === null) return uv(w, 1);
+  if (items === null) return uv(w, NullCollection);
   const present = nulls(w, items), all = [...items], values = all.filter(item => item !== null), at = bits(w, values.length);
   values.forEach((item, i) => item && setBit(w, at, i));
   if (present >= 0) all.forEach((item, i) => item !== null && setBit(w, present, i));
@@ -226,8 +231,8 @@ export function boolsWithNulls(w: Writer, items: readonly (boolean | null)[] | R
 
 /** Writes entries. */
 export function entries<K, V>(w: Writer, items: ReadonlyMap<K, V> | readonly (readonly [K, V])[] | null, key: (w: Writer, key: K) => void, put: (w: Writer, value: V) => void): void {
-  if (items === null) return uv(w, 1);
-  uv(w, countOf(items) * 4);
+  if (items === null) return uv(w, NullCollection);
+  uv(w, countOf(items) * CountUnit);
   for (const [k, value] of items) {
     key(w, k);
     put(w, value);
@@ -236,7 +241,7 @@ export function entries<K, V>(w: Writer, items: ReadonlyMap<K, V> | readonly (re
 
 /** Writes entries, and a bitmap if there are nulls among the values. */
 export function entriesWithNulls<K, V>(w: Writer, items: ReadonlyMap<K, V | null> | readonly (readonly [K, V | null])[] | null, key: (w: Writer, key: K) => void, put: (w: Writer, value: V) => void): void {
-  if (items === null) return uv(w, 1);
+  if (items === null) return uv(w, NullCollection);
   const all = [...items], present = nulls(w, all.map(([, value]) => value));
   all.forEach(([k, value], i) => {
     key(w, k);
@@ -252,15 +257,15 @@ export function record<V>(items: Readonly<Record<string, V>> | null): [string, V
 
 /** Writes the numbers of a typed array. */
 export function typed(w: Writer, items: ArrayBufferView & { readonly length: number } | null): void {
-  if (items === null) return uv(w, 1);
-  uv(w, items.length * 4);
+  if (items === null) return uv(w, NullCollection);
+  uv(w, items.length * CountUnit);
   const at = room(w, items.byteLength);
   w.bytes.set(new Uint8Array(items.buffer, items.byteOffset, items.byteLength), at);
 }
 
 export function bytes(w: Writer, value: Uint8Array | null): void {
-  if (value === null) return uv(w, 1);
-  uv(w, value.length * 4);
+  if (value === null) return uv(w, NullCollection);
+  uv(w, value.length * CountUnit);
   const at = room(w, value.length);
   w.bytes.set(value, at);
 }
@@ -541,10 +546,10 @@ export function rune(view: DataView, at: number, value: string): void {
 }
 
 export function bigInteger(w: Writer, value: bigint | null): void {
-  if (value === null) return uv(w, 1);
+  if (value === null) return uv(w, NullCollection);
   let n = 0;
   while (BigInt.asIntN(8 * n, value) !== value) n++;
-  uv(w, n * 4);
+  uv(w, n * LengthUnit);
   const at = room(w, n);
   for (let i = 0; i < n; i++, value >>= 8n) w.bytes[at + i] = Number(value & 255n);
 }
@@ -564,20 +569,20 @@ function pack<T>(w: Writer, kind: number, value: T, set: (view: DataView, at: nu
   scratch.fill(0);
   set(scratchView, 0, value);
   const v = scratchView;
-  if (kind === 14) {
+  if (kind === Decimal) {
     const high = v.getUint32(4, true), sign = scratch[3]! | scratch[2]!, code = high ? 3 : v.getUint32(12, true) ? 2 : sign || v.getUint32(8, true) ? 1 : 0;
     if (!code) return 0;
-    const at = room(w, 1 + 4 * code);
+    const at = room(w, ScaleSize + DigitsSize * code);
     w.bytes[at] = sign;
     w.bytes.set(scratch.subarray(8, code > 1 ? 16 : 12), at + 1);
     if (high) w.view.setUint32(at + 9, high, true);
     return code;
   }
 
-  if (kind === 17 || kind === 18) {
-    const word = v.getBigUint64(0, true), ticks = word & 0x3fffffffffffffffn, minutes = kind === 18 ? 2 : 0;
+  if (kind === DateTime || kind === DateTimeOffset) {
+    const word = v.getBigUint64(0, true), ticks = word & 0x3fffffffffffffffn, minutes = kind === DateTimeOffset ? MinutesSize : 0;
     if (!word && !v.getInt16(8, true)) return 0;
-    const isWhole = ticks % 10000000n === 0n && ticks / 10000000n < 2n ** 38n, size = isWhole ? 5 : 8;
+    const isWhole = ticks % 10000000n === 0n && ticks / 10000000n < 2n ** 38n, size = isWhole ? SecondsSize : 8;
     if (isWhole) v.setBigUint64(0, ticks / 10000000n << 2n | word >> 62n, true);
     const at = room(w, size + minutes);
     w.bytes.set(scratch.subarray(0, size), at);
@@ -585,12 +590,12 @@ function pack<T>(w: Writer, kind: number, value: T, set: (view: DataView, at: nu
     return isWhole ? 1 : 2;
   }
 
-  if (kind === 7 || kind === 19) v.setBigInt64(0, v.getBigInt64(0, true) << 1n ^ v.getBigInt64(0, true) >> 63n, true);
-  if (kind === 5) v.setInt32(0, v.getInt32(0, true) << 1 ^ v.getInt32(0, true) >> 31, true);
-  if (kind === 3) v.setUint16(0, v.getInt16(0, true) << 1 ^ v.getInt16(0, true) >> 15, true);
+  if (kind === Int64 || kind === TimeSpan) v.setBigInt64(0, v.getBigInt64(0, true) << 1n ^ v.getBigInt64(0, true) >> 63n, true);
+  if (kind === Int32) v.setInt32(0, v.getInt32(0, true) << 1 ^ v.getInt32(0, true) >> 31, true);
+  if (kind === Int16) v.setUint16(0, v.getInt16(0, true) << 1 ^ v.getInt16(0, true) >> 15, true);
   let size = 8;
   while (size && !scratch[size - 1]) size--;
-  const isWide = kind === 7 || kind === 8 || kind === 19 || kind === 21;
+  const isWide = kind === Int64 || kind === UInt64 || kind === TimeSpan || kind === TimeOnly;
   const code = isWide ? size > 4 ? 3 : size > 2 ? 2 : size ? 1 : 0 : Math.min(size, 3), width = code && isWide ? 1 << code : code > 2 ? 4 : code;
   const at = room(w, width);
   w.bytes.set(scratch.subarray(0, width), at);
@@ -606,12 +611,12 @@ export function compact<T>(w: Writer, kind: number, at: number, n: number, value
 
 /** Writes integers in groups of four. */
 export function groups<T>(w: Writer, kind: number, items: Iterable<T> & { readonly length: number } | ReadonlySet<T> | null, set: (view: DataView, at: number, value: T) => void): void {
-  if (items === null) return uv(w, 1);
-  uv(w, countOf(items) * 4);
+  if (items === null) return uv(w, NullCollection);
+  uv(w, countOf(items) * CountUnit);
   let i = 0, control = 0;
   for (const item of items) {
-    if (!(i & 3)) control = bits(w, 8);
+    if (!(i & GroupSize - 1)) control = bits(w, 8);
     const code = pack(w, kind, item, set);
-    w.bytes[control]! |= code << 2 * (i++ & 3);
+    w.bytes[control]! |= code << CodeBits * (i++ & GroupSize - 1);
   }
 }

@@ -26,8 +26,8 @@ internal static class Descriptor
 
     public static byte[] Number(uint value)
     {
-        var bytes = new List<byte>();
-        SlotWriter.Number(bytes, value);
+        var bytes = new SegmentWriter();
+        bytes.Number(value);
         return bytes.ToArray();
     }
 

@@ -52,7 +52,7 @@ public sealed class PrintedTests : IDisposable
     public void The_files_of_a_small_model()
     {
         Assert.Equal(
-            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: written\nmemformat/resolution.ts: written\nmemformat/writer.ts: written",
+            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: written\nmemformat/resolution.ts: written\nmemformat/wire.ts: written\nmemformat/writer.ts: written",
             Print());
         Verify("Shop", _project.Text("web/Shop.ts") + "\n// ---- index.ts\n" + _project.Text("web/index.ts"));
     }
@@ -133,7 +133,7 @@ public sealed class PrintedTests : IDisposable
     {
         Print();
         Assert.Equal(
-            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: removed\nmemformat/resolution.ts: removed\nmemformat/writer.ts: removed",
+            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: removed\nmemformat/resolution.ts: removed\nmemformat/wire.ts: removed\nmemformat/writer.ts: removed",
             Print("--runtime", "@shop/memformat"));
         Assert.Contains("import * as mf from '@shop/memformat/reader';", _project.Text("web/Shop.ts"), StringComparison.Ordinal);
         Assert.Contains("export type MemFormatVersion = PrintedFor<", _project.Text("web/index.ts"), StringComparison.Ordinal);

@@ -9,15 +9,13 @@ namespace MemFormat;
 /// </summary>
 public abstract partial class MemFormatCompression
 {
-    private const byte FirstOfOthers = 64;
-
     /// <summary>For an algorithm of your own.</summary>
     /// <param name="id">What payloads know the algorithm by, for ever: 64 to 255. Choose one that nobody uses whose data you read.</param>
     /// <param name="name">What messages call the algorithm.</param>
     /// <exception cref="ArgumentOutOfRangeException">The id is below 64: those are MemFormat's own.</exception>
     protected MemFormatCompression(byte id, string name)
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(id, FirstOfOthers);
+        ArgumentOutOfRangeException.ThrowIfLessThan(id, (byte)WrapperId.FirstOfOthers);
         ArgumentNullException.ThrowIfNull(name);
         (Id, Name) = (id, name);
     }

@@ -1,118 +1,120 @@
+using MemFormat.Wire;
+
 namespace MemFormat;
 
 /// <summary>What a value means, whatever C# type it is read into: an enum is its integer, and all sequences are lists.</summary>
 public enum MemFormatKind
 {
     /// <summary>A <see cref="bool"/>.</summary>
-    Bool = 0,
+    Bool = (int)WireKind.Bool,
 
     /// <summary>An <see cref="sbyte"/>.</summary>
-    Int8 = 1,
+    Int8 = (int)WireKind.Int8,
 
     /// <summary>A <see cref="byte"/>.</summary>
-    UInt8 = 2,
+    UInt8 = (int)WireKind.UInt8,
 
     /// <summary>A <see cref="short"/>.</summary>
-    Int16 = 3,
+    Int16 = (int)WireKind.Int16,
 
     /// <summary>A <see cref="ushort"/>.</summary>
-    UInt16 = 4,
+    UInt16 = (int)WireKind.UInt16,
 
     /// <summary>An <see cref="int"/>.</summary>
-    Int32 = 5,
+    Int32 = (int)WireKind.Int32,
 
     /// <summary>A <see cref="uint"/>.</summary>
-    UInt32 = 6,
+    UInt32 = (int)WireKind.UInt32,
 
     /// <summary>A <see cref="long"/>.</summary>
-    Int64 = 7,
+    Int64 = (int)WireKind.Int64,
 
     /// <summary>A <see cref="ulong"/>.</summary>
-    UInt64 = 8,
+    UInt64 = (int)WireKind.UInt64,
 
     /// <summary>An <see cref="System.Int128"/>.</summary>
-    Int128 = 9,
+    Int128 = (int)WireKind.Int128,
 
     /// <summary>A <see cref="System.UInt128"/>.</summary>
-    UInt128 = 10,
+    UInt128 = (int)WireKind.UInt128,
 
     /// <summary>A <see cref="System.Half"/>.</summary>
-    Half = 11,
+    Half = (int)WireKind.Half,
 
     /// <summary>A <see cref="float"/>.</summary>
-    Single = 12,
+    Single = (int)WireKind.Single,
 
     /// <summary>A <see cref="double"/>.</summary>
-    Double = 13,
+    Double = (int)WireKind.Double,
 
     /// <summary>A <see cref="decimal"/>.</summary>
-    Decimal = 14,
+    Decimal = (int)WireKind.Decimal,
 
     /// <summary>A <see cref="char"/>.</summary>
-    Char = 15,
+    Char = (int)WireKind.Char,
 
     /// <summary>A <see cref="System.Guid"/>.</summary>
-    Guid = 16,
+    Guid = (int)WireKind.Guid,
 
     /// <summary>A <see cref="System.DateTime"/>.</summary>
-    DateTime = 17,
+    DateTime = (int)WireKind.DateTime,
 
     /// <summary>A <see cref="System.DateTimeOffset"/>.</summary>
-    DateTimeOffset = 18,
+    DateTimeOffset = (int)WireKind.DateTimeOffset,
 
     /// <summary>A <see cref="System.TimeSpan"/>.</summary>
-    TimeSpan = 19,
+    TimeSpan = (int)WireKind.TimeSpan,
 
     /// <summary>A <see cref="System.DateOnly"/>.</summary>
-    DateOnly = 20,
+    DateOnly = (int)WireKind.DateOnly,
 
     /// <summary>A <see cref="System.TimeOnly"/>.</summary>
-    TimeOnly = 21,
+    TimeOnly = (int)WireKind.TimeOnly,
 
     /// <summary>A <see cref="string"/>.</summary>
-    String = 22,
+    String = (int)WireKind.String,
 
     /// <summary>An array of bytes, or memory of bytes.</summary>
-    Bytes = 23,
+    Bytes = (int)WireKind.Bytes,
 
     /// <summary>A sequence or set of <see cref="MemFormatSchemaValue.Element"/>.</summary>
-    List = 24,
+    List = (int)WireKind.List,
 
     /// <summary>A dictionary from <see cref="MemFormatSchemaValue.Key"/> to <see cref="MemFormatSchemaValue.Element"/>.</summary>
-    Map = 25,
+    Map = (int)WireKind.Map,
 
     /// <summary>A class or struct, <see cref="MemFormatSchemaValue.Type"/>.</summary>
-    Object = 26,
+    Object = (int)WireKind.Object,
 
     /// <summary>A value of one of several types, <see cref="MemFormatSchemaValue.Union"/>.</summary>
-    Union = 27,
+    Union = (int)WireKind.Union,
 
     /// <summary>An object that keeps its identity, <see cref="MemFormatSchemaValue.Type"/>.</summary>
-    Reference = 28,
+    Reference = (int)WireKind.Reference,
 
     /// <summary>What a custom codec wrote.</summary>
-    Opaque = 29,
+    Opaque = (int)WireKind.Opaque,
 
     /// <summary>A payload of its own.</summary>
-    Serialized = 33,
+    Serialized = 32 + (int)WireExtension.Serialized,
 
     /// <summary>Members that whoever wrote did not know.</summary>
-    ExtensionData = 34,
+    ExtensionData = 32 + (int)WireExtension.ExtensionData,
 
     /// <summary>A <see cref="System.Text.Rune"/>.</summary>
-    Rune = 35,
+    Rune = 32 + (int)WireExtension.Rune,
 
     /// <summary>A <see cref="System.Numerics.BigInteger"/>.</summary>
-    BigInteger = 36,
+    BigInteger = 32 + (int)WireExtension.BigInteger,
 
     /// <summary>A <see cref="System.Version"/>.</summary>
-    Version = 37,
+    Version = 32 + (int)WireExtension.Version,
 
     /// <summary>A <see cref="System.Uri"/>.</summary>
-    Uri = 38,
+    Uri = 32 + (int)WireExtension.Uri,
 
     /// <summary>A <see cref="System.Index"/>.</summary>
-    Index = 39,
+    Index = 32 + (int)WireExtension.Index,
 
     /// <summary>A kind of a later version of the format.</summary>
     Unknown = 255,

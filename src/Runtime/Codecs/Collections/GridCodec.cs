@@ -4,7 +4,6 @@ using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
 using MemFormat.Codecs.Tuples;
 using MemFormat.Io;
-using MemFormat.Schemas;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -39,18 +38,14 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
-        var segment = new List<byte>();
-        SlotWriter.Number(segment, (uint)(1 + TShape.Rank) << 3);
-        segment.AddRange([SlotWriter.Token(WireKind.Hole, WirePlace.Rest), 0]);
         string names = "Elements!";
         for (int i = 1; i <= TShape.Rank; i++)
         {
-            segment.Add(SlotWriter.Token(WireKind.Int32, WirePlace.Fixed));
             names += $" Length{i}!";
         }
 
         int size = Nesting.ObjectHeader + (2 * LengthSize * (1 + TShape.Rank));
-        if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), segment.ToArray(), names, size, isStruct: false))
+        if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), BuiltInSegments.Grid(TShape.Rank), names, size, isStruct: false))
         {
             SequenceSlot.Describe<T, TCodec>(schema);
             schema.End();

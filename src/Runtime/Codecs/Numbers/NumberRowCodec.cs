@@ -2,7 +2,6 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Io;
-using MemFormat.Schemas;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -44,15 +43,8 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
-        var segment = new List<byte>();
-        SlotWriter.Number(segment, (uint)TRow.Count << 3);
         WireKind kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
-        for (int i = 0; i < TRow.Count; i++)
-        {
-            segment.Add(SlotWriter.Token(kind, WirePlace.Fixed));
-        }
-
-        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), segment.ToArray(), TRow.Names, MinSize, isStruct: true))
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, TRow.Count), TRow.Names, MinSize, isStruct: true))
         {
             schema.End();
         }

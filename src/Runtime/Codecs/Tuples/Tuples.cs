@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Io;
-using MemFormat.Schemas;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Tuples;
@@ -27,16 +26,8 @@ internal static class Tuples<T, TElements>
         }
 
         names ??= [.. Enumerable.Range(1, TElements.Count).Select(i => $"Item{i}")];
-        var segment = new List<byte>();
-        SlotWriter.Number(segment, (uint)TElements.Count << 3);
-        for (int i = 0; i < TElements.Count; i++)
-        {
-            segment.Add(SlotWriter.Token(WireKind.Hole, WirePlace.Rest));
-            SlotWriter.Number(segment, (uint)i);
-        }
-
         int size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
-        if (schema.Begin<TCodec>(type, segment.ToArray(), string.Join("? ", names) + "?", size, isStruct))
+        if (schema.Begin<TCodec>(type, BuiltInSegments.Tuple(TElements.Count), string.Join("? ", names) + "?", size, isStruct))
         {
             TElements.Describe(schema);
             schema.End();

@@ -1,8 +1,8 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Unions;
-using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -15,7 +15,7 @@ public readonly struct UnionCodec<T, TCases> : IMemFormatCodec<T>
     where TCases : struct, IMemFormatUnion
 {
     /// <inheritdoc/>
-    public static int MinSize => (int)WriterSchema.MinUnionSize;
+    public static int MinSize => WireKinds.MinUnionSize;
 
     /// <inheritdoc/>
     public static bool HasPresence => true;

@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.ComponentModel;
 using System.Text;
-using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

@@ -1,6 +1,5 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
-using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;

@@ -18,16 +18,16 @@ internal static class CollectionSchemas
     {
         if (root.Kind is not (WireKind.List or WireKind.Map) || Items(root) != 1 || item.Descriptor is not [var token, 0, ..])
             yield break;
-        var kind = (WireKind)(token & 31);
+        var kind = SlotToken.Kind(token);
         if (kind is not (WireKind.Object or WireKind.Reference or WireKind.Union))
             yield break;
 
         // As a root, nothing said whether the type was a struct.
         foreach (var place in kind == WireKind.Object ? new[] { WirePlace.Present, WirePlace.Rest } : [WirePlace.Present])
         {
-            var descriptor = new List<byte>(item.Descriptor.Length + 8);
+            var descriptor = new SegmentWriter();
             Write(descriptor, root, kind, place, isKey: false);
-            descriptor.AddRange(item.Descriptor.AsSpan(2));
+            descriptor.Bytes(item.Descriptor.Skip(2));
             yield return new RecordedSchema("a collection of " + item.Name, descriptor.ToArray(), item.Cases);
         }
     }
@@ -42,16 +42,16 @@ internal static class CollectionSchemas
         _ => 0,
     };
 
-    private static void Write(List<byte> descriptor, WriterSlot slot, WireKind kind, WirePlace place, bool isKey)
+    private static void Write(SegmentWriter descriptor, WriterSlot slot, WireKind kind, WirePlace place, bool isKey)
     {
         switch (slot.Kind)
         {
             case WireKind.Object or WireKind.Reference or WireKind.Union:
-                descriptor.Add(SlotWriter.Token(kind, isKey ? WirePlace.Rest : place));
-                descriptor.Add(0);
+                descriptor.Token(kind, isKey ? WirePlace.Rest : place);
+                descriptor.Number(0);
                 break;
             default:
-                descriptor.Add(SlotWriter.Token(slot.Kind, slot.Place));
+                descriptor.Token(slot.Kind, slot.Place);
                 if (slot.Key is not null)
                     Write(descriptor, slot.Key, kind, place, isKey: true);
                 if (slot.Element is not null)

@@ -9,7 +9,7 @@ internal static class FingerprintOfRoot
 {
     extension(RootSchema root)
     {
-        /// <summary>The whole header of fingerprint mode: mode bits and 29 bits of the descriptor's hash.</summary>
+        /// <summary>The whole header of fingerprint mode, of four bytes.</summary>
         public uint Fingerprint
         {
             // Its mode bits are never 0.
@@ -17,8 +17,8 @@ internal static class FingerprintOfRoot
             get => root.KnownFingerprint is not 0 and var known ? known : Compute(root);
         }
 
-        /// <summary>As <see cref="get_Fingerprint"/>, with 61 bits.</summary>
-        public ulong Fingerprint64 => 1 | 1 << 2 | root.History.Own << 3;
+        /// <summary>The same, of eight bytes.</summary>
+        public ulong Fingerprint64 => Fingerprints.LongHeader(root.History.Own);
 
         /// <summary>What fingerprints mean for the root. Programs that never use them do not load the cryptography library.</summary>
         public RootHistory History => Unsafe.As<RootHistory>(
@@ -30,5 +30,5 @@ internal static class FingerprintOfRoot
         schema.Own is { } root ? root.History.Own : Fingerprints.Of(Fingerprints.Hash(schema.Descriptor.ToArray()));
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static uint Compute(RootSchema root) => root.KnownFingerprint = 1 | root.History.OwnShort << 3;
+    private static uint Compute(RootSchema root) => root.KnownFingerprint = Fingerprints.ShortHeader(root.History.OwnShort);
 }

@@ -13,8 +13,6 @@ namespace MemFormat.Payloads.Recorded;
 /// </summary>
 internal sealed class RootHistory : SchemaPart
 {
-    private const ulong Wide = 1 << 2;
-
     private readonly RecordedVersion[] _versions;
     private readonly ulong _own;
     private readonly string? _shortConflict, _longConflict;
@@ -58,7 +56,7 @@ internal sealed class RootHistory : SchemaPart
     {
         foreach (var version in _versions)
         {
-            if (header == Header(version.Schema.Fingerprint, isWide: (header & Wide) != 0))
+            if (header == (Fingerprints.IsLong(header) ? Fingerprints.LongHeader(version.Schema.Fingerprint) : Fingerprints.ShortHeader(version.Schema.Fingerprint)))
                 return version;
         }
 
@@ -68,7 +66,7 @@ internal sealed class RootHistory : SchemaPart
     /// <summary>What is thrown for a header that names none.</summary>
     public MemFormatException Unknown(ulong header) => new(
         MemFormatError.UnknownSchema,
-        $"The payload was written in a schema that it only names, by the fingerprint {header >> 3:x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
+        $"The payload was written in a schema that it only names, by the fingerprint {Fingerprints.InHeader(header):x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
         + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads that hold their schema.");
 
     /// <summary>Reads a header that names a schema.</summary>
@@ -76,28 +74,17 @@ internal sealed class RootHistory : SchemaPart
     public RecordedVersion? Read(ref MemFormatReader reader, bool isWide)
     {
         var header = isWide ? reader.ReadUInt64() : reader.ReadUInt32();
-        return header == (isWide ? Header(Own, isWide) : 1 | (ulong)OwnShort << 3) ? null : Find(header) ?? throw Unknown(header);
+        return header == (isWide ? Fingerprints.LongHeader(Own) : Fingerprints.ShortHeader(OwnShort)) ? null : Find(header) ?? throw Unknown(header);
     }
 
     /// <summary>Each declared case of each union: payloads with a fingerprint, which covers them, do not define them.</summary>
     public static byte[] DeclaredCases(RootSchema root)
     {
-        var bytes = new List<byte>();
+        var bytes = new DeclaredCases();
         foreach (var union in root.Unions.Declared)
-        {
-            SlotWriter.Number(bytes, (uint)union.Declared.Length);
-            foreach (var known in union.Declared)
-            {
-                SlotWriter.Number(bytes, known.Tag);
-                SlotWriter.Number(bytes, (uint)known.Definition.Length);
-                bytes.AddRange(known.Definition);
-            }
-        }
-
+            bytes.Add(Array.ConvertAll(union.Declared, c => (c.Tag, c.Definition)));
         return bytes.ToArray();
     }
-
-    private static ulong Header(ulong fingerprint, bool isWide) => isWide ? 1 | Wide | fingerprint << 3 : 1 | (ulong)Fingerprints.Short(fingerprint) << 3;
 
     /// <summary>All that the assemblies of the root's types recorded, and collections of it if the root is one.</summary>
     private static IEnumerable<RecordedSchema> Recorded(RootSchema root)

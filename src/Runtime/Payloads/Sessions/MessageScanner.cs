@@ -1,7 +1,7 @@
 using System.Buffers;
 using MemFormat.Codecs;
-using MemFormat.Compression;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
@@ -78,9 +78,9 @@ internal struct MessageScanner(bool isBare, long maxBytes)
         _at = 1;
         _step = first switch
         {
-            MessageFormat.Value => Step.Count,
-            MessageFormat.Null => Step.End,
-            WrappedPayload.Mode => Step.PlainLength,
+            SessionMessage.Value => Step.Count,
+            SessionMessage.Null => Step.End,
+            PayloadHead.Wrapped => Step.PlainLength,
             _ => throw MessageFormat.Invalid(),
         };
         if (_step == Step.PlainLength)
@@ -95,7 +95,7 @@ internal struct MessageScanner(bool isBare, long maxBytes)
                 _definitions = number;
                 break;
             case Step.Definition:
-                _step = number >= MessageFormat.FirstUnion ? Step.Tag : Step.Length;
+                _step = number >= SessionMessage.FirstUnion ? Step.Tag : Step.Length;
                 return;
             case Step.Tag:
                 _step = Step.Length;

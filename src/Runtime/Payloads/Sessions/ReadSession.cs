@@ -3,6 +3,7 @@ using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
@@ -32,9 +33,9 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     public bool ReadHead(ref MemFormatReader reader)
     {
         var first = reader.ReadByte();
-        if (first == MessageFormat.Null)
+        if (first == SessionMessage.Null)
             return false;
-        if (first != MessageFormat.Value)
+        if (first != SessionMessage.Value)
             throw MessageFormat.Invalid();
         Define(ref reader);
         if (_writer is null)
@@ -48,11 +49,11 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         for (ulong i = 0; i < count; i++)
         {
             var what = reader.ReadLength();
-            if (what >= MessageFormat.FirstUnion)
-                DefineCase(ref reader, what - MessageFormat.FirstUnion);
+            if (what >= SessionMessage.FirstUnion)
+                DefineCase(ref reader, what - SessionMessage.FirstUnion);
             else if (i != 0)
                 MemFormatThrow.InvalidData("Only the first definition of a message can be that of the shape.");
-            else if (what == MessageFormat.Shape)
+            else if (what == SessionMessage.Shape)
                 BeginByDescriptor(reader.TakeFramed());
             else
                 BeginByFingerprint(reader.TakeFramed());
@@ -84,7 +85,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     private void BeginByFingerprint(ReadOnlySpan<byte> header)
     {
         var reader = new MemFormatReader(header, limits);
-        var recorded = root.History.Read(ref reader, isWide: header.Length == sizeof(ulong));
+        var recorded = root.History.Read(ref reader, isWide: header.Length == Fingerprints.LongSize);
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
         if (recorded is null)

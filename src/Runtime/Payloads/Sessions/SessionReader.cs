@@ -1,6 +1,7 @@
 using System.Buffers;
 using MemFormat.Compression;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
@@ -86,13 +87,13 @@ internal sealed class SessionReader<T>
     private bool TryFindShort(ReadOnlySpan<byte> bytes, out ReadOnlySpan<byte> message)
     {
         message = bytes;
-        if (_session is null || bytes is not [MessageFormat.Value, 0, < 0x80, ..] || bytes.Length < MessageFormat.ShortHead + bytes[2] || !_scanner.IsAtStart
-            || _body.Limits.MaxPayloadBytes < MessageFormat.ShortHead + bytes[2])
+        if (_session is null || bytes is not [SessionMessage.Value, 0, < 0x80, ..] || bytes.Length < SessionMessage.ShortHead + bytes[2] || !_scanner.IsAtStart
+            || _body.Limits.MaxPayloadBytes < SessionMessage.ShortHead + bytes[2])
         {
             return false;
         }
 
-        message = bytes[..(MessageFormat.ShortHead + bytes[2])];
+        message = bytes[..(SessionMessage.ShortHead + bytes[2])];
         return true;
     }
 

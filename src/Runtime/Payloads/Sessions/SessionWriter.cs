@@ -2,6 +2,7 @@ using System.Buffers;
 using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
@@ -37,7 +38,7 @@ internal sealed class SessionWriter<T>
         var session = (WriteSession?)_body.WriteSession;
         if (value is null && session is not null)
         {
-            _buffer.GetSpan(1)[0] = MessageFormat.Null;
+            _buffer.GetSpan(1)[0] = SessionMessage.Null;
             _buffer.Advance(1);
             destination.Write(_buffer.Written);
             return 1;
@@ -57,7 +58,7 @@ internal sealed class SessionWriter<T>
         var writer = new MemFormatWriter(head, head.Start(), _body.Limits);
         if (session is not null)
         {
-            writer.WriteByte(MessageFormat.Value);
+            writer.WriteByte(SessionMessage.Value);
             session.WriteDefinitions(ref writer);
         }
 

@@ -2,6 +2,7 @@ using MemFormat.Codecs;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
@@ -41,7 +42,7 @@ internal sealed class WriteSession : ICaseListener, IOptionsPart
             WriteShape(ref writer);
         foreach (var (union, own) in _new)
         {
-            writer.WriteLength(MessageFormat.FirstUnion + (ulong)union);
+            writer.WriteLength(SessionMessage.FirstUnion + (ulong)union);
             writer.WriteLength(own.Tag);
             writer.WriteFramed(own.Definition);
         }
@@ -61,17 +62,17 @@ internal sealed class WriteSession : ICaseListener, IOptionsPart
         switch (_header)
         {
             case MemFormatHeader.Inline:
-                writer.WriteLength(MessageFormat.Shape);
+                writer.WriteLength(SessionMessage.Shape);
                 writer.WriteFramed(_root.Descriptor);
                 break;
             case MemFormatHeader.Fingerprint:
-                writer.WriteLength(MessageFormat.Fingerprint);
-                writer.WriteLength(sizeof(uint));
+                writer.WriteLength(SessionMessage.Fingerprint);
+                writer.WriteLength(Fingerprints.ShortSize);
                 UInt32Codec.Write(ref writer, _root.Fingerprint);
                 break;
             default:
-                writer.WriteLength(MessageFormat.Fingerprint);
-                writer.WriteLength(sizeof(ulong));
+                writer.WriteLength(SessionMessage.Fingerprint);
+                writer.WriteLength(Fingerprints.LongSize);
                 UInt64Codec.Write(ref writer, _root.Fingerprint64);
                 break;
         }

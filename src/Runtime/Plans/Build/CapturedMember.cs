@@ -33,7 +33,7 @@ internal sealed class CapturedMember
     /// <param name="block">The flags and block of the part.</param>
     public void Capture(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ref byte block)
     {
-        var bits = WriterMember.FlagBits(_member.Place);
+        var bits = WirePlaces.FlagBits(_member.Place);
         uint flags = 0;
         for (var i = 0; i < bits; i++)
             flags |= FlagBits.IsSet(ref block, _member.FlagBit + i) ? 1u << i : 0;
@@ -85,7 +85,7 @@ internal sealed class CapturedMember
             case WirePlace.Bit or WirePlace.BitOptional:
                 break;
             case WirePlace.Compact:
-                reader.Take((nuint)CompactSizes.Of(_member.Kind, flags));
+                reader.SkipCompact(_member.Kind, flags);
                 break;
             case WirePlace.Rest:
                 SchemaWalker.Skip(ref reader, _schema, _member.Slot);
@@ -96,7 +96,7 @@ internal sealed class CapturedMember
                 reader.Take((nuint)_member.Size);
                 break;
             case WirePlace.CompactOptional:
-                reader.Take((nuint)CompactSizes.Of(_member.Kind, flags >> 1));
+                reader.SkipCompact(_member.Kind, flags >> 1);
                 break;
             default:
                 SchemaWalker.Skip(ref reader, _schema, _member.Slot);

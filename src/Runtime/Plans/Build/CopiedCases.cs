@@ -1,6 +1,7 @@
 using System.Runtime.InteropServices;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 
@@ -26,17 +27,15 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
     /// <inheritdoc/>
     public void BeginCase(uint union, ulong tag, WriterCase found, long start, long body)
     {
-        var head = new List<byte>();
+        var head = new SegmentWriter();
         var isNew = _defined.Add((union, tag));
-        LongNumber(head, tag << 1 | (isNew ? 1u : 0));
+        head.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
         if (isNew)
         {
             var definition = segments.Case(found, listed);
             if (definition.HasReferences)
                 CapturedMember.RefuseReferences();
-            var bytes = definition.Bytes;
-            SlotWriter.Number(head, (uint)bytes.Length);
-            head.AddRange(bytes);
+            head.Framed(definition.Bytes);
         }
 
         _heads.Add((start, body, head.ToArray()));
@@ -55,12 +54,5 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
 
         bytes.AddRange(value[(int)(at - start)..]);
         return bytes.ToArray();
-    }
-
-    private static void LongNumber(List<byte> bytes, ulong value)
-    {
-        for (; value >= 0x80; value >>= 7)
-            bytes.Add((byte)(value | 0x80));
-        bytes.Add((byte)value);
     }
 }

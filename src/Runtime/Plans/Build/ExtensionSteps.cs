@@ -1,10 +1,10 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
-using MemFormat.Io;
 using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 
@@ -47,8 +47,8 @@ internal static class ExtensionSteps
     private static void Find(scoped ref MemFormatReader reader, ExtensionFrame frame, ExtensionSource source)
     {
         var head = reader.ReadLength();
-        var size = head == CollectionHeader.Null ? 0 : head >> 2;
-        if (head != CollectionHeader.Null && ((head & 3) != 0 || size == 0))
+        var size = head == CollectionHead.Null ? 0 : head >> CollectionHead.CountShift;
+        if (head != CollectionHead.Null && ((head & CollectionHead.FlagMask) != 0 || size == 0))
             MemFormatThrow.InvalidData();
         var left = reader.Left;
         if (size > left)

@@ -2,6 +2,7 @@ using MemFormat.Codecs;
 using MemFormat.Plans.Match;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 
@@ -47,16 +48,16 @@ internal sealed class PayloadUnions : UnionReader
     {
         unknown = null;
         var head = reader.ReadLength();
-        own = _scope.Root.Unions.Find(union, head >> 1);
-        if ((head & 1) != 0)
-            Define(ref reader, number, head >> 1);
+        own = _scope.Root.Unions.Find(union, head >> UnionHead.TagShift);
+        if ((head & UnionHead.Defines) != 0)
+            Define(ref reader, number, head >> UnionHead.TagShift);
         if (_isOwn && own is not null && number == union.Number && _own.Has(own.Bit))
             return own.Exact;
-        var found = Find(number, head >> 1);
+        var found = Find(number, head >> UnionHead.TagShift);
         if (own is not null)
             return _plans.Node(ref reader, found, own.Target);
         unknown = found;
-        (_passed ??= []).TryAdd((union, head >> 1), found);
+        (_passed ??= []).TryAdd((union, head >> UnionHead.TagShift), found);
         return null;
     }
 
@@ -64,8 +65,8 @@ internal sealed class PayloadUnions : UnionReader
     public override WriterCase Walk(ref MemFormatReader reader, uint number, out ulong tag)
     {
         var head = reader.ReadLength();
-        tag = head >> 1;
-        if ((head & 1) != 0)
+        tag = head >> UnionHead.TagShift;
+        if ((head & UnionHead.Defines) != 0)
             Define(ref reader, number, tag);
         return Find(number, tag);
     }

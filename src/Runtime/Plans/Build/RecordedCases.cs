@@ -1,6 +1,7 @@
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 
@@ -13,14 +14,15 @@ internal sealed class RecordedCases
     /// <exception cref="MemFormatException">The bytes are no cases.</exception>
     public RecordedCases(byte[] bytes, WriterSchema writer, RootSchema root)
     {
-        var reader = new DescriptorReader(bytes);
+        var reader = new SegmentReader(bytes);
         var own = new List<int>();
         for (uint union = 0; !reader.IsAtEnd; union++)
         {
             for (var count = reader.Number(); count > 0; count--)
             {
                 var tag = reader.Number();
-                var definition = reader.Bytes(reader.Number()).ToArray();
+                var (start, size) = reader.Framed();
+                var definition = bytes.AsSpan(start, size).ToArray();
                 _cases.Add((union, tag), (WriterSchema.ParseCase(definition, writer.Types, SchemaLimits.Own), definition));
                 if (ReferenceEquals(writer, root.Own) && root.Unions[union]?.Find(tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(definition))
                     own.Add(same.Bit);

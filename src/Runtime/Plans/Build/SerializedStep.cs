@@ -2,12 +2,12 @@ using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Io;
-using MemFormat.Payloads;
 using MemFormat.Plans.Cache;
 using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 
@@ -17,8 +17,6 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target) : PlanStep
 {
-    private const byte Inline = 0, ModeMask = 3, ModeFingerprint = 1;
-
     private PlanNode _owner = null!;
     private int _index;
 
@@ -68,7 +66,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     private InnerPayload Unwrap(scoped ref MemFormatReader reader)
     {
         var inner = reader.UnwrapInner();
-        if (reader.ReadByte() is not Inline and var first)
+        if (reader.ReadByte() is not PayloadHead.Inline and var first)
             throw BadHeader(first);
 
         // What was decompressed vouches for as much memory as if it had come that way.
@@ -81,27 +79,27 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     {
         isWrapped = false;
         var head = reader.ReadLength();
-        length = (nuint)(head >> 2);
-        if (head == CollectionHeader.Null)
+        length = (nuint)(head >> CollectionHead.CountShift);
+        if (head == CollectionHead.Null)
             return false;
-        if ((head & 3) != 0)
+        if ((head & CollectionHead.FlagMask) != 0)
             MemFormatThrow.InvalidData();
         if (length == 0 || length > reader.Left)
             MemFormatThrow.Truncated();
         var first = reader.Position;
-        isWrapped = (first & ModeMask) == WrappedPayload.Mode;
+        isWrapped = (first & PayloadHead.ModeMask) == PayloadHead.Wrapped;
         if (isWrapped)
             return true;
         reader.Take(1);
         length--;
-        if (first == RootWriting.NullRoot && length > 0)
+        if (first == PayloadHead.NullRoot && length > 0)
             MemFormatThrow.TrailingData();
-        if (first is Inline or RootWriting.NullRoot)
-            return first == Inline;
+        if (first is PayloadHead.Inline or PayloadHead.NullRoot)
+            return first == PayloadHead.Inline;
         throw BadHeader(first);
     }
 
-    private static MemFormatException BadHeader(byte first) => (first & ModeMask) == ModeFingerprint
+    private static MemFormatException BadHeader(byte first) => (first & PayloadHead.ModeMask) == PayloadHead.Fingerprint
         ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.")
         : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
 

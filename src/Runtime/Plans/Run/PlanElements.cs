@@ -42,15 +42,15 @@ public ref struct PlanElements
         }
 
         var head = reader.ReadLength();
-        IsNull = head == 1;
+        IsNull = head == CollectionHead.Null;
         if (IsNull)
             return;
-        if ((head & 1) != 0 || ((head & 2) != 0 && plan.ElementPlace != WirePlace.Present))
+        if ((head & CollectionHead.Null) != 0 || ((head & CollectionHead.HasNulls) != 0 && plan.ElementPlace != WirePlace.Present))
             MemFormatThrow.InvalidData();
-        var count = head >> 2;
+        var count = head >> CollectionHead.CountShift;
         _isGrouped = plan.ElementPlace == WirePlace.Compact;
         _isPacked = plan.Kind == WireKind.List && plan.Element!.Kind == WireKind.Bool;
-        _hasBitmap = (head & 2) != 0;
+        _hasBitmap = (head & CollectionHead.HasNulls) != 0;
         _isPlain = !(_isGrouped || _isPacked || _hasBitmap);
         if (count > (ulong)Array.MaxLength)
             MemFormatThrow.Truncated();
@@ -60,7 +60,7 @@ public ref struct PlanElements
         if (_isPacked)
             _bits = ref Bitmap.Take(ref reader, (int)present, out _);
         else if (_isGrouped)
-            Require(ref reader, (count + 3) >> 2, 1);
+            Require(ref reader, (count + CompactSizes.GroupSize - 1) / CompactSizes.GroupSize, 1);
         else
             Require(ref reader, present, plan.MinElementSize);
         if (plan.Key is not null)
@@ -119,17 +119,17 @@ public ref struct PlanElements
 
     private void StepInGroup(scoped ref MemFormatReader reader)
     {
-        if ((_index & 3) == 0)
+        if (CompactSizes.IsFirstOfGroup(_index))
         {
             _control = reader.ReadByte();
-            if (Count - _index < 4 && _control >> (2 * (Count - _index)) != 0)
+            if (Count - _index < CompactSizes.GroupSize && _control >> (CompactSizes.CodeBits * (Count - _index)) != 0)
                 MemFormatThrow.InvalidData();
         }
 
         // The place is known from what is left once the value is read.
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
-        reader.Unpack(_plan.Element!.Kind, _control >> (2 * (_index & 3)) & 3);
+        reader.Unpack(_plan.Element!.Kind, CompactSizes.CodeInGroup(_control, _index));
     }
 
     private void Resume(scoped ref MemFormatReader reader)

@@ -1,6 +1,5 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Io;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Wire;
@@ -171,8 +170,8 @@ public sealed class PlanNode
         ref byte start = ref reader.Position;
         var left = reader.Left;
         var head = reader.ReadLength();
-        var count = head >> 2;
-        if ((head & 3) != 0 || count > left)
+        var count = head >> CollectionHead.CountShift;
+        if ((head & CollectionHead.FlagMask) != 0 || count > left)
         {
             reader.Move(ref start, left);
             return -1;
@@ -190,7 +189,7 @@ public sealed class PlanNode
         var code = Kind switch
         {
             WireKind.String => StringEncoding.Null,
-            WireKind.Bytes or WireKind.List or WireKind.Map => CollectionHeader.Null,
+            WireKind.Bytes or WireKind.List or WireKind.Map => CollectionHead.Null,
             _ => 0,
         };
         if (code == 0 || reader.Left == 0 || reader.Position != code)

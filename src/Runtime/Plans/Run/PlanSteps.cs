@@ -3,6 +3,7 @@ using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Schemas.Walk;
+using MemFormat.Wire;
 
 namespace MemFormat.Plans.Run;
 
@@ -75,7 +76,7 @@ internal static class PlanSteps
                     Show(ref reader, FlagBits.IsSet(ref block, op.Bit + 1), left - (nuint)op.Offset);
                     break;
                 case PlanAction.Unpack:
-                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, 2));
+                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, CompactSizes.CodeBits));
                     break;
                 case PlanAction.UnpackPresent:
                     if (!FlagBits.IsSet(ref block, op.Bit))
@@ -84,7 +85,7 @@ internal static class PlanSteps
                         continue;
                     }
 
-                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, 2));
+                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
                     break;
                 case PlanAction.OpenSerialized:
                     op = ref op.Node!.Serialized!.Run(ref reader, ref op, ref block);
@@ -95,11 +96,11 @@ internal static class PlanSteps
                     PlanScope.Of(ref reader).LeaveBody(ref reader);
                     break;
                 case PlanAction.SkipCompact:
-                    SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, 2));
+                    SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, CompactSizes.CodeBits));
                     break;
                 case PlanAction.SkipPresentCompact:
                     if (FlagBits.IsSet(ref block, op.Bit))
-                        SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, 2));
+                        SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
                     break;
                 default:
                     op = ref Unsafe.As<PlanStep>(op.Target!).Run(ref reader, ref op, ref block);
@@ -117,7 +118,7 @@ internal static class PlanSteps
         reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value ? 1 : 0), left + 1);
 
     private static void SkipCompact(scoped ref MemFormatReader reader, scoped ref PlanOp op, uint code) =>
-        reader.Take((nuint)CompactSizes.Of(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code));
+        reader.SkipCompact(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code);
 
     /// <summary>Where it goes on when the value is null.</summary>
     public static ref PlanOp Null(ref PlanOp op)

@@ -9,37 +9,29 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Composes the schema of a root, once, from the segments of the types that are really loaded: numbers the types by first
-/// reach and fills the holes of their segments. Generated code and codecs describe themselves to it.
+/// Composes the schema of a root, once, from the segments of the types that are really loaded. Generated code and codecs
+/// describe themselves to it.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class SchemaComposer
 {
-    private readonly Dictionary<Type, int> _numbers = [];
+    private readonly DescriptorComposer<Type, UnionSource> _composer;
     private readonly List<LocalType> _types = [];
-    private readonly List<byte[]> _segments = [];
+    private readonly List<Func<RootSchema>> _rootContents = [];
     private readonly List<List<Func<RootSchema>>> _contents = [];
-    private readonly List<UnionSource> _unions = [];
-    private readonly int _listed;
-    private readonly Stack<(int Type, byte[] Template, DescribedSlots Slots)> _open = new();
-    private readonly DescribedSlots _root = new();
-    private DescribedSlots _slots;
-    private bool _nullable, _isKey, _needsScope;
+    private bool _needsScope;
 
-    internal SchemaComposer() => _slots = _root;
+    internal SchemaComposer() => _composer = new();
 
-    /// <summary>For a case of a union: the types of the root are there already, and unions are numbered together.</summary>
+    /// <summary>For a case of a union.</summary>
     private SchemaComposer(SchemaComposer root)
     {
-        _slots = _root;
-        _numbers = new(root._numbers);
+        _composer = root._composer.ForCase();
         _types.AddRange(root._types);
-        _listed = root._types.Count;
-        _unions = root._unions;
     }
 
     /// <summary>The unions in the order of their numbers.</summary>
-    internal List<UnionSource> Unions => _unions;
+    internal IReadOnlyList<UnionSource> Unions => _composer.Unions;
 
     /// <summary>The types in the order of their numbers.</summary>
     internal List<LocalType> Types => _types;
@@ -69,58 +61,40 @@ public sealed class SchemaComposer
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(members);
-        var isNew = !_numbers.TryGetValue(codec, out var number);
-        if (isNew)
-        {
-            number = _types.Count;
-            _numbers.Add(codec, number);
-            _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct) { Reference = reference, CanPopulate = canPopulate });
-            _segments.Add([]);
-            _contents.Add([]);
-        }
-
-        var kind = reference is null ? WireKind.Object : WireKind.Reference;
-        _slots.AddObject(kind, Place(isStruct ? WirePlace.Rest : WirePlace.Present), number);
-        if (!isNew)
+        if (!_composer.Begin(codec, reference is null ? WireKind.Object : WireKind.Reference, isStruct, segment.ToArray()))
             return false;
-        _slots = new DescribedSlots();
-        _open.Push((number, segment.ToArray(), _slots));
+        _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct) { Reference = reference, CanPopulate = canPopulate });
+        _contents.Add([]);
         return true;
     }
 
     /// <summary>Ends the segment that the last <see cref="Begin"/> started.</summary>
     public void End()
     {
-        var (number, template, slots) = _open.Pop();
-        _contents[number - _listed] = slots.Contents;
-        _segments[number - _listed] = new SegmentSplicer(template, slots).Splice(_types[number]);
-        _slots = _open.TryPeek(out var outer) ? outer.Slots : _root;
+        var type = _types[_composer.Open];
+        type.Fill(_composer.End());
     }
 
     /// <summary>A member of the type that <see cref="Begin"/> started is also read from values of an earlier type.</summary>
     /// <typeparam name="TCodec">The earlier type's codec.</typeparam>
     /// <param name="member">The member's number.</param>
     public void Was<TCodec>(int member)
-        where TCodec : struct, IMemFormatDescribe => _types[_open.Peek().Type].Members[member].Formers.Add(static () => RootOf<TCodec>.Schema);
+        where TCodec : struct, IMemFormatDescribe => _types[_composer.Open].Members[member].Formers.Add(static () => RootOf<TCodec>.Schema);
 
     /// <summary>The next slot can be null and does not say so itself.</summary>
-    internal void Nullable() => _nullable = true;
+    internal void Nullable() => _composer.Nullable();
 
     /// <summary>The next slot is never null, unless it was said before that it can be, or it is a key.</summary>
-    internal void NeverNull() => _isKey |= !_nullable;
+    internal void NeverNull() => _composer.NeverNull();
 
     /// <summary>Appends the slot of a value without parts.</summary>
-    internal void Kind(WireKind kind, WirePlace place = WirePlace.Rest) => _slots.Add(kind, Place(place));
+    internal void Kind(WireKind kind, WirePlace place = WirePlace.Rest) => _composer.Kind(kind, place);
 
     /// <summary>Starts the slot of a list; the element's follows.</summary>
-    internal void List() => _slots.Add(WireKind.List, Place(WirePlace.Rest));
+    internal void List() => _composer.List();
 
     /// <summary>Starts the slot of a map; the key's and the value's follow.</summary>
-    internal void Map()
-    {
-        _slots.Add(WireKind.Map, Place(WirePlace.Rest));
-        _isKey = true;
-    }
+    internal void Map() => _composer.Map();
 
     /// <summary>Reading and writing the root takes a <see cref="ReadScope"/> and a <see cref="WriteScope"/>.</summary>
     internal void NeedScope() => _needsScope = true;
@@ -131,7 +105,7 @@ public sealed class SchemaComposer
         where TCodec : struct, IMemFormatDescribe
     {
         Extended(WireExtension.Serialized);
-        _slots.Contents.Add(static () => RootOf<TCodec>.Schema);
+        (_composer.Open < 0 ? _rootContents : _contents[_composer.Open - _composer.Listed]).Add(static () => RootOf<TCodec>.Schema);
         Kind(WireKind.Bytes);
     }
 
@@ -139,24 +113,17 @@ public sealed class SchemaComposer
     internal void Union(UnionSource source)
     {
         NeedScope();
-        var number = _unions.IndexOf(source);
-        if (number < 0)
-        {
-            number = _unions.Count;
-            _unions.Add(source);
-        }
-
-        _slots.AddUnion(Place(WirePlace.Present), number);
+        _composer.Union(source);
     }
 
     /// <summary>A composer for a case of one of this root's unions.</summary>
     internal SchemaComposer ForCase() => new(this);
 
     /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
-    internal void Extended(WireExtension extension) => _slots.AddExtended(Place(WirePlace.Rest), extension);
+    internal void Extended(WireExtension extension) => _composer.Extended(extension);
 
     /// <summary>Appends the slot of what a custom codec writes.</summary>
-    internal void Opaque(uint id, uint version, WirePlace place) => _slots.AddOpaque(Place(place), id, version);
+    internal void Opaque(uint id, uint version, WirePlace place) => _composer.Opaque(id, version, place);
 
     /// <summary>An enum of another assembly may be of another integer type than the one that was compiled in.</summary>
     /// <exception cref="InvalidOperationException">It has.</exception>
@@ -178,34 +145,19 @@ public sealed class SchemaComposer
     {
         var descriptor = Compose();
         var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
-        root.UnionPart = new OwnUnions(_unions.Count > 0 ? this : null, root.Local);
+        root.UnionPart = new OwnUnions(Unions.Count > 0 ? this : null, root.Local);
         return root;
     }
 
     /// <summary>The schemas of payloads within the payload, in the order of their slots.</summary>
-    internal Func<RootSchema>[] Contents() => [.. _root.Contents, .. _contents.SelectMany(c => c)];
+    internal Func<RootSchema>[] Contents() => [.. _rootContents, .. _contents.SelectMany(c => c)];
 
     /// <summary>The slot that was described, and the segments of the types that are new with it.</summary>
     internal byte[] Compose()
     {
-        foreach (var type in _types.Skip(_listed).Where(t => t.Base >= 0))
+        foreach (var type in _types.Skip(_composer.Listed).Where(t => t.Base >= 0))
             CheckChain(type);
-        var descriptor = new List<byte>();
-        var root = _root[0];
-        descriptor.Add(SlotWriter.Token((WireKind)(root[0] & 31), WirePlace.Rest));
-        descriptor.AddRange(root[1..]);
-        foreach (var segment in _segments)
-            descriptor.AddRange(segment);
-        return descriptor.ToArray();
-    }
-
-    private WirePlace Place(WirePlace place)
-    {
-        var (nullable, isKey) = (_nullable, _isKey);
-        (_nullable, _isKey) = (false, false);
-
-        // Keys are never null, so objects need no bit there.
-        return isKey ? WirePlace.Rest : nullable ? WirePlace.Present : place;
+        return _composer.Compose();
     }
 
     private void CheckChain(LocalType type)

@@ -1,7 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
-using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Walk;
 
@@ -11,13 +11,13 @@ internal partial struct SchemaWalker<TVisitor>
     private void Extension(ref MemFormatReader reader)
     {
         var head = reader.ReadLength();
-        if (head == CollectionHeader.Null)
+        if (head == CollectionHead.Null)
             return;
-        if (head >> 2 > reader.Left)
+        if (head >> CollectionHead.CountShift > reader.Left)
             MemFormatThrow.Truncated();
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
             MemFormatThrow.TooDeep();
-        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(head >> 2));
+        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(head >> CollectionHead.CountShift));
         var left = reader.Left;
         ulong? previous = null;
         for (var at = 0; at < data.Length;)

@@ -104,15 +104,15 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         if (TVisitor.TakesValues)
             return TakeString(ref reader);
         var head = reader.ReadLength();
-        if (head == 3)
+        if (head == StringEncoding.Null)
             return true;
-        var length = head >> 2;
-        var encoding = head & 3;
-        if (encoding == 3)
+        var length = head >> StringEncoding.LengthShift;
+        var encoding = head & StringEncoding.Mask;
+        if (encoding == StringEncoding.Null)
             MemFormatThrow.InvalidData();
-        if (length > reader.Left || (encoding == 1 && length > reader.Left / 2))
+        if (length > reader.Left || (encoding == StringEncoding.Utf16 && length > reader.Left / 2))
             MemFormatThrow.Truncated();
-        reader.Take((nuint)(encoding == 1 ? length * 2 : length));
+        reader.Take((nuint)(encoding == StringEncoding.Utf16 ? length * 2 : length));
         return false;
     }
 
@@ -120,15 +120,15 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     private bool SkipBytes(ref MemFormatReader reader)
     {
         var head = reader.ReadLength();
-        if (head == 1)
+        if (head == CollectionHead.Null)
             return true;
-        if ((head & 3) != 0)
+        if ((head & CollectionHead.FlagMask) != 0)
             MemFormatThrow.InvalidData();
-        if (head >> 2 > reader.Left)
+        if (head >> CollectionHead.CountShift > reader.Left)
             MemFormatThrow.Truncated();
-        ref byte bytes = ref reader.Take((nuint)(head >> 2));
+        ref byte bytes = ref reader.Take((nuint)(head >> CollectionHead.CountShift));
         if (TVisitor.TakesValues)
-            Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)(head >> 2)));
+            Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)(head >> CollectionHead.CountShift)));
         return false;
     }
 
@@ -162,12 +162,12 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     {
         var element = slot.ListElement;
         var head = reader.ReadLength();
-        if (head == 1)
+        if (head == CollectionHead.Null)
             return true;
-        if ((head & 1) != 0 || ((head & 2) != 0 && element.Place != WirePlace.Present))
+        if ((head & CollectionHead.Null) != 0 || ((head & CollectionHead.HasNulls) != 0 && element.Place != WirePlace.Present))
             MemFormatThrow.InvalidData();
         var isPacked = slot.Kind == WireKind.List && element.Kind == WireKind.Bool;
-        var count = head >> 2;
+        var count = head >> CollectionHead.CountShift;
         if (count > (ulong)Array.MaxLength)
             MemFormatThrow.Truncated();
         var present = count;
@@ -179,7 +179,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             Visitor.BeginCollection(slot);
         }
 
-        if ((head & 2) != 0)
+        if ((head & CollectionHead.HasNulls) != 0)
             bitmap = ref Bitmap.Take(ref reader, (int)count, out present);
         if (isPacked)
             Packed(ref reader, (int)count, (int)present, ref bitmap);
@@ -227,18 +227,18 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         uint control = 0;
         for (var i = 0; i < count; i++)
         {
-            if ((i & 3) == 0)
+            if (CompactSizes.IsFirstOfGroup(i))
             {
                 control = reader.ReadByte();
-                if (count - i < 4 && control >> (2 * (count - i)) != 0)
+                if (count - i < CompactSizes.GroupSize && control >> (CompactSizes.CodeBits * (count - i)) != 0)
                     MemFormatThrow.InvalidData();
             }
 
             Visitor.BeginElement(i, reader.Offset);
             if (TVisitor.TakesValues)
-                Compact(ref reader, kind, control >> (2 * (i & 3)) & 3);
+                Compact(ref reader, kind, CompactSizes.CodeInGroup(control, i));
             else
-                reader.Take((nuint)CompactSizes.Of(kind, control >> (2 * (i & 3)) & 3));
+                reader.SkipCompact(kind, CompactSizes.CodeInGroup(control, i));
             Visitor.End(reader.Offset, isNull: false);
         }
     }
@@ -278,7 +278,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
 
         foreach (var member in type.Members)
         {
-            if (member.Place is not (WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
+            if (!WirePlaces.IsOptionalScalar(member.Place))
                 continue;
             Visitor.BeginMember(type, member, reader.Offset);
             var bit = member.FlagBit;
@@ -286,13 +286,13 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             if (!isNull && member.Place == WirePlace.Optional)
                 Scalar(ref reader, member.Kind);
             else if (!isNull)
-                Compact(ref reader, member.Kind, FlagBits.Get(ref block, bit, 2));
+                Compact(ref reader, member.Kind, FlagBits.Get(ref block, bit, CompactSizes.CodeBits));
             Visitor.End(reader.Offset, isNull);
         }
 
         foreach (var member in type.Members)
         {
-            if (member.Place is not (WirePlace.Rest or WirePlace.Present))
+            if (!WirePlaces.IsRest(member.Place))
                 continue;
             if (TVisitor.SeesValues && member.Slot.IsExtensionData)
             {
@@ -324,7 +324,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             return;
         }
 
-        reader.Take((nuint)CompactSizes.Of(kind, code));
+        reader.SkipCompact(kind, code);
     }
 
     private void BlockMembers(ref MemFormatReader reader, WriterType type)

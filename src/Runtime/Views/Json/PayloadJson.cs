@@ -15,8 +15,6 @@ namespace MemFormat.Views.Json;
 /// <summary>Finds out in which schema a payload was written and walks over it.</summary>
 internal static class PayloadJson
 {
-    private const int ModeMask = 3, Fingerprint = 1, Long = 4;
-
     public static void Write(ReadOnlySpan<byte> payload, Utf8JsonWriter writer, MemFormatSchema? names, MemFormatOptions options)
     {
         options.CheckForm();
@@ -24,12 +22,12 @@ internal static class PayloadJson
         if (options.Header != MemFormatHeader.None)
             payload = WrappedPayload.Unwrap(payload, options, out unwrapped);
         var reader = new MemFormatReader(payload, options.Limits);
-        if (options.Header != MemFormatHeader.None && payload is [RootWriting.NullRoot, ..])
+        if (options.Header != MemFormatHeader.None && payload is [PayloadHead.NullRoot, ..])
         {
             reader.Take(1);
             writer.WriteNullValue();
         }
-        else if (options.Header != MemFormatHeader.None && payload is [MessageFormat.Value or MessageFormat.Null, ..])
+        else if (options.Header != MemFormatHeader.None && payload is [SessionMessage.Value or SessionMessage.Null, ..])
         {
             WriteMessage(ref reader, writer, names, options);
         }
@@ -104,18 +102,18 @@ internal static class PayloadJson
         (body, cases) = (0, null);
         if (options.Header == MemFormatHeader.None)
             return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header is read with a schema.", nameof(options));
-        if (payload.Length > 0 && (payload[0] & ModeMask) == Fingerprint)
+        if (PayloadSchema.IsFingerprint(payload, null))
             return names?.Own is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body);
         return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
     }
 
     private static WriterSchema Named(ReadOnlySpan<byte> payload, MemFormatSchema? names, out int body)
     {
-        body = (payload[0] & Long) == 0 ? 4 : 8;
+        body = Fingerprints.IsLong(payload[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
         if (payload.Length < body)
             MemFormatThrow.Truncated();
-        var header = body == 4 ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
-        if (names is not null && FingerprintOfRoot.Of(names) is var known && header >> 3 == (body == 4 ? Fingerprints.Short(known) : known))
+        var header = body == Fingerprints.ShortSize ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
+        if (names is not null && FingerprintOfRoot.Of(names) is var known && Fingerprints.InHeader(header) == (body == Fingerprints.ShortSize ? Fingerprints.Short(known) : known))
             return names.Writer;
         throw new MemFormatException(MemFormatError.UnknownSchema, "The payload only names its schema, and that is not the one given.");
     }

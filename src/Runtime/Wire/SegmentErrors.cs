@@ -1,0 +1,8 @@
+namespace MemFormat.Wire;
+
+internal static partial class SegmentErrors
+{
+    public static partial Exception Invalid(string message) => new MemFormatException(MemFormatError.InvalidData, message);
+
+    public static partial Exception Truncated() => new MemFormatException(MemFormatError.Truncated, "The schema ends in the middle.");
+}

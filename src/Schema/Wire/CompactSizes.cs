@@ -1,0 +1,46 @@
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Wire;
+
+/// <summary>How many bytes the two width bits of a compact value stand for.</summary>
+internal static class CompactSizes
+{
+    /// <summary>The bits of a width code, and how many of them a byte has: that byte stands before each group of a list.</summary>
+    public const int CodeBits = 2, CodeMask = 3, GroupSize = 4;
+
+    /// <summary>A time of whole seconds, and the kind of a DateTime below them.</summary>
+    public const int SecondsSize = 5, SecondsShift = 2;
+
+    /// <summary>The minutes behind a DateTimeOffset's time.</summary>
+    public const int MinutesSize = 2;
+
+    /// <summary>A decimal's scale and sign, and each of up to three parts of its number.</summary>
+    public const int ScaleSize = 1, DigitsSize = 4;
+
+    private const int Invalid = -1;
+
+    /// <summary>The bytes of a value, or a negative number where the kind has no such code.</summary>
+    public static int Of(WireKind kind, uint code) => kind switch
+    {
+        _ when code == 0 => 0,
+        WireKind.Int16 or WireKind.UInt16 or WireKind.Char or WireKind.Int32 or WireKind.UInt32 or WireKind.DateOnly => 1 << (int)code - 1,
+        WireKind.Decimal => ScaleSize + DigitsSize * (int)code,
+        WireKind.DateTime => Time(code),
+        WireKind.DateTimeOffset when code < 3 => Time(code) + MinutesSize,
+        WireKind.DateTimeOffset => Invalid,
+        _ => 1 << (int)code,
+    };
+
+    /// <summary>The width code of an element, from the byte that stands before its group.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static uint CodeInGroup(uint control, int element) => control >> (CodeBits * (element & GroupSize - 1)) & CodeMask;
+
+    /// <summary>Whether the byte with the width codes of a group stands before the element.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static bool IsFirstOfGroup(int element) => (element & GroupSize - 1) == 0;
+
+    /// <summary>The most bytes a value of the kind takes.</summary>
+    public static int Most(WireKind kind) => Of(kind, 3) is > 0 and var size ? size : Of(kind, 2);
+
+    private static int Time(uint code) => code switch { 1 => SecondsSize, 2 => WireKinds.FixedSize(WireKind.DateTime), _ => Invalid };
+}

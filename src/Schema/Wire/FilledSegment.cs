@@ -1,0 +1,28 @@
+namespace MemFormat.Wire;
+
+/// <summary>A segment as a root's descriptor has it, and what was seen while it was made.</summary>
+internal sealed class FilledSegment(byte[] bytes, bool isNamed, int basePart, FilledMember[] members)
+{
+    public byte[] Bytes { get; } = bytes;
+
+    /// <summary>Whether the keys are hashes of names, else they are ids.</summary>
+    public bool IsNamed { get; } = isNamed;
+
+    /// <summary>The number of the base part's type, or −1.</summary>
+    public int Base { get; } = basePart;
+
+    public FilledMember[] Members { get; } = members;
+}
+
+/// <summary>A member of a segment that was filled.</summary>
+internal readonly struct FilledMember(uint key, int slot, bool canBeNull)
+{
+    /// <summary>The id, or the hash of the name.</summary>
+    public uint Key { get; } = key;
+
+    /// <summary>Where its slot begins in the segment.</summary>
+    public int Slot { get; } = slot;
+
+    /// <summary>Of a hole: whether the values of what fills it can be null.</summary>
+    public bool CanBeNull { get; } = canBeNull;
+}

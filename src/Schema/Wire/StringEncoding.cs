@@ -1,0 +1,21 @@
+namespace MemFormat.Wire;
+
+/// <summary>The head of a string: its length, and below it how its chars are written.</summary>
+internal static class StringEncoding
+{
+    /// <summary>One byte per char, U+0000 to U+00FF.</summary>
+    public const uint Latin1 = 0;
+
+    /// <summary>Two bytes per char; lone surrogates are fine.</summary>
+    public const uint Utf16 = 1;
+
+    /// <summary>UTF-8; the length counts bytes.</summary>
+    public const uint Utf8 = 2;
+
+    /// <summary>The whole head of a null string.</summary>
+    public const byte Null = 3;
+
+    public const uint Mask = 3;
+
+    public const int LengthShift = 2;
+}

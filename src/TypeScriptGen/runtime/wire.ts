@@ -1,0 +1,102 @@
+// The constants of the wire format. The test WireConstantsTests prints them from src/Schema/Wire.
+
+/** What a value means: the kinds, and meanings beyond them. */
+export const Bool = 0;
+export const Int8 = 1;
+export const UInt8 = 2;
+export const Int16 = 3;
+export const UInt16 = 4;
+export const Int32 = 5;
+export const UInt32 = 6;
+export const Int64 = 7;
+export const UInt64 = 8;
+export const Int128 = 9;
+export const UInt128 = 10;
+export const Half = 11;
+export const Single = 12;
+export const Double = 13;
+export const Decimal = 14;
+export const Char = 15;
+export const Guid = 16;
+export const DateTime = 17;
+export const DateTimeOffset = 18;
+export const TimeSpan = 19;
+export const DateOnly = 20;
+export const TimeOnly = 21;
+export const String = 22;
+export const Bytes = 23;
+export const List = 24;
+export const Map = 25;
+export const Object = 26;
+export const Union = 27;
+export const Reference = 28;
+export const Opaque = 29;
+export const Extended = 30;
+export const Serialized = 1;
+export const ExtensionData = 2;
+
+/** Where a value lies. */
+export const Rest = 0;
+export const Present = 1;
+export const Fixed = 2;
+export const Optional = 3;
+export const Compact = 4;
+export const CompactOptional = 5;
+export const Bit = 6;
+export const BitOptional = 7;
+
+/** The byte that begins a slot. */
+export const PlaceShift = 5;
+export const KindMask = 31;
+
+/** The number that begins a segment: the count of members in these units, and flags. What stands before an id out of order. */
+export const MemberUnit = 8;
+export const NamedKeys = 1;
+export const HasContract = 2;
+export const HasBase = 4;
+export const IdGap = 255;
+
+/** The first byte of a payload: modes, and what their bits beside the mode say. */
+export const ModeMask = 3;
+export const ModeFingerprint = 1;
+export const ModeWrapped = 3;
+export const NullRoot = 4;
+export const Wide = 4;
+
+/** The bytes of headers that name a schema. */
+export const ShortSize = 4;
+export const LongSize = 8;
+
+/** The first byte of a session's message, and the numbers of definitions. */
+export const MessageValue = 2;
+export const MessageNull = 6;
+export const FirstUnion = 2;
+
+/** The head of a string: the length above so many bits, in these units, and the encoding. */
+export const LengthShift = 2;
+export const LengthUnit = 4;
+export const EncodingMask = 3;
+export const Utf16 = 1;
+export const Utf8 = 2;
+export const NullString = 3;
+
+/** The head of a collection: the count in these units, and flags. */
+export const CountUnit = 4;
+export const CollectionFlags = 3;
+export const NullCollection = 1;
+export const HasNulls = 2;
+
+/** Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of what dates and decimals consist of. */
+export const CodeBits = 2;
+export const CodeMask = 3;
+export const GroupSize = 4;
+export const SecondsSize = 5;
+export const MinutesSize = 2;
+export const ScaleSize = 1;
+export const DigitsSize = 4;
+
+/** The bytes of the kinds of a fixed size, from Bool to TimeOnly. */
+export const sizes: readonly number[] = [1, 1, 1, 2, 2, 4, 4, 8, 8, 16, 16, 2, 4, 8, 16, 2, 16, 8, 10, 8, 4, 8];
+
+/** The flag bits of the places. */
+export const flagBits: readonly number[] = [0, 1, 0, 1, 2, 3, 1, 2];

@@ -1,5 +1,4 @@
 using System;
-using System.Collections.Immutable;
 using System.Linq;
 using MemFormat.Generator;
 using Microsoft.CodeAnalysis;
@@ -11,18 +10,9 @@ namespace MemFormat.Analyzers;
 
 /// <summary>Explains the compiler's error in each generated file when the project gives their alias another meaning everywhere.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class AliasAnalyzer : DiagnosticAnalyzer
+internal sealed class AliasAnalyzer() : MemFormatAnalyzer(Diagnostics.TakenAlias)
 {
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Diagnostics.TakenAlias];
-
-    /// <inheritdoc/>
-    public override void Initialize(AnalysisContext context)
-    {
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.EnableConcurrentExecution();
-        context.RegisterSyntaxNodeAction(Analyze, SyntaxKind.UsingDirective);
-    }
+    protected override void Register(AnalysisContext context) => context.RegisterSyntaxNodeAction(Analyze, SyntaxKind.UsingDirective);
 
     private static void Analyze(SyntaxNodeAnalysisContext context)
     {

@@ -39,6 +39,6 @@ public sealed class Pages
         Assert.Equal(All().Count, All().Select(d => d.Id).Distinct().Count());
         Assert.Equal(
             All().Select(d => d.Id).Except(["MF014", "MF050", "MF051"]).Order(),
-            new DeclarationAnalyzer().SupportedDiagnostics.Concat(new ContextAnalyzer().SupportedDiagnostics).Concat(new SurrogateAnalyzer().SupportedDiagnostics).Concat(new CustomCodecAnalyzer().SupportedDiagnostics).Concat(new UnionCaseAnalyzer().SupportedDiagnostics).Concat(new AliasAnalyzer().SupportedDiagnostics).Concat(new TypeScriptAnalyzer().SupportedDiagnostics).Select(d => d.Id).Distinct().Order());
+            Analysis.Analyzers.SelectMany(a => a.SupportedDiagnostics).Select(d => d.Id).Distinct().Order());
     }
 }

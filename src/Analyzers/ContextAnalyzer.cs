@@ -1,4 +1,6 @@
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Roots;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 

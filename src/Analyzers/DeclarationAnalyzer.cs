@@ -1,4 +1,6 @@
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -34,5 +36,5 @@ internal sealed class DeclarationAnalyzer() : MemFormatAnalyzer(
     Diagnostics.ReservedKey)
 {
     protected override void Register(AnalysisContext context) =>
-        OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) => ParsedType.Of(type, found.Compilation, diagnostics));
+        OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) => TypeParser.Parse(type, found.Compilation, diagnostics));
 }

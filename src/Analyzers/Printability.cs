@@ -1,6 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Generator;
+using MemFormat.Generator.Manifest;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Analyzers;

@@ -1,6 +1,7 @@
 using System.Collections.Generic;
-using System.Linq;
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 

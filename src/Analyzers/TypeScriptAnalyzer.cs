@@ -1,7 +1,11 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Generator;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -15,7 +19,7 @@ internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPr
     protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) =>
     {
         var project = new TypeScriptProject(found.Options.AnalyzerConfigOptionsProvider.GlobalOptions);
-        if (project.Prints && !project.LeavesOut(type) && ParsedType.Of(type, found.Compilation).Shape is { } shape)
+        if (project.Prints && !project.LeavesOut(type) && TypeParser.Parse(type, found.Compilation).Shape is { } shape)
             Analyze(type, shape, project, found.Compilation, diagnostics);
     });
 

@@ -1,5 +1,7 @@
 using System.Linq;
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Unions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 

@@ -1,6 +1,6 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.Reporting;
 using Microsoft.CodeAnalysis;
 using Xunit;
 

@@ -1,7 +1,7 @@
 using System;
 using System.Text;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Collects lines of C#, indented, with <c>\n</c> line ends.</summary>
 internal sealed class CodeWriter

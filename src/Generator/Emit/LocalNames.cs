@@ -1,8 +1,9 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>The locals and fields of emitted code that stand for members: called like them, unless the name is taken.</summary>
 internal sealed class LocalNames

@@ -1,7 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>The schema of a root as the running program composes it, made from manifests.</summary>
 internal sealed class ComposedSchema

@@ -1,6 +1,8 @@
 using System.Collections.Generic;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>A type of a composed schema.</summary>
 internal sealed class ComposedType(ManifestType type, TypeManifest? manifest)

@@ -1,7 +1,8 @@
 using System.Collections.Generic;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>The bytes of segments and slots as they are written.</summary>
 internal sealed class SegmentBytes

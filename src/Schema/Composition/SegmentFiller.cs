@@ -1,7 +1,8 @@
 using System.Collections.Generic;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>Fills the holes of a segment with the slots of a type's dependencies.</summary>
 internal sealed class SegmentFiller(EquatableArray<byte> template, IReadOnlyList<ComposedSlot> dependencies)

@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>Reads a file line by line.</summary>
 internal sealed class RecordedFileParser(bool isShipped)

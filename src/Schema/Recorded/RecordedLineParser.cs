@@ -1,9 +1,8 @@
-using System;
-using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>Reads one line.</summary>
 internal static class RecordedLineParser

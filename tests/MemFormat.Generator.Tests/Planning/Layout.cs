@@ -1,4 +1,3 @@
-using MemFormat.Schema;
 using MemFormat.Wire;
 using Xunit;
 using static MemFormat.Generator.Tests.Shapes;

@@ -1,4 +1,4 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Planning;
 using MemFormat.Wire;
 using Xunit;
 using static MemFormat.Generator.Tests.Shapes;

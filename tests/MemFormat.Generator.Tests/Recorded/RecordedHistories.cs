@@ -1,4 +1,5 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Recorded;
+using MemFormat.Schema.Shapes;
 using Xunit;
 
 namespace MemFormat.Generator.Tests;

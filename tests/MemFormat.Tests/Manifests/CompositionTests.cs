@@ -4,7 +4,8 @@ using System.Reflection;
 using Corpus;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
-using tools::MemFormat.Schema;
+using tools::MemFormat.Schema.Composition;
+using tools::MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tests;
 

@@ -1,0 +1,70 @@
+using System;
+using System.Linq;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Generator.Parsing.Types;
+
+/// <summary>What a declaration must be for code to be added to it.</summary>
+internal static class DeclarationChecks
+{
+    public static bool Pass(INamedTypeSymbol type, DiagnosticSink sink)
+    {
+        if (WhyNot(type) is { } reason)
+            sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
+        else if (Nesting.Of(type).FirstOrDefault(t => !IsPartial(t)) is { } whole)
+            sink.Report(Diagnostics.NotPartial, whole, whole.ToDisplayString(), type.ToDisplayString());
+        return sink.FirstError is null;
+    }
+
+    private static string? WhyNot(INamedTypeSymbol type)
+    {
+        if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
+            return "only classes, structs, records and interfaces are supported";
+        if (type.TypeKind == TypeKind.Interface && type.TypeParameters.Any(p => p.Variance != VarianceKind.None))
+            return "code cannot be generated into an interface with 'in' or 'out' type parameters";
+        if (type.IsStatic)
+            return "a static class has no instances";
+        if (type.IsRefLikeType)
+            return "a ref struct cannot leave the stack";
+        if (AttributeReader.Has(type, KnownNames.Surrogate) || AttributeReader.Has(type, KnownNames.CustomCodec))
+            return "it has a surrogate or a custom codec as well; keep one of them";
+        if (Nesting.Of(type).Any(t => t.IsFileLocal))
+            return "generated code is in another file, from where a file-local type cannot be seen";
+        if (TypeParameterParser.WhyNot(type) is { } reason)
+            return reason;
+        if (GeneratedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
+            return $"it is or declares something called '{taken}', which is the name of a type that is generated into it";
+        if (TypesThatHideKeywords.Find(type) is { } hidden)
+            return $"a type called '{hidden}' is in its scope, where generated code means the language's word";
+        if (ForeignCollection(type) is { } collection)
+            return $"the elements of its base class '{collection.ToDisplayString()}' would be left out; store the collection in a member";
+        return null;
+    }
+
+    private static readonly string[] GeneratedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.Cases];
+
+    /// <summary>The analyzer sees types with what the generator added to them.</summary>
+    private static bool IsGenerated(ISymbol member) =>
+        member.DeclaringSyntaxReferences.All(r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal));
+
+    private static INamedTypeSymbol? ForeignCollection(INamedTypeSymbol type)
+    {
+        for (var current = type.BaseType; current is not null; current = current.BaseType)
+        {
+            if (!SymbolEqualityComparer.Default.Equals(current.ContainingAssembly, type.ContainingAssembly)
+                && !AttributeReader.Has(current, KnownNames.Formattable)
+                && current.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable))
+                return current;
+        }
+
+        return null;
+    }
+
+    private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.All(r =>
+        r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));
+}

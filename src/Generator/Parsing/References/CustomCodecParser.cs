@@ -45,14 +45,7 @@ internal static class CustomCodecParser
         return Visibility.Includes(codec, assembly) ? null : $"the codec '{name}' cannot be seen by generated code; make it internal, or public if the type is";
     }
 
-    private static bool IsCodecOf(INamedTypeSymbol codec, ITypeSymbol type)
-    {
-        for (var current = codec.BaseType; current is not null; current = current.BaseType)
-        {
-            if (current.Arity == 1 && AttributeReader.MetadataName(current) == KnownNames.CodecBase)
-                return SymbolEqualityComparer.Default.Equals(current.TypeArguments[0], type);
-        }
-
-        return false;
-    }
+    private static bool IsCodecOf(INamedTypeSymbol codec, ITypeSymbol type) =>
+        BaseChain.Of(codec.BaseType).FirstOrDefault(t => t.Arity == 1 && AttributeReader.MetadataName(t) == KnownNames.CodecBase) is { } found
+        && SymbolEqualityComparer.Default.Equals(found.TypeArguments[0], type);
 }

@@ -33,14 +33,7 @@ internal static class EmptyKeys
         i.Name is "ISet" or "IReadOnlySet" or "IImmutableSet" or "IDictionary" or "IReadOnlyDictionary" or "ILookup" && i.IsGenericType
         && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], key));
 
-    private static bool ComparesMembers(INamedTypeSymbol type)
-    {
-        for (var current = type; current is { SpecialType: not SpecialType.System_Object }; current = current.BaseType)
-        {
-            if (current.IsRecord || current.GetMembers("GetHashCode").Any(m => m.IsOverride))
-                return true;
-        }
-
-        return type.AllInterfaces.Any(i => i.Name is "IEquatable" or "IComparable" && i.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true });
-    }
+    private static bool ComparesMembers(INamedTypeSymbol type) =>
+        BaseChain.Of(type).Any(t => t.SpecialType != SpecialType.System_Object && (t.IsRecord || t.GetMembers("GetHashCode").Any(m => m.IsOverride)))
+        || type.AllInterfaces.Any(i => i.Name is "IEquatable" or "IComparable" && i.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true });
 }

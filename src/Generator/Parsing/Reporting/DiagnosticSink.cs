@@ -42,17 +42,6 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
         at.ContainingType is { } owner
         && at.Locations.Any(l => l.IsInSource)
         && !SymbolEqualityComparer.Default.Equals(owner, type)
-        && InheritsFrom(owner)
+        && BaseChain.Of(type.BaseType).Contains(owner, SymbolEqualityComparer.Default)
         && AttributeReader.Has(owner, KnownNames.Formattable);
-
-    private bool InheritsFrom(INamedTypeSymbol owner)
-    {
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(current, owner))
-                return true;
-        }
-
-        return false;
-    }
 }

@@ -58,34 +58,12 @@ internal static class ContextParser
     {
         if (type.IsGenericType)
             return "a class with [MemFormatRoot] has an instance of its own and so cannot be generic";
-        if (!Derives(type))
+        if (BaseChain.Of(type.BaseType).All(t => AttributeReader.MetadataName(t) != KnownNames.Context))
             return "a class with [MemFormatRoot] derives from MemFormatContext";
-        if (HasContextBase(type))
+        if (BaseChain.Of(type.BaseType).Any(t => AttributeReader.Has(t, KnownNames.Root)))
             return "its base class has [MemFormatRoot], too; put all roots on one class, or make two that are not related";
         if (type.IsAbstract)
             return "a class with [MemFormatRoot] has an instance of its own and so cannot be abstract";
         return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty) ? null : "a class with [MemFormatRoot] has a constructor without parameters";
-    }
-
-    private static bool HasContextBase(INamedTypeSymbol type)
-    {
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (AttributeReader.Has(current, KnownNames.Root))
-                return true;
-        }
-
-        return false;
-    }
-
-    private static bool Derives(INamedTypeSymbol type)
-    {
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (AttributeReader.MetadataName(current) == KnownNames.Context)
-                return true;
-        }
-
-        return false;
     }
 }

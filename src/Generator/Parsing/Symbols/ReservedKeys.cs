@@ -12,7 +12,7 @@ internal sealed class ReservedKeys
     /// <param name="type">The type; what its base classes reserve holds for it, too.</param>
     public ReservedKeys(INamedTypeSymbol type)
     {
-        for (var current = type; current is not null; current = current.BaseType)
+        foreach (var current in BaseChain.Of(type))
         {
             foreach (var attribute in AttributeReader.All(current.GetAttributes(), KnownNames.Reserved))
             {

@@ -14,16 +14,7 @@ internal static class TypesThatHideKeywords
     private static bool IsInScope(INamedTypeSymbol type, string word) =>
         Nesting.Of(type).Any(t => t.TypeParameters.Any(p => p.Name == word) || IsMember(t, word)) || IsInNamespace(type.ContainingNamespace, word);
 
-    private static bool IsMember(INamedTypeSymbol type, string word)
-    {
-        for (var current = type; current is not null; current = current.BaseType)
-        {
-            if (!current.GetTypeMembers(word, 0).IsEmpty)
-                return true;
-        }
-
-        return false;
-    }
+    private static bool IsMember(INamedTypeSymbol type, string word) => BaseChain.Of(type).Any(t => !t.GetTypeMembers(word, 0).IsEmpty);
 
     private static bool IsInNamespace(INamespaceSymbol? name, string word)
     {

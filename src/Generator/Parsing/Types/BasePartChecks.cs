@@ -31,7 +31,7 @@ internal static class BasePartChecks
 
     private static IEnumerable<bool> Numbered(INamedTypeSymbol part)
     {
-        for (var current = part; current is not null; current = current.BaseType)
+        foreach (var current in BaseChain.Of(part))
         {
             foreach (var member in current.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore) && !TypeTraits.IsExtensionMember(m)))
             {

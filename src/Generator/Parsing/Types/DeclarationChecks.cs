@@ -52,18 +52,10 @@ internal static class DeclarationChecks
     private static bool IsGenerated(ISymbol member) =>
         member.DeclaringSyntaxReferences.All(r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal));
 
-    private static INamedTypeSymbol? ForeignCollection(INamedTypeSymbol type)
-    {
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (!SymbolEqualityComparer.Default.Equals(current.ContainingAssembly, type.ContainingAssembly)
-                && !AttributeReader.Has(current, KnownNames.Formattable)
-                && current.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable))
-                return current;
-        }
-
-        return null;
-    }
+    private static INamedTypeSymbol? ForeignCollection(INamedTypeSymbol type) => BaseChain.Of(type.BaseType).FirstOrDefault(t =>
+        !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)
+        && !AttributeReader.Has(t, KnownNames.Formattable)
+        && t.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable));
 
     private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.All(r =>
         r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));

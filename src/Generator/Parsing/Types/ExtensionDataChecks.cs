@@ -37,14 +37,6 @@ internal static class ExtensionDataChecks
             : null;
     }
 
-    private static ISymbol? OfPart(INamedTypeSymbol part)
-    {
-        for (var current = part; current is not null; current = current.BaseType)
-        {
-            if (current.GetMembers().FirstOrDefault(m => !m.IsStatic && m.DeclaredAccessibility == Accessibility.Public && TypeTraits.IsExtensionMember(m)) is { } found)
-                return found;
-        }
-
-        return null;
-    }
+    private static ISymbol? OfPart(INamedTypeSymbol part) => BaseChain.Of(part).SelectMany(t => t.GetMembers())
+        .FirstOrDefault(m => !m.IsStatic && m.DeclaredAccessibility == Accessibility.Public && TypeTraits.IsExtensionMember(m));
 }

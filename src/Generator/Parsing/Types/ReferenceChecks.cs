@@ -1,6 +1,7 @@
 using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
@@ -20,22 +21,10 @@ internal static class ReferenceChecks
             return "only objects of classes have one";
         if (type.IsAbstract)
             return "no object has an abstract class for its type; state it on the classes that derive from it";
-        if (Members(type).Any(t => t.Name == "MemExtensionData"))
+        if (BaseChain.Of(type).SelectMany(t => t.GetMembers()).Any(TypeTraits.IsExtensionMember))
             return "bytes of members that are not known could not tell which objects they mean, so there can be no MemExtensionData";
         return constructor is { Parameters.IsEmpty: false }
             ? "an object that may refer to itself is made before its members are read, so its constructor must take no parameters"
             : null;
-    }
-
-    private static IEnumerable<ITypeSymbol> Members(INamedTypeSymbol type)
-    {
-        for (var current = type; current is not null; current = current.BaseType)
-        {
-            foreach (var member in current.GetMembers())
-            {
-                if (((member as IPropertySymbol)?.Type ?? (member as IFieldSymbol)?.Type) is { } found)
-                    yield return found;
-            }
-        }
     }
 }

@@ -132,16 +132,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         HidesCases = HidesCases(),
     };
 
-    private bool HidesCases()
-    {
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (TypeTraits.IsUnion(current))
-                return true;
-        }
-
-        return type.TypeKind == TypeKind.Interface && type.AllInterfaces.Any(TypeTraits.IsUnion);
-    }
+    private bool HidesCases() =>
+        BaseChain.Of(type.BaseType).Any(TypeTraits.IsUnion) || type.TypeKind == TypeKind.Interface && type.AllInterfaces.Any(TypeTraits.IsUnion);
 
     /// <summary>
     /// Beside a base class's part, and where objects keep their identity, an object exists before its members are read, so
@@ -170,23 +162,9 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         return [];
     }
 
-    private IEnumerable<BaseShape> FormattableBases()
-    {
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (AttributeReader.Has(current, KnownNames.Formattable))
-                yield return new BaseShape(TypeNames.Of(current.OriginalDefinition), TypeParameterParser.InScope(current.OriginalDefinition).Count());
-        }
-    }
+    private IEnumerable<BaseShape> FormattableBases() => BaseChain.Of(type.BaseType).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
+        .Select(t => new BaseShape(TypeNames.Of(t.OriginalDefinition), TypeParameterParser.InScope(t.OriginalDefinition).Count()));
 
-    private bool HasUnstoredRequired()
-    {
-        for (var current = type; current is not null; current = current.BaseType)
-        {
-            if (current.GetMembers().Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => s.Name == m.Name)))
-                return true;
-        }
-
-        return false;
-    }
+    private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())
+        .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => s.Name == m.Name));
 }

@@ -103,16 +103,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         _ => null,
     };
 
-    private static bool IsAssignable(ITypeSymbol type, ITypeSymbol union)
-    {
-        if (union.SpecialType == SpecialType.System_Object || type.AllInterfaces.Contains(union, SymbolEqualityComparer.Default))
-            return true;
-        for (var current = type.BaseType; current is not null; current = current.BaseType)
-        {
-            if (SymbolEqualityComparer.Default.Equals(current, union))
-                return true;
-        }
-
-        return false;
-    }
+    private static bool IsAssignable(ITypeSymbol type, ITypeSymbol union) => union.SpecialType == SpecialType.System_Object
+        || type.AllInterfaces.Contains(union, SymbolEqualityComparer.Default)
+        || BaseChain.Of(type.BaseType).Contains(union, SymbolEqualityComparer.Default);
 }

@@ -23,7 +23,7 @@ internal sealed class SurrogateAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitS
         {
             var why = attribute.ConstructorArguments.Length == 1
                 ? SurrogateParser.WhyNot(type, attribute, type.ContainingAssembly, out _)
-                : "on a type, the attribute takes the surrogate alone";
+                : "on a type, name only the surrogate in the attribute";
             if (why is not null)
                 diagnostics.Add(At(attribute, Diagnostics.UnfitSurrogate, type.ToDisplayString(), why));
         }
@@ -36,10 +36,10 @@ internal sealed class SurrogateAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitS
             var type = attribute.ConstructorArguments[0].Value as ITypeSymbol;
             var why = type switch
             {
-                _ when attribute.ConstructorArguments.Length == 1 => "on an assembly, the attribute takes the type and its surrogate",
+                _ when attribute.ConstructorArguments.Length == 1 => "on an assembly, name both the type and its surrogate in the attribute",
                 INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } named =>
                     SurrogateParser.WhyNot(named.IsUnboundGenericType ? named.OriginalDefinition : named, attribute, assembly, out _),
-                _ => "only classes, structs and interfaces have surrogates",
+                _ => "only classes, structs and interfaces have surrogates; remove the attribute",
             };
             if (why is not null)
                 diagnostics.Add(At(attribute, Diagnostics.UnfitSurrogate, type?.ToDisplayString() ?? "?", why));

@@ -18,7 +18,7 @@ public sealed class Suppression
     }
 
     [Fact]
-    public void The_generator_alone_says_in_a_word_what_was_skipped()
+    public void The_generator_alone_reports_each_skipped_type_with_its_first_error()
     {
         var (_, diagnostics) = Generate(Shop("""
             [MemFormattable] public class Order { public int A { get; set; } }
@@ -30,9 +30,9 @@ public sealed class Suppression
         Assert.All(diagnostics, d => Assert.Equal((Location.None, DiagnosticSeverity.Error), (d.Location, d.Severity)));
         Assert.Equal(
             [
-                "MemFormat generated nothing for 'Shop.Line', since it has errors: MF002: 'Shop.Line.A' has the type 'System.Exception?', which MemFormat cannot store: it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
-                "MemFormat generated nothing for 'Shop.Order', since it has errors: MF001: 'Shop.Order' must be partial, so that MemFormat can add the codec of 'Shop.Order'",
-                "MemFormat generated nothing for 'Shop.Roots', since it has errors: MF009: MemFormat cannot generate a codec for 'Shop.Roots': a class with [MemFormatRoot] derives from MemFormatContext",
+                "MemFormat generated no code for 'Shop.Line', because it has an error: MF002: MemFormat cannot store 'Shop.Line.A' of the type 'System.Exception?': it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
+                "MemFormat generated no code for 'Shop.Order', because it has an error: MF001: Declare 'Shop.Order' partial, so that MemFormat can add the codec of 'Shop.Order'",
+                "MemFormat generated no code for 'Shop.Roots', because it has an error: MF009: MemFormat cannot generate a codec for 'Shop.Roots': derive the class with [MemFormatRoot] from MemFormatContext",
             ],
             diagnostics.Select(d => d.GetMessage()).Order());
     }

@@ -36,13 +36,13 @@ public sealed class TypeScript
     }
 
     [Fact]
-    public async Task Types_of_assemblies_that_say_nothing_are_told()
+    public async Task Types_of_assemblies_without_a_schema_are_reported()
     {
         const string Code = "[MemFormattable] public partial class Order { public Dictionary<int, List<Money>>? Prices { get; set; } public int Id { get; set; } }";
         const string Library = "[MemFormattable] public partial class Money { public long Cents { get; set; } }";
         var found = Assert.Single(await Found(Code, [Analysis.Library(Library)]));
         Assert.Equal(("MF060", "Prices"), (found.Id, At(found)));
-        Assert.Contains("the assembly Library does not say what 'Shop.Money' is like; build it with MemFormatEmitSchema", found.GetMessage(), StringComparison.Ordinal);
+        Assert.Contains("the assembly 'Library' has no schema of 'Shop.Money'; build that assembly with MemFormatEmitSchema", found.GetMessage(), StringComparison.Ordinal);
         Assert.Equal("Order", At(Assert.Single(await Found("[MemFormattable] public partial class Order : Money;", [Analysis.Library(Library)]))));
         Assert.Empty(await Found(Code, [Analysis.Library(Library, emitsSchema: true)]));
         Assert.Empty(await Found(Code, [Analysis.Library(Library)], ("MemFormatTypeScriptLeftOut", "Shop.Order")));

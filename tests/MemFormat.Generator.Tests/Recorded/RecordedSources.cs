@@ -56,8 +56,8 @@ public sealed class RecordedSources
     {
         Assert.Equal(
             [
-                "MF050 /repo/app/MemFormat.Shipped.txt(2): This line of MemFormat.Shipped.txt cannot be used: 'was' is none of is, member, case, value, reserved and root",
-                "MF050 /repo/app/MemFormat.Unshipped.txt(3): This line of MemFormat.Unshipped.txt cannot be used: a kind is missing",
+                "MF050 /repo/app/MemFormat.Shipped.txt(2): Correct this line of MemFormat.Shipped.txt: 'was' is none of is, member, case, value, reserved and root",
+                "MF050 /repo/app/MemFormat.Unshipped.txt(3): Correct this line of MemFormat.Unshipped.txt: a kind is missing",
             ],
             Errors(Shipped("Shop.Order was class"), Unshipped("# new", "Shop.Order member A")));
         Assert.Equal("docs/diagnostics/MF050.md", Generate(Shipped("a")).Diagnostics.Single().Descriptor.HelpLinkUri);
@@ -68,7 +68,7 @@ public sealed class RecordedSources
     {
         var (one, other) = Collision();
         Assert.Equal(
-            ["MF051 /repo/app/MemFormat.Unshipped.txt(3): The schemas of Shop.B unshipped and Shop.A 1.0 have the same fingerprint, so payloads that only name one of them cannot be read"],
+            ["MF051 /repo/app/MemFormat.Unshipped.txt(3): Change the schema of Shop.B unshipped or Shop.A 1.0, for example by its Contract: both have the same fingerprint, and a payload with that fingerprint could be of either"],
             Errors(Shipped(Root("Shop.A", "1.0", one)), Unshipped("Shop.A is class ids", Root("Shop.B", RecordedRoot.Unshipped, other))));
         Assert.Empty(Errors(Shipped(Root("Shop.A", "1.0", one)), Unshipped(Root("Shop.B", RecordedRoot.Unshipped, one))));
     }

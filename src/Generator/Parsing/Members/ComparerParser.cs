@@ -19,7 +19,7 @@ internal static class ComparerParser
         var coded = type is null ? null : CodedCollections.FindCompared(AttributeReader.MetadataName(type), type.Arity);
         var hasCodec = AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is not null;
         var reason = coded is null || hasCodec || !Takes(coded.Codec, out var place, out var name, out var key)
-            ? hasCodec ? "the member has a custom codec" : "collections of the member's type take no comparer"
+            ? hasCodec ? "the member has a custom codec; keep one of the two" : "collections of the member's type take no comparer; remove [MemComparer]"
             : WhyNot(comparer, owner, compilation, name, type!.TypeArguments[key]) ?? Compared(ref reference, coded, place, comparer!);
         if (reason is not null)
             sink.Report(Diagnostics.UnfitComparer, candidate.Symbol, candidate.Symbol.ToDisplayString(), comparer?.ToDisplayString() ?? "null", reason);
@@ -53,14 +53,14 @@ internal static class ComparerParser
     private static string? WhyNot(INamedTypeSymbol? comparer, INamedTypeSymbol owner, Compilation compilation, string name, ITypeSymbol key)
     {
         if (comparer is null || comparer.IsUnboundGenericType || comparer.TypeKind is not (TypeKind.Class or TypeKind.Struct))
-            return "a comparer is a class or a struct, its type arguments given";
+            return "a comparer is a class or a struct with all of its type arguments; name such a type";
         if (comparer.IsAbstract || !comparer.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public))
-            return "it has no public constructor without parameters";
+            return "it has no public constructor without parameters; add one";
         if (comparer.IsFileLocal || !compilation.IsSymbolAccessibleWithin(comparer, owner))
-            return $"'{owner.Name}' has no access to it";
+            return $"'{owner.Name}' has no access to it; make it more visible";
         var wanted = compilation.GetTypeByMetadataName($"System.Collections.Generic.{name}`1")!.Construct(key);
         return compilation.ClassifyCommonConversion(comparer, wanted) is { IsImplicit: true, IsUserDefined: false }
             ? null
-            : $"it does not implement {wanted.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}";
+            : $"it does not implement {wanted.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}; implement that interface";
     }
 }

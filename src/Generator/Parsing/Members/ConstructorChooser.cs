@@ -19,7 +19,7 @@ internal static class ConstructorChooser
         var marked = constructors.Where(c => AttributeReader.Has(c, KnownNames.Constructor)).ToList();
         if (marked.Count > 1)
         {
-            error = "several constructors have [MemConstructor]";
+            error = "several constructors have [MemConstructor]; keep it on one";
             return null;
         }
 
@@ -35,7 +35,7 @@ internal static class ConstructorChooser
             return parameterless;
         if (others.Count == 1)
             return others[0];
-        error = "it has several constructors and none without parameters: mark one with [MemConstructor]";
+        error = "it has several constructors and none without parameters; mark one with [MemConstructor]";
         return null;
     }
 
@@ -46,7 +46,7 @@ internal static class ConstructorChooser
         if (single?.Parameters.All(p => Match(p, members) is not null) == true)
             return single;
         if (primary is { Parameters.IsEmpty: false })
-            error = "its primary constructor has parameters that are no members: mark the constructor to use with [MemConstructor]";
+            error = "its primary constructor has parameters that match no members; mark the constructor to use with [MemConstructor]";
         return null;
     }
 

@@ -37,11 +37,11 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
         var method = owner.GetMembers(name).OfType<IMethodSymbol>().FirstOrDefault(m => m is { IsStatic: true, IsGenericMethod: false, Parameters.Length: 1 }
             && m.Parameters[0].RefKind == RefKind.None && (Is(m.Parameters[0].Type, former) || Is(m.Parameters[0].Type, value)));
         if (method is null)
-            reason = $"'{owner.Name}' has no static method '{name}' that takes one";
+            reason = $"'{owner.Name}' has no static method '{name}' with one parameter of that type; add one";
         else if (!compilation.HasImplicitConversion(method.ReturnType, candidate.Type))
-            reason = $"what '{name}' gives is no '{candidate.Type.ToDisplayString()}'";
+            reason = $"'{name}' does not return '{candidate.Type.ToDisplayString()}'; change its return type";
         else if (!compilation.IsSymbolAccessibleWithin(method, type))
-            reason = $"'{type.Name}' has no access to '{name}'";
+            reason = $"'{type.Name}' has no access to '{name}'; make that method more visible";
         return reason is null
             ? new FormerShape(
                 reference,

@@ -34,13 +34,13 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
         if (needsAccessor && (TypeParameterParser.InScope(candidate.Symbol.ContainingType).Any() || TypeParameterParser.InScope(type).Any()))
         {
-            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no access to all of it, and the accessors that are generated for such members work with generic types nowhere; make it protected");
+            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no full access to it, and MemFormat cannot generate accessors for generic types; make it protected");
             return null;
         }
 
         var isSet = access is MemberAccess.Assign or MemberAccess.Init;
         if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod) || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
-            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it is obsolete to the degree that using it is an error, for generated code, too; let [Obsolete] warn, or mark it with [MemIgnore]");
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "[Obsolete] makes it an error to use it, for generated code, too; let [Obsolete] warn, or mark the member with [MemIgnore]");
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
@@ -131,7 +131,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         }
 
         if (candidate.MemMember is not null)
-            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it has neither a setter nor a field of its own; add one, or a constructor parameter of its name");
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it has neither a setter nor a field of its own; add one, or add a constructor parameter of its name");
         else if ((backing is not null || IsForeignAuto(property)) && property.DeclaredAccessibility == Accessibility.Public)
             sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
         return null;

@@ -24,13 +24,13 @@ internal static class ParameterParser
         {
             var candidate = ConstructorChooser.Match(parameter, candidates);
             if (parameter.RefKind is RefKind.Ref or RefKind.Out)
-                error = $"its parameter '{parameter.Name}' is passed by reference";
+                error = $"its parameter '{parameter.Name}' is passed by reference; pass it by value or as 'in'";
             else if (candidate is null && !parameter.HasExplicitDefaultValue)
-                error = $"its parameter '{parameter.Name}' has the name of no member and no default value";
+                error = $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it, or give it a default";
             else if (candidate is not null && !compilation.HasImplicitConversion(candidate.Type, parameter.Type))
-                error = $"its parameter '{parameter.Name}' does not take the type of the member '{candidate.Name}'";
+                error = $"its parameter '{parameter.Name}' does not accept the type of the member '{candidate.Name}'; give both the same type";
             else if (candidate is not null && parameter.HasExplicitDefaultValue && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, candidate.Type).Exists)
-                error = $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{candidate.Name}'";
+                error = $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{candidate.Name}'; give both the same type";
             if (error is not null)
                 return null;
 

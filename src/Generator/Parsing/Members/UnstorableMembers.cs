@@ -18,11 +18,11 @@ internal static class UnstorableMembers
 
     private static string Reason(ISymbol member) => member switch
     {
-        { IsStatic: true } => "it is static and so belongs to no object",
-        IPropertySymbol { IsIndexer: true } => "it is an indexer",
-        IPropertySymbol { GetMethod: null } => "it has no getter",
+        { IsStatic: true } => "it is static and belongs to no object; remove [MemMember]",
+        IPropertySymbol { IsIndexer: true } => "it is an indexer; remove [MemMember]",
+        IPropertySymbol { GetMethod: null } => "it has no getter; add one",
         IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it implements an interface explicitly; mark the property or field behind it instead",
-        _ => "it is neither a property nor a field",
+        _ => "it is neither a property nor a field; remove [MemMember]",
     };
 
     /// <summary>Parameters stand for members in records only.</summary>

@@ -31,18 +31,18 @@ internal static class CustomCodecParser
         if (codec is { IsUnboundGenericType: true })
         {
             if (type is not INamedTypeSymbol named || codec.Arity != named.Arity)
-                return $"the codec '{codec.ToDisplayString()}' takes other type parameters";
+                return $"the codec '{codec.ToDisplayString()}' takes other type parameters; give it the same ones";
             codec = codec.OriginalDefinition.Construct([.. named.TypeArguments]);
         }
 
         if (codec is null or { TypeKind: TypeKind.Error })
-            return "the codec does not exist";
+            return "the codec does not exist; correct its name";
         var name = codec.ToDisplayString();
         if (!IsCodecOf(codec, type))
-            return $"the codec '{name}' does not derive from MemFormatCodec<{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>";
+            return $"derive the codec '{name}' from MemFormatCodec<{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>";
         if (codec.IsAbstract || !codec.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public))
-            return $"the codec '{name}' has no public constructor without parameters, or is abstract";
-        return Visibility.Includes(codec, assembly) ? null : $"the codec '{name}' cannot be seen by generated code; make it internal, or public if the type is";
+            return $"the codec '{name}' is abstract or has no public constructor without parameters; change that";
+        return Visibility.Includes(codec, assembly) ? null : $"the codec '{name}' is not visible to generated code; make it internal, or public if the type is";
     }
 
     private static bool IsCodecOf(INamedTypeSymbol codec, ITypeSymbol type) =>

@@ -20,28 +20,28 @@ internal static class SurrogateParser
         if (surrogate is { IsUnboundGenericType: true })
         {
             if (surrogate.Arity != type.Arity)
-                return $"its surrogate '{surrogate.ToDisplayString()}' takes other type parameters";
+                return $"its surrogate '{surrogate.ToDisplayString()}' takes other type parameters; give it the same ones";
             surrogate = surrogate.OriginalDefinition.Construct([.. type.TypeArguments]);
         }
 
         var found = surrogate;
         if (found is null or { TypeKind: TypeKind.Error })
-            return "its surrogate does not exist";
+            return "its surrogate does not exist; correct its name";
         var name = found.ToDisplayString();
         if (attribute.ConstructorArguments.Length == 2 && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
-            return "it has [MemFormattable] as well as a surrogate; keep one of them";
+            return "it has both [MemFormattable] and a surrogate; keep one of them";
         if (AttributeReader.Has(type.OriginalDefinition, KnownNames.CustomCodec))
-            return "it has a custom codec as well as a surrogate; keep one of them";
+            return "it has both a custom codec and a surrogate; keep one of them";
         if (!found.AllInterfaces.Any(i => i is { Arity: 2 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
             && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], found) && SymbolEqualityComparer.Default.Equals(i.TypeArguments[1], type)))
-            return $"its surrogate '{name}' does not implement IMemSurrogate<{found.Name}, {type.Name}>";
+            return $"implement IMemSurrogate<{found.Name}, {type.Name}> on its surrogate '{name}'";
         if (!AttributeReader.Has(found.OriginalDefinition, KnownNames.Formattable))
-            return $"its surrogate '{name}' has no [MemFormattable]";
+            return $"add [MemFormattable] to its surrogate '{name}'";
         if (TypeTraits.PreservesReferences(found))
-            return $"its surrogate '{name}' has PreserveReferences, but is made anew for each value; state it on types that are not replaced";
+            return $"its surrogate '{name}' preserves references, but MemFormat creates a new surrogate for each value; remove PreserveReferences from it";
         if (Find(found, assembly) is not null)
-            return $"its surrogate '{name}' has a surrogate, too";
-        return Visibility.Includes(found, assembly) ? null : $"its surrogate '{name}' cannot be seen by generated code; make it internal, or public if the type is";
+            return $"its surrogate '{name}' has a surrogate, too; name the last one";
+        return Visibility.Includes(found, assembly) ? null : $"its surrogate '{name}' is not visible to generated code; make it internal, or public if the type is";
     }
 
     private static bool IsFor(AttributeData attribute, INamedTypeSymbol type) =>

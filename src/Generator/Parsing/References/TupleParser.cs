@@ -33,13 +33,13 @@ internal static class TupleParser
         reason = null;
         elements.AddRange(type.TypeArguments.Take(Nested - 1));
         if (elements.Count > MaxElements)
-            reason = $"a tuple of more than {MaxElements} elements is a type that wants a name";
+            reason = $"a tuple of more than {MaxElements} elements is too long; declare a type instead";
         else if (type.Arity < Nested)
             return true;
         else if (type.TypeArguments[Nested - 1] is INamedTypeSymbol rest && rest.Name == name && IsTuple(rest))
             return Flatten(rest, name, elements, out reason);
         else
-            reason = "the eighth argument of a tuple must be a tuple";
+            reason = "the eighth argument of a tuple must be a tuple; use the syntax (a, b, ...)";
         return false;
     }
 

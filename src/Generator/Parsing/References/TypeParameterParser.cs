@@ -28,13 +28,13 @@ internal static class TypeParameterParser
         foreach (var parameter in InScope(type))
         {
             if (parameter.AllowsRefLikeType)
-                return $"its type parameter '{parameter.Name}' allows ref structs, which cannot leave the stack";
+                return $"its type parameter '{parameter.Name}' allows ref structs, which cannot leave the stack; remove 'allows ref struct'";
             if (!names.Add(parameter.Name))
-                return $"two type parameters in its scope are called '{parameter.Name}', of which its code sees one only";
+                return $"two type parameters in its scope are called '{parameter.Name}', and its code sees only one of them; rename one";
         }
 
         return InScope(type).Select(Codec).FirstOrDefault(names.Contains) is { } taken
-            ? $"its type parameter '{taken}' has the name that is generated for the codec of another one"
+            ? $"its type parameter '{taken}' has the name that MemFormat generates for the codec of another one; rename it"
             : null;
     }
 

@@ -52,14 +52,14 @@ internal static class TypeRefParser
                     : null;
 
             case IArrayTypeSymbol:
-                reason = $"only arrays of up to {MaxRank} dimensions are supported";
+                reason = $"MemFormat supports arrays of up to {MaxRank} dimensions; use arrays of arrays";
                 return null;
 
             case ITypeParameterSymbol parameter:
                 return TypeParameterParser.Reference(parameter);
 
             case INamedTypeSymbol { IsUnboundGenericType: true }:
-                reason = "values have a type with arguments; say which";
+                reason = "its type arguments are missing; name a closed type such as Box<int>";
                 return null;
 
             case INamedTypeSymbol named when AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable):
@@ -87,7 +87,7 @@ internal static class TypeRefParser
             return null;
         if (types.Count == 2 && types[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T && coded.Codec.StartsWith("MF::Map", StringComparison.Ordinal))
         {
-            reason = "keys cannot be null";
+            reason = "keys cannot be null; use a key type that is not nullable";
             return null;
         }
 
@@ -119,7 +119,7 @@ internal static class TypeRefParser
         var open = s_open ??= [];
         if (open.Contains(type, SymbolEqualityComparer.Default))
         {
-            reason = "a collection whose elements are such collections again has no end";
+            reason = "its elements are collections of the same type, without end; use a class with a list of children";
             return null;
         }
 
@@ -157,9 +157,9 @@ internal static class TypeRefParser
 
     private static string WhyNot(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
-        _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members are to be kept",
-        { TypeKind: TypeKind.Error } => "it does not exist",
-        { TypeKind: TypeKind.Interface } => "the values of an interface have types of their own; declare the type that is meant, or mark the member with [MemIgnore]",
+        _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
+        { TypeKind: TypeKind.Error } => "it does not exist; correct its name",
+        { TypeKind: TypeKind.Interface } => "the values of an interface have other types; declare the type that you mean, list its types with [MemUnion], or mark the member with [MemIgnore]",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => "add [MemFormattable] to it, or mark the member with [MemIgnore]",
         _ => "it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
     };
@@ -169,9 +169,9 @@ internal static class TypeRefParser
         (reason, forbidden) = (null, false);
         var isUnion = TypeTraits.IsUnion(type);
         if (type.IsAbstract && !isUnion)
-            reason = "values of an abstract class or an interface have types of their own; list them there with [MemUnion]";
+            reason = "the values of an abstract class or an interface have other types; list them there with [MemUnion]";
         else if (!IsOf(type, assembly) && type.GetTypeMembers(isUnion ? KnownNames.Cases : KnownNames.Codec).IsEmpty)
-            reason = $"it has no codec, since the assembly '{type.ContainingAssembly.Name}' was built without the generator";
+            reason = $"it has no codec, because the assembly '{type.ContainingAssembly.Name}' was built without the generator; add the package MemFormat there";
         if (reason is not null || Formattable(type, assembly, out reason, out forbidden) is not { } own)
             return null;
         return isUnion ? own with { Wire = WireKind.Union } : own;
@@ -213,7 +213,7 @@ internal static class TypeRefParser
 
         if (shape.Value.Kind == TypeRefKind.Dictionary && type.TypeArguments[0].OriginalDefinition.SpecialType == SpecialType.System_Nullable_T)
         {
-            reason = "keys cannot be null";
+            reason = "keys cannot be null; use a key type that is not nullable";
             return null;
         }
 

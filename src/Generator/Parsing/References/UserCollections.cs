@@ -18,7 +18,7 @@ internal sealed record UserCollection(IReadOnlyList<ITypeSymbol> Types, CodedTyp
 /// </summary>
 internal static class UserCollections
 {
-    public const string WhyUnfit = "it is a collection, and cannot be filled: it needs a constructor without parameters and ICollection<T> or a method Add, or a [CollectionBuilder], all seen by generated code; or add [MemFormattable], which stores its members";
+    public const string WhyUnfit = "MemFormat cannot fill this collection; give it a visible constructor without parameters and ICollection<T> or a method Add, or a [CollectionBuilder], or store its members with [MemFormattable]";
 
     private const string Generic = "System.Collections.Generic.";
 

@@ -50,20 +50,20 @@ internal static class ContextParser
         var reference = TypeRefParser.Parse(root, type.ContainingAssembly, out why, out _);
         if (reference is null || compilation.IsSymbolAccessibleWithin(root, type))
             return reference;
-        why = $"'{type.Name}' has no access to it";
+        why = $"'{type.Name}' has no access to it; make it more visible";
         return null;
     }
 
     private static string? WhyNot(INamedTypeSymbol type)
     {
         if (type.IsGenericType)
-            return "a class with [MemFormatRoot] has an instance of its own and so cannot be generic";
+            return "a class with [MemFormatRoot] has one instance; remove its type parameters";
         if (BaseChain.Of(type.BaseType).All(t => AttributeReader.MetadataName(t) != KnownNames.Context))
-            return "a class with [MemFormatRoot] derives from MemFormatContext";
+            return "derive the class with [MemFormatRoot] from MemFormatContext";
         if (BaseChain.Of(type.BaseType).Any(t => AttributeReader.Has(t, KnownNames.Root)))
-            return "its base class has [MemFormatRoot], too; put all roots on one class, or make two that are not related";
+            return "its base class has [MemFormatRoot], too; put all roots on one class, or make two unrelated classes";
         if (type.IsAbstract)
-            return "a class with [MemFormatRoot] has an instance of its own and so cannot be abstract";
-        return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty) ? null : "a class with [MemFormatRoot] has a constructor without parameters";
+            return "a class with [MemFormatRoot] has one instance; remove 'abstract'";
+        return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty) ? null : "add a constructor without parameters to the class with [MemFormatRoot]";
     }
 }

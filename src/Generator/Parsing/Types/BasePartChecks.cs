@@ -11,10 +11,10 @@ internal static class BasePartChecks
     public static string? WhyNot(INamedTypeSymbol part, INamedTypeSymbol type)
     {
         if (part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is not { } codec || codec.GetMembers("ReadMember").IsEmpty)
-            return "it was built without a codec for derived classes; its constructor must take no parameters, and each member needs a setter and must not be required";
+            return "it was built without a codec for derived classes; give it a constructor without parameters, and give each member a setter and no 'required'";
         return part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal))
             ? null
-            : $"'{type.Name}' can reach no constructor of it without parameters";
+            : $"'{type.Name}' cannot call a constructor of it without parameters; make one protected or public";
     }
 
     /// <summary>A chain of base classes is known by names or by ids as a whole.</summary>
@@ -23,7 +23,7 @@ internal static class BasePartChecks
         var keys = Numbered(part).ToList();
         return members == 0 || keys.Count == 0 || keys.Contains(isNumbered)
             ? null
-            : isNumbered ? "its members are known by name and those of the derived class by id" : "its members are known by id and those of the derived class by name";
+            : isNumbered ? "its members are known by name and those of the derived class by id; use names for both" : "its members are known by id and those of the derived class by name; use ids for both";
     }
 
     /// <summary>Whether the members of a base class are known by id.</summary>

@@ -24,25 +24,25 @@ internal static class DeclarationChecks
     private static string? WhyNot(INamedTypeSymbol type)
     {
         if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
-            return "only classes, structs, records and interfaces are supported";
+            return "MemFormat supports classes, structs, records and interfaces only; use one of these";
         if (type.TypeKind == TypeKind.Interface && type.TypeParameters.Any(p => p.Variance != VarianceKind.None))
-            return "code cannot be generated into an interface with 'in' or 'out' type parameters";
+            return "an interface with 'in' or 'out' type parameters cannot hold generated code; remove 'in' and 'out'";
         if (type.IsStatic)
-            return "a static class has no instances";
+            return "a static class has no instances; remove 'static' or [MemFormattable]";
         if (type.IsRefLikeType)
-            return "a ref struct cannot leave the stack";
+            return "a ref struct cannot leave the stack; use an ordinary struct";
         if (AttributeReader.Has(type, KnownNames.Surrogate) || AttributeReader.Has(type, KnownNames.CustomCodec))
-            return "it has a surrogate or a custom codec as well; keep one of them";
+            return "it has a surrogate or a custom codec, too; keep one of them";
         if (Nesting.Of(type).Any(t => t.IsFileLocal))
-            return "generated code is in another file, from where a file-local type cannot be seen";
+            return "generated code is in another file and cannot see a file-local type; remove 'file'";
         if (TypeParameterParser.WhyNot(type) is { } reason)
             return reason;
         if (GeneratedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
-            return $"it is or declares something called '{taken}', which is the name of a type that is generated into it";
+            return $"MemFormat generates a type called '{taken}' into it; rename what has that name";
         if (TypesThatHideKeywords.Find(type) is { } hidden)
-            return $"a type called '{hidden}' is in its scope, where generated code means the language's word";
+            return $"a type called '{hidden}' is in its scope and hides the C# keyword of that name from generated code; rename that type";
         if (ForeignCollection(type) is { } collection)
-            return $"the elements of its base class '{collection.ToDisplayString()}' would be left out; store the collection in a member";
+            return $"MemFormat would leave out the elements of its base class '{collection.ToDisplayString()}'; store the collection in a member";
         return null;
     }
 

@@ -25,15 +25,15 @@ internal static class ExtensionDataChecks
     private static string? WhyNot(MemberCandidate member, MemberCandidate? first, INamedTypeSymbol type, INamedTypeSymbol? part)
     {
         if (first is not null)
-            return $"'{first.Name}' does already";
+            return $"'{first.Name}' keeps it already; remove one of the two";
         if (part is not null && OfPart(part) is { } inherited)
-            return $"'{inherited.ToDisplayString()}' does already";
+            return $"'{inherited.ToDisplayString()}' keeps it already; remove this one";
         if (member.HasAttributes)
-            return "it must have no attribute of MemFormat, since its place in a payload is always the same";
+            return "its place in a payload is fixed; remove its attributes of MemFormat";
         if (member.Type.NullableAnnotation == NullableAnnotation.NotAnnotated)
-            return "it is null where nothing is unknown; declare it as 'MemExtensionData?'";
+            return "it is null if nothing is unknown; declare it as 'MemExtensionData?'";
         return AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "PreserveReferences")?.Value is true
-            ? $"the objects of '{type.ToDisplayString()}' keep their identity, which members that nobody knows could not"
+            ? $"'{type.ToDisplayString()}' preserves references, and MemFormat could not tell which objects unknown members refer to; remove PreserveReferences or this member"
             : null;
     }
 

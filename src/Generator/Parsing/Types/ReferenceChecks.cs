@@ -18,13 +18,13 @@ internal static class ReferenceChecks
     private static string? WhyNot(INamedTypeSymbol type, IMethodSymbol? constructor)
     {
         if (type.TypeKind != TypeKind.Class)
-            return "only objects of classes have one";
+            return "only objects of classes have an identity; remove PreserveReferences";
         if (type.IsAbstract)
-            return "no object has an abstract class for its type; state it on the classes that derive from it";
+            return "it is abstract, so no object has exactly this type; set PreserveReferences on the classes that derive from it";
         if (BaseChain.Of(type).SelectMany(t => t.GetMembers()).Any(TypeTraits.IsExtensionMember))
-            return "bytes of members that are not known could not tell which objects they mean, so there can be no MemExtensionData";
+            return "MemFormat could not tell which objects unknown members refer to; remove PreserveReferences or the MemExtensionData member";
         return constructor is { Parameters.IsEmpty: false }
-            ? "an object that may refer to itself is made before its members are read, so its constructor must take no parameters"
+            ? "MemFormat creates such an object before it reads its members; give it a constructor without parameters"
             : null;
     }
 }

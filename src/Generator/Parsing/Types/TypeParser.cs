@@ -41,7 +41,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         if (!type.IsAbstract && constructorError is not null)
             sink.Report(Diagnostics.UnreachableConstructor, type, type.ToDisplayString(), constructorError);
         if (UsageWarnings.IsError(constructor))
-            sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(), "its constructor is obsolete to the degree that using it is an error; let [Obsolete] warn, or mark another one with [MemConstructor]");
+            sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(), "[Obsolete] makes it an error to use its constructor; let [Obsolete] warn, or mark another constructor with [MemConstructor]");
 
         var preservesReferences = TypeTraits.PreservesReferences(type);
         var isSetLater = collector.BasePart is not null || preservesReferences;
@@ -101,7 +101,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     {
         var reference = TypeRefParser.Formattable(part, type.ContainingAssembly, out var whyNoArgument, out _);
         var why = parameters > 0
-            ? "its constructor must take no parameters"
+            ? $"MemFormat sets members after construction; give '{type.Name}' a constructor without parameters"
             : BasePartChecks.WhyNot(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
         if (why is not null)
             sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
@@ -142,7 +142,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     private MemberShape SetLater(MemberShape member, ISymbol symbol)
     {
         if (member.Access is MemberAccess.Init or MemberAccess.Construct && TypeParameterParser.InScope(type).Any())
-            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "it is set after construction, as beside a base class of another assembly and where references are preserved, and generic types have no accessors for that; give it a setter");
+            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "MemFormat sets it after construction, which a generic type supports only through a setter; give it a setter");
         member = member with { DeclaringType = member.DeclaringType ?? TypeNames.Of(symbol.ContainingType) };
         return member.Access switch
         {

@@ -24,11 +24,11 @@ internal static class UnionCaseParser
             var sink = new DiagnosticSink(union, diagnostics);
             var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
             if (tag < 1)
-                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags are 1 and up; 0 is the class itself");
+                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags start at 1, because 0 stands for the class itself");
             else if (new ReservedKeys(union).WhyNot(tag) is { } why)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, why);
             else if (taken || !seen.Add((union, tag)))
-                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has it");
+                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has that tag; choose a free one");
             var reference = Reference(type, union, compilation, out var reason);
             if (reference is null)
                 sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), union.ToDisplayString(), reason!);
@@ -43,16 +43,16 @@ internal static class UnionCaseParser
     {
         reason = WhyNot(union, compilation) ?? UnionParser.WhyNot(type, union);
         if (reason is null && !compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
-            reason = "generated code of the assembly has no access to it";
+            reason = "generated code of this assembly has no access to it; make it internal or public";
         return reason is null ? TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) : null;
     }
 
     private static string? WhyNot(INamedTypeSymbol union, Compilation compilation)
     {
         if (!TypeTraits.IsUnion(union) || !AttributeReader.Has(union, KnownNames.Formattable))
-            return $"'{union.Name}' is no union: it has no [MemUnion]";
+            return $"'{union.Name}' is not a union; add [MemFormattable] and [MemUnion] to it";
         return SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, compilation.Assembly)
-            ? $"'{union.Name}' is declared in this assembly: list the case there with [MemUnion]"
+            ? $"'{union.Name}' belongs to this assembly; list the case on it with [MemUnion]"
             : null;
     }
 

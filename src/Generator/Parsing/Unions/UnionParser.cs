@@ -39,7 +39,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
             return null;
         if (type.SpecialType == SpecialType.System_Object)
             return Shape(attributes, type, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name, isNull: false, []);
-        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(), "the cases of a member are listed only where its type is object; list them at the type");
+        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(), "a member lists cases only if its type is object; list the cases on the member's type");
         return null;
     }
 
@@ -61,11 +61,11 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
             if (arguments.Length != 2 || arguments[0].Value is not int tag || arguments[1].Value is not ITypeSymbol type)
                 continue;
             if (tag < 1)
-                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "tags are 1 and up; 0 is the class itself");
+                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "tags start at 1, because 0 stands for the class itself");
             else if (reserved?.WhyNot(tag) is { } why)
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
             else if (cases.Any(c => c.Tag == tag))
-                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "another case has it");
+                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "another case has that tag; choose a free one");
             else if (Case(Closed(type), union, seen, out var reason) is { } reference)
                 cases.Add(new UnionCaseShape(tag, reference));
             else
@@ -87,19 +87,19 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     private TypeRef? Case(ITypeSymbol type, ITypeSymbol union, List<ITypeSymbol> seen, out string? reason)
     {
         reason = WhyNot(type, union)
-            ?? (seen.Contains(type, SymbolEqualityComparer.Default) ? "it is listed twice" : null)
-            ?? (compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it");
+            ?? (seen.Contains(type, SymbolEqualityComparer.Default) ? "it is listed twice; keep one of the two" : null)
+            ?? (compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it; make it more visible");
         return reason is null ? TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) : null;
     }
 
     /// <summary>Why values of a type are none of the union's, whatever their members.</summary>
     public static string? WhyNot(ITypeSymbol type, ITypeSymbol union) => type switch
     {
-        INamedTypeSymbol { IsUnboundGenericType: true } => "its type arguments are not known; list the closed types that are meant",
-        _ when SymbolEqualityComparer.Default.Equals(type, union) => "it is the union itself",
-        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => "a value that is there is never a Nullable; list the type without it",
-        { IsAbstract: true } when !TypeTraits.IsUnion(type) => "no value has exactly that type; list the types that values have, or make it a union, too",
-        _ when !IsAssignable(type, union) => $"it cannot be assigned to '{union.ToDisplayString()}'",
+        INamedTypeSymbol { IsUnboundGenericType: true } => "its type arguments are missing; list closed types such as Box<int>",
+        _ when SymbolEqualityComparer.Default.Equals(type, union) => "it is the union itself; list types that derive from it",
+        INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => "a boxed value is never a Nullable; list the type without it",
+        { IsAbstract: true } when !TypeTraits.IsUnion(type) => "it is abstract, so no value has exactly this type; list the types that derive from it, or make it a union, too",
+        _ when !IsAssignable(type, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
         _ => null,
     };
 

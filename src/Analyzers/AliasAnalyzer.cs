@@ -20,6 +20,8 @@ internal sealed class AliasAnalyzer() : MemFormatAnalyzer(Diagnostics.TakenAlias
         if (context.Node is UsingDirectiveSyntax { Alias.Name.Identifier.ValueText: KnownNames.Alias } directive
             && directive.GlobalKeyword.IsKind(SyntaxKind.GlobalKeyword)
             && context.Compilation.SyntaxTrees.Any(t => t.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal)))
+        {
             context.ReportDiagnostic(Diagnostic.Create(Diagnostics.TakenAlias, directive.Alias!.GetLocation()));
+        }
     }
 }

@@ -128,7 +128,7 @@ internal static class ManifestTypeParser
     /// <summary>The symbols of a reference's arguments, null where they are not to be found beside it.</summary>
     private static IEnumerable<ITypeSymbol?> Parts(TypeRef reference, ITypeSymbol? symbol)
     {
-        IEnumerable<ITypeSymbol> parts = symbol switch
+        var parts = symbol switch
         {
             IArrayTypeSymbol array => [array.ElementType],
             INamedTypeSymbol named when TupleParser.IsTuple(named) => TupleParser.Elements(named, out _),

@@ -18,7 +18,10 @@ internal static class OwnFormParser
             || attribute.ConstructorArguments[0].Value is not INamedTypeSymbol builder
             || attribute.ConstructorArguments[1].Value is not string name
             || !Visibility.IncludesMember(builder, assembly))
+        {
             return null;
+        }
+
         var method = builder.GetMembers(name).OfType<IMethodSymbol>().FirstOrDefault(m => m.IsStatic && m.Arity == type.Arity && Visibility.IncludesMember(m, assembly)
             && m.Parameters.Length == 1 && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 });
         var arguments = type.Arity == 0 ? "" : $"<{string.Join(", ", type.TypeArguments.Select(TypeNames.Of))}>";

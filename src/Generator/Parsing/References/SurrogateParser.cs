@@ -34,7 +34,10 @@ internal static class SurrogateParser
             return "it has both a custom codec and a surrogate; keep one of them";
         if (!found.AllInterfaces.Any(i => i is { Arity: 2 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
             && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], found) && SymbolEqualityComparer.Default.Equals(i.TypeArguments[1], type)))
+        {
             return $"implement IMemSurrogate<{found.Name}, {type.Name}> on its surrogate '{name}'";
+        }
+
         if (!AttributeReader.Has(found.OriginalDefinition, KnownNames.Formattable))
             return $"add [MemFormattable] to its surrogate '{name}'";
         if (TypeTraits.PreservesReferences(found))

@@ -13,7 +13,7 @@ namespace MemFormat.Generator.Parsing.Roots;
 /// <summary>Finds calls of the serializer that can be bound to the root's codec at build time.</summary>
 internal static class RootCallParser
 {
-    private static readonly string[] Methods =
+    private static readonly string[] s_methods =
     [
         "Serialize", "TrySerialize", "Deserialize", "Clone", "Populate",
         "SerializeAsync", "DeserializeAsync", "WriteManyAsync", "ReadManyAsync",
@@ -21,7 +21,7 @@ internal static class RootCallParser
 
     /// <summary>A first look that costs next to nothing.</summary>
     public static bool IsCandidate(SyntaxNode node) =>
-        node is InvocationExpressionSyntax { Expression: var called } && NameOf(called) is { } name && Methods.Contains(name);
+        node is InvocationExpressionSyntax { Expression: var called } && NameOf(called) is { } name && s_methods.Contains(name);
 
     public static RootCall? Parse(GeneratorSyntaxContext context, CancellationToken cancellation)
     {
@@ -31,7 +31,9 @@ internal static class RootCallParser
             || !Visibility.Includes(method.TypeArguments[0])
             || TypeRefParser.Parse(method.TypeArguments[0], context.SemanticModel.Compilation.Assembly, out _, out _) is not { } type
             || context.SemanticModel.GetInterceptableLocation(invocation, cancellation) is not { } location)
+        {
             return null;
+        }
 
         return new RootCall(
             method.Name,

@@ -9,13 +9,13 @@ namespace MemFormat.Generator.Parsing.Symbols;
 /// <summary>Reads MemFormat's attributes off symbols.</summary>
 internal static class AttributeReader
 {
-    private static readonly SymbolDisplayFormat MetadataLike = new(
+    private static readonly SymbolDisplayFormat s_metadataLike = new(
         typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
         miscellaneousOptions: SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
     /// <summary>Compares the short name first: every attribute of every member comes by here.</summary>
     public static bool IsOf(AttributeData attribute, string name) =>
-        attribute.AttributeClass is { } type && name.EndsWith(type.Name, StringComparison.Ordinal) && type.ToDisplayString(MetadataLike) == name;
+        attribute.AttributeClass is { } type && name.EndsWith(type.Name, StringComparison.Ordinal) && type.ToDisplayString(s_metadataLike) == name;
 
     public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name) => attributes.FirstOrDefault(a => IsOf(a, name));
 
@@ -58,5 +58,5 @@ internal static class AttributeReader
     public static bool Implements(INamedTypeSymbol type, string name) =>
         type.AllInterfaces.Any(i => name.EndsWith(i.Name, StringComparison.Ordinal) && MetadataName(i) == name);
 
-    public static string MetadataName(ITypeSymbol type) => type.OriginalDefinition.ToDisplayString(MetadataLike);
+    public static string MetadataName(ITypeSymbol type) => type.OriginalDefinition.ToDisplayString(s_metadataLike);
 }

@@ -8,15 +8,15 @@ namespace MemFormat.Generator.Parsing.Symbols;
 internal static class TypeNames
 {
     /// <summary>Names of tuples' elements are nothing to the serializer, and would make several types of one.</summary>
-    private static readonly SymbolDisplayFormat Format =
+    private static readonly SymbolDisplayFormat s_format =
         SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
-    private static readonly ConcurrentDictionary<SpecialType, string> BuiltInNames = new();
+    private static readonly ConcurrentDictionary<SpecialType, string> s_builtInNames = new();
 
     /// <summary>The name in emitted code. Those of built-in types are asked for by the thousand.</summary>
     public static string Of(ITypeSymbol type) => type.SpecialType == SpecialType.None
-        ? Identifier.EscapeFirst(type.ToDisplayString(Format))
-        : BuiltInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
+        ? Identifier.EscapeFirst(type.ToDisplayString(s_format))
+        : s_builtInNames.GetOrAdd(type.SpecialType, _ => type.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat));
 
     /// <summary>The namespace, empty for the global one.</summary>
     public static string NamespaceOf(INamedTypeSymbol type) => type.ContainingNamespace.IsGlobalNamespace

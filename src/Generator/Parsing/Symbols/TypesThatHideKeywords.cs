@@ -6,10 +6,10 @@ namespace MemFormat.Generator.Parsing.Symbols;
 /// <summary>Words of the language that emitted code uses and that a type of the same name takes the meaning of.</summary>
 internal static class TypesThatHideKeywords
 {
-    private static readonly string[] Words = ["var", "nint", "nuint"];
+    private static readonly string[] s_words = ["var", "nint", "nuint"];
 
     /// <summary>The word that means a type in the code of the type, or null.</summary>
-    public static string? Find(INamedTypeSymbol type) => Words.FirstOrDefault(word => IsInScope(type, word));
+    public static string? Find(INamedTypeSymbol type) => s_words.FirstOrDefault(word => IsInScope(type, word));
 
     private static bool IsInScope(INamedTypeSymbol type, string word) =>
         Nesting.Of(type).Any(t => t.TypeParameters.Any(p => p.Name == word) || IsMember(t, word)) || IsInNamespace(type.ContainingNamespace, word);

@@ -37,7 +37,7 @@ internal static class DeclarationChecks
             return "generated code is in another file and cannot see a file-local type; remove 'file'";
         if (TypeParameterParser.WhyNot(type) is { } reason)
             return reason;
-        if (GeneratedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
+        if (s_generatedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
             return $"MemFormat generates a type called '{taken}' into it; rename what has that name";
         if (TypesThatHideKeywords.Find(type) is { } hidden)
             return $"a type called '{hidden}' is in its scope and hides the C# keyword of that name from generated code; rename that type";
@@ -46,7 +46,7 @@ internal static class DeclarationChecks
         return null;
     }
 
-    private static readonly string[] GeneratedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.Cases];
+    private static readonly string[] s_generatedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.Cases];
 
     /// <summary>The analyzer sees types with what the generator added to them.</summary>
     private static bool IsGenerated(ISymbol member) =>

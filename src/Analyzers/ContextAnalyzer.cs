@@ -1,6 +1,6 @@
-using System.Collections.Generic;
-using System.Collections.Immutable;
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Roots;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -8,33 +8,12 @@ namespace MemFormat.Analyzers;
 
 /// <summary>Reports, where they stand, the [MemFormatRoot] attributes and classes that the generator cannot use.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class ContextAnalyzer : DiagnosticAnalyzer
+internal sealed class ContextAnalyzer() : MemFormatAnalyzer(
+    Diagnostics.NotPartial,
+    Diagnostics.UnsupportedMemberType,
+    Diagnostics.EmptyKey,
+    Diagnostics.UnsupportedDeclaration)
 {
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } =
-    [
-        Diagnostics.NotPartial,
-        Diagnostics.UnsupportedMemberType,
-        Diagnostics.EmptyKey,
-        Diagnostics.UnsupportedDeclaration,
-    ];
-
-    /// <inheritdoc/>
-    public override void Initialize(AnalysisContext context)
-    {
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.EnableConcurrentExecution();
-        context.RegisterSymbolAction(Analyze, SymbolKind.NamedType);
-    }
-
-    private static void Analyze(SymbolAnalysisContext context)
-    {
-        var type = (INamedTypeSymbol)context.Symbol;
-        if (!AttributeReader.Has(type, KnownNames.Root))
-            return;
-        var diagnostics = new List<Diagnostic>();
-        ContextParser.Parse(type, context.Compilation, diagnostics);
-        foreach (var diagnostic in diagnostics)
-            context.ReportDiagnostic(diagnostic);
-    }
+    protected override void Register(AnalysisContext context) =>
+        OnTypes(context, KnownNames.Root, static (type, found, diagnostics) => ContextParser.Parse(type, found.Compilation, diagnostics));
 }

@@ -1,5 +1,6 @@
-using System.Collections.Immutable;
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -7,25 +8,12 @@ namespace MemFormat.Analyzers;
 
 /// <summary>Reports, where they stand, the [MemCodec] attributes of types that the type cannot be stored by.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class CustomCodecAnalyzer : DiagnosticAnalyzer
+internal sealed class CustomCodecAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitCodec)
 {
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Diagnostics.UnfitCodec];
-
-    /// <inheritdoc/>
-    public override void Initialize(AnalysisContext context)
+    protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.CustomCodec, static (type, found, diagnostics) =>
     {
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.EnableConcurrentExecution();
-        context.RegisterSymbolAction(Analyze, SymbolKind.NamedType);
-    }
-
-    private static void Analyze(SymbolAnalysisContext context)
-    {
-        var type = (INamedTypeSymbol)context.Symbol;
-        if (AttributeReader.Find(type, KnownNames.CustomCodec) is not { ApplicationSyntaxReference: { } syntax } attribute)
-            return;
+        var attribute = AttributeReader.Find(type, KnownNames.CustomCodec)!;
         if (CustomCodecParser.WhyNot(type, attribute, type.ContainingAssembly, out _) is { } why)
-            context.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnfitCodec, Location.Create(syntax.SyntaxTree, syntax.Span), type.ToDisplayString(), why));
-    }
+            diagnostics.Add(At(attribute, Diagnostics.UnfitCodec, type.ToDisplayString(), why));
+    });
 }

@@ -1,6 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Generator;
+using MemFormat.Generator.Manifest;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Analyzers;
@@ -20,7 +22,7 @@ internal sealed class Printability(Compilation compilation)
         if (AttributeReader.Find(type, KnownNames.CustomCodec) is { } codec)
             return WhyNotCodec(codec);
         return AttributeReader.Has(type, KnownNames.Formattable) && IsSilent(type.ContainingAssembly)
-            ? $"the assembly {type.ContainingAssembly.Name} does not say what '{type.ToDisplayString()}' is like; build it with MemFormatEmitSchema"
+            ? $"the assembly '{type.ContainingAssembly.Name}' has no schema of '{type.ToDisplayString()}'; build that assembly with MemFormatEmitSchema"
             : null;
     }
 
@@ -30,10 +32,10 @@ internal sealed class Printability(Compilation compilation)
             return null;
         codec = codec.OriginalDefinition;
         if (!SymbolEqualityComparer.Default.Equals(codec.ContainingAssembly, compilation.Assembly))
-            return IsSilent(codec.ContainingAssembly) ? $"the assembly {codec.ContainingAssembly.Name} does not say what '{codec.ToDisplayString()}' is like; build it with MemFormatEmitSchema" : null;
+            return IsSilent(codec.ContainingAssembly) ? $"the assembly '{codec.ContainingAssembly.Name}' has no schema of '{codec.ToDisplayString()}'; build that assembly with MemFormatEmitSchema" : null;
         return CodecIdentity.Of(codec, compilation) is { Id: { }, Version: { } }
             ? null
-            : $"its codec '{codec.ToDisplayString()}' does not say its id and version as constants";
+            : $"its codec '{codec.ToDisplayString()}' does not return its Id and Version as constants; make them constants";
     }
 
     /// <summary>Whether another assembly, as it was built, has no manifest. In an editor, projects are there as they will be, without theirs.</summary>

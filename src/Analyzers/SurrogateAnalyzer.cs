@@ -1,6 +1,7 @@
-using System.Collections.Immutable;
-using System.Linq;
-using MemFormat.Generator;
+using System.Collections.Generic;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -8,50 +9,40 @@ namespace MemFormat.Analyzers;
 
 /// <summary>Reports, where they stand, the [MemSurrogate] attributes that no type can be stored by.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class SurrogateAnalyzer : DiagnosticAnalyzer
+internal sealed class SurrogateAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitSurrogate)
 {
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Diagnostics.UnfitSurrogate];
-
-    /// <inheritdoc/>
-    public override void Initialize(AnalysisContext context)
+    protected override void Register(AnalysisContext context)
     {
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.EnableConcurrentExecution();
-        context.RegisterSymbolAction(AnalyzeType, SymbolKind.NamedType);
-        context.RegisterCompilationAction(AnalyzeAssembly);
+        OnTypes(context, KnownNames.Surrogate, static (type, _, diagnostics) => Analyze(type, diagnostics));
+        OnAssembly(context, static (compilation, diagnostics) => Analyze(compilation.Assembly, diagnostics));
     }
 
-    private static void AnalyzeType(SymbolAnalysisContext context)
+    private static void Analyze(INamedTypeSymbol type, List<Diagnostic> diagnostics)
     {
-        var type = (INamedTypeSymbol)context.Symbol;
-        foreach (var attribute in type.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Surrogate)))
+        foreach (var attribute in AttributeReader.All(type.GetAttributes(), KnownNames.Surrogate))
         {
             var why = attribute.ConstructorArguments.Length == 1
                 ? SurrogateParser.WhyNot(type, attribute, type.ContainingAssembly, out _)
-                : "on a type, the attribute takes the surrogate alone";
+                : "on a type, name only the surrogate in the attribute";
             if (why is not null)
-                context.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnfitSurrogate, At(attribute), type.ToDisplayString(), why));
+                diagnostics.Add(At(attribute, Diagnostics.UnfitSurrogate, type.ToDisplayString(), why));
         }
     }
 
-    private static void AnalyzeAssembly(CompilationAnalysisContext context)
+    private static void Analyze(IAssemblySymbol assembly, List<Diagnostic> diagnostics)
     {
-        var assembly = context.Compilation.Assembly;
-        foreach (var attribute in assembly.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Surrogate)))
+        foreach (var attribute in AttributeReader.All(assembly.GetAttributes(), KnownNames.Surrogate))
         {
             var type = attribute.ConstructorArguments[0].Value as ITypeSymbol;
             var why = type switch
             {
-                _ when attribute.ConstructorArguments.Length == 1 => "on an assembly, the attribute takes the type and its surrogate",
+                _ when attribute.ConstructorArguments.Length == 1 => "on an assembly, name both the type and its surrogate in the attribute",
                 INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } named =>
                     SurrogateParser.WhyNot(named.IsUnboundGenericType ? named.OriginalDefinition : named, attribute, assembly, out _),
-                _ => "only classes, structs and interfaces have surrogates",
+                _ => "only classes, structs and interfaces have surrogates; remove the attribute",
             };
             if (why is not null)
-                context.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnfitSurrogate, At(attribute), type?.ToDisplayString() ?? "?", why));
+                diagnostics.Add(At(attribute, Diagnostics.UnfitSurrogate, type?.ToDisplayString() ?? "?", why));
         }
     }
-
-    private static Location At(AttributeData attribute) => attribute.ApplicationSyntaxReference is { } syntax ? Location.Create(syntax.SyntaxTree, syntax.Span) : Location.None;
 }

@@ -1,8 +1,12 @@
 using System.Collections.Generic;
-using System.Collections.Immutable;
 using System.Linq;
-using MemFormat.Generator;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
+using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -10,33 +14,20 @@ namespace MemFormat.Analyzers;
 
 /// <summary>Reports, in projects that print TypeScript, the members that it has no form for or another one than one may think.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class TypeScriptAnalyzer : DiagnosticAnalyzer
+internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPrintable, Diagnostics.SameProperty, Diagnostics.WallClock)
 {
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Diagnostics.NotPrintable, Diagnostics.SameProperty, Diagnostics.WallClock];
-
-    /// <inheritdoc/>
-    public override void Initialize(AnalysisContext context)
+    protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) =>
     {
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.EnableConcurrentExecution();
-        context.RegisterCompilationStartAction(static start =>
-        {
-            var project = new TypeScriptProject(start.Options.AnalyzerConfigOptionsProvider.GlobalOptions);
-            if (project.Prints)
-                start.RegisterSymbolAction(found => Analyze(found, project), SymbolKind.NamedType);
-        });
-    }
+        var project = new TypeScriptProject(found.Options.AnalyzerConfigOptionsProvider.GlobalOptions);
+        if (project.Prints && !project.LeavesOut(type) && TypeParser.Parse(type, found.Compilation).Shape is { } shape)
+            Analyze(type, shape, project, found.Compilation, diagnostics);
+    });
 
-    private static void Analyze(SymbolAnalysisContext context, TypeScriptProject project)
+    private static void Analyze(INamedTypeSymbol type, TypeShape shape, TypeScriptProject project, Compilation compilation, List<Diagnostic> diagnostics)
     {
-        var type = (INamedTypeSymbol)context.Symbol;
-        if (!AttributeReader.Has(type, KnownNames.Formattable) || project.LeavesOut(type) || ParsedType.Of(type, context.Compilation).Shape is not { } shape)
-            return;
-        var diagnostics = new List<Diagnostic>();
         var sink = new DiagnosticSink(type, diagnostics);
         var symbols = new MemberCollector(type, new DiagnosticSink(type)).Collect().GroupBy(m => m.Name).ToDictionary(g => g.Key, g => g.First());
-        var printability = new Printability(context.Compilation);
+        var printability = new Printability(compilation);
         if (BaseChain.Of(type).Select(printability.WhyNot).FirstOrDefault(w => w is not null) is { } whyNoBase)
             sink.Report(Diagnostics.NotPrintable, type, type.ToDisplayString(), whyNoBase, type.ToDisplayString());
         foreach (var member in shape.Members)
@@ -49,10 +40,11 @@ public sealed class TypeScriptAnalyzer : DiagnosticAnalyzer
         }
 
         foreach (var same in shape.Members.GroupBy(m => PropertyName.Camel(m.Name)).Where(g => g.Count() > 1 && !project.KeepsNames))
-            sink.Report(Diagnostics.SameProperty, symbols[same.Last().Name].Symbol, symbols[same.First().Name].Symbol.ToDisplayString(), symbols[same.Last().Name].Symbol.ToDisplayString(), same.Key);
-        foreach (var diagnostic in diagnostics)
-            context.ReportDiagnostic(diagnostic);
+        {
+            var (first, last) = (symbols[same.First().Name].Symbol, symbols[same.Last().Name].Symbol);
+            sink.Report(Diagnostics.SameProperty, last, first.ToDisplayString(), last.ToDisplayString(), same.Key);
+        }
     }
 
-    private static bool HoldsDateTime(TypeRef type) => type is { Kind: TypeRefKind.Primitive, Wire: Wire.WireKind.DateTime } || type.Arguments.Any(HoldsDateTime);
+    private static bool HoldsDateTime(TypeRef type) => type is { Kind: TypeRefKind.Primitive, Wire: WireKind.DateTime } || type.Arguments.Any(HoldsDateTime);
 }

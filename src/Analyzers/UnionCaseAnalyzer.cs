@@ -1,7 +1,7 @@
-using System.Collections.Generic;
-using System.Collections.Immutable;
 using System.Linq;
-using MemFormat.Generator;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Unions;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -9,25 +9,8 @@ namespace MemFormat.Analyzers;
 
 /// <summary>Reports, where they stand, the [assembly: MemUnionCase] attributes that the generator cannot use.</summary>
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
-public sealed class UnionCaseAnalyzer : DiagnosticAnalyzer
+internal sealed class UnionCaseAnalyzer() : MemFormatAnalyzer(Diagnostics.InvalidTag, Diagnostics.InvalidCase)
 {
-    /// <inheritdoc/>
-    public override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [Diagnostics.InvalidTag, Diagnostics.InvalidCase];
-
-    /// <inheritdoc/>
-    public override void Initialize(AnalysisContext context)
-    {
-        context.ConfigureGeneratedCodeAnalysis(GeneratedCodeAnalysisFlags.None);
-        context.EnableConcurrentExecution();
-        context.RegisterCompilationAction(Analyze);
-    }
-
-    private static void Analyze(CompilationAnalysisContext context)
-    {
-        var diagnostics = new List<Diagnostic>();
-        var attributes = AttributeReader.All(context.Compilation.Assembly.GetAttributes(), KnownNames.UnionCase);
-        _ = UnionCaseParser.ParseAll(attributes, context.Compilation, diagnostics).Count();
-        foreach (var diagnostic in diagnostics)
-            context.ReportDiagnostic(diagnostic);
-    }
+    protected override void Register(AnalysisContext context) => OnAssembly(context, static (compilation, diagnostics) =>
+        _ = UnionCaseParser.ParseAll(AttributeReader.All(compilation.Assembly.GetAttributes(), KnownNames.UnionCase), compilation, diagnostics).Count());
 }

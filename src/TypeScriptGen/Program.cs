@@ -1,3 +1,3 @@
-using MemFormat.Tools;
+using MemFormat.Tools.Commands;
 
 return Cli.Run(args, Console.Out, Console.Error);

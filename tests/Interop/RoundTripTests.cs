@@ -47,7 +47,9 @@ public class RoundTripTests
                        from header in headers
                        select sent.Request with
                        {
-                           Payload = sent.Case.Serialize(sent.Case[sent.Index], new MemFormatOptions { Header = header }), Expected = sent.Request.Payload, Shown = null,
+                           Payload = sent.Case.Serialize(sent.Case[sent.Index], new MemFormatOptions { Header = header }),
+                           Expected = sent.Request.Payload,
+                           Shown = null,
                        };
         PrintedCorpus.Lossless.Exchange(runner, "fingerprints", [.. requests]);
     }

@@ -11,6 +11,14 @@ namespace MemFormat.Analyzers.Tests;
 /// <summary>Builds users' code as their compiler does: the generator first, then the analyzers over all of it.</summary>
 internal static class Analysis
 {
+    /// <summary>Every analyzer of the assembly, as the compiler finds them.</summary>
+    public static ImmutableArray<DiagnosticAnalyzer> Analyzers { get; } =
+    [
+        .. typeof(MemFormatAnalyzer).Assembly.GetTypes()
+            .Where(type => type.IsDefined(typeof(DiagnosticAnalyzerAttribute), inherit: false))
+            .Select(type => (DiagnosticAnalyzer)Activator.CreateInstance(type)!),
+    ];
+
     /// <summary>Code in which <c>[|</c> and <c>|]</c> enclose what a diagnostic points to.</summary>
     public static async Task AssertReports(string id, string marked, params MetadataReference[] references)
     {
@@ -36,7 +44,7 @@ internal static class Analysis
 
     /// <summary>What the analyzers report. What <c>#pragma</c> turns off is left out.</summary>
     public static async Task<ImmutableArray<Diagnostic>> Analyze(string text, params MetadataReference[] references) => await Generate(text, references).Output
-        .WithAnalyzers([new DeclarationAnalyzer(), new ContextAnalyzer(), new SurrogateAnalyzer(), new CustomCodecAnalyzer(), new AliasAnalyzer(), new UnionCaseAnalyzer()]).GetAnalyzerDiagnosticsAsync();
+        .WithAnalyzers(Analyzers).GetAnalyzerDiagnosticsAsync();
 
     /// <summary>What is reported beyond that in a project that prints TypeScript.</summary>
     public static async Task<ImmutableArray<Diagnostic>> AnalyzeTypeScript(string text, (string Name, string Value)[] properties, params MetadataReference[] references)

@@ -92,8 +92,13 @@ check "Deleted files were not printed again." "$(yes [ -f web/gen/index.ts ])"
 sed -i 's#<OutputType>#<MemFormatTypeScriptRuntime>memformat</MemFormatTypeScriptRuntime><OutputType>#' app.csproj
 build
 check "The runtime is not imported from the package." "$(yes [ "$(grep -c "from 'memformat/reader'" web/gen/index.ts) $(find web/gen/memformat -type f | wc -l)" = "2 0" ])"
+# The analyzers, which use the generator's assembly beside theirs: nothing but an analyzer reports MF023, or any place in a file.
+echo '[MemFormat.MemUnion(1, typeof(int))] public interface IUnstored;' > Breach.cs
+breach="$(dotnet build -c Release -v quiet --nologo -nodeReuse:false 2>&1 || true)"
+check "The analyzers of the package did not run: $breach" "$(yes grep -q 'Breach.cs(1,2): error MF023' <<< "$breach")"
+rm Breach.cs
 dotnet clean -c Release -v quiet --nologo >&2
 check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
 
-echo "Package: $passed passed, $((17 - passed)) failed"
-[ "$passed" = 17 ]
+echo "Package: $passed passed, $((18 - passed)) failed"
+[ "$passed" = 18 ]

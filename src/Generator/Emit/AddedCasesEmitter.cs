@@ -1,7 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Generator.Parsing.Model;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the method that makes an assembly's cases known to unions of other assemblies when the assembly is first used.</summary>
 internal static class AddedCasesEmitter

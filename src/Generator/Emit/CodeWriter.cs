@@ -1,7 +1,7 @@
 using System;
 using System.Text;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Collects lines of C#, indented, with <c>\n</c> line ends.</summary>
 internal sealed class CodeWriter
@@ -10,12 +10,12 @@ internal sealed class CodeWriter
 
     /// <summary>The buffer of the last file on this thread: a project has a thousand of them.</summary>
     [ThreadStatic]
-    private static StringBuilder? _spare;
+    private static StringBuilder? s_spare;
 
-    private readonly StringBuilder _text = _spare ?? new StringBuilder(UsualSize);
+    private readonly StringBuilder _text = s_spare ?? new StringBuilder(UsualSize);
     private int _depth;
 
-    public CodeWriter() => _spare = null;
+    public CodeWriter() => s_spare = null;
 
     public CodeWriter Line(string line = "")
     {
@@ -51,7 +51,7 @@ internal sealed class CodeWriter
     public string End()
     {
         var text = _text.ToString();
-        _spare = _text.Capacity <= 4 * UsualSize ? _text.Clear() : null;
+        s_spare = _text.Capacity <= 4 * UsualSize ? _text.Clear() : null;
         return text;
     }
 

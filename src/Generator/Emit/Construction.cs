@@ -1,7 +1,7 @@
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>How instances come to be.</summary>
 internal enum Construction

@@ -1,7 +1,7 @@
 using System.Collections.Generic;
-using System.Linq;
+using MemFormat.Generator.Parsing.Model;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the look-up of a context's roots.</summary>
 internal static class ContextEmitter

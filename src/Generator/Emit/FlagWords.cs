@@ -1,9 +1,9 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Schema.Planning;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints access to the flags of a body: one local per 64 bits.</summary>
 internal sealed class FlagWords(CodecPlan plan)

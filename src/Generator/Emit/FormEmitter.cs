@@ -1,7 +1,8 @@
 using System.Collections.Generic;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the forms of collections that only their own methods can make.</summary>
 internal static class FormEmitter

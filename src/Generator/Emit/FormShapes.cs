@@ -1,9 +1,10 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Lists the forms that types, contexts and calls of an assembly need.</summary>
 internal static class FormShapes

@@ -1,7 +1,7 @@
 using System;
 using System.Text;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Names of types with type parameters or arguments in angle brackets.</summary>
 internal static class GenericName

@@ -1,7 +1,7 @@
 using System;
 using System.Collections.Generic;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Names files after types, unique without regard to case, as file names must be.</summary>
 internal sealed class HintNames(string suffix)

@@ -1,7 +1,9 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.Symbols;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the methods that take the place of calls whose root type is known, so that no look-up is left at run time.</summary>
 internal static class InterceptorEmitter

@@ -1,13 +1,14 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>The locals and fields of emitted code that stand for members: called like them, unless the name is taken.</summary>
 internal sealed class LocalNames
 {
-    private static readonly string[] Reserved =
+    private static readonly string[] s_reserved =
         ["value", "reader", "writer", "block", "flags", "parts", "plan", "node", "at", "part", "existing", "MF", KnownNames.Codec, KnownNames.Parts];
 
     private readonly Dictionary<int, string> _locals = [];
@@ -16,7 +17,7 @@ internal sealed class LocalNames
     public LocalNames(CodecPlan plan)
     {
         // Besides the reserved names, a method has locals for words of flags, and for presence and width of members.
-        var taken = new HashSet<string>(Reserved);
+        var taken = new HashSet<string>(s_reserved);
         taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
         taken.UnionWith(Enumerable.Range(0, (plan.FlagBits + 63) / 64).Select(i => "flags" + i));
         taken.UnionWith(plan.Members.Where(m => m.IsOptionalScalar).SelectMany(m => new[] { "has" + m.Shape.Name, "width" + m.Shape.Name }));

@@ -1,7 +1,7 @@
 using System;
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the attribute that holds an assembly's manifest.</summary>
 internal static class ManifestEmitter

@@ -1,7 +1,9 @@
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>How emitted code names a type's members and gets values out of and into them.</summary>
 internal sealed class MemberCode(CodecPlan plan)

@@ -1,8 +1,9 @@
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the straight-line read: the payload has the shape that this code was made for.</summary>
 internal sealed class ReadEmitter(CodecPlan plan)

@@ -1,6 +1,6 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the end of a method that reads a value.</summary>
 internal static class ReadEnd

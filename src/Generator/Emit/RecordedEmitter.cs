@@ -1,10 +1,11 @@
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Recorded;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the schemas of earlier releases as data, which is looked at when a payload names its schema.</summary>
 internal static class RecordedEmitter
@@ -25,7 +26,7 @@ internal static class RecordedEmitter
                     foreach (var root in roots)
                     {
                         var cases = root.Cases.Count > 0 ? $", {Bytes(root.Cases)}" : "";
-                        code.Line($"list.Add({SymbolDisplay.FormatLiteral(RecordedPipeline.Name(root), quote: true)}, {Bytes(root.Descriptor)}{cases});");
+                        code.Line($"list.Add({SymbolDisplay.FormatLiteral(root.Label, quote: true)}, {Bytes(root.Descriptor)}{cases});");
                     }
                 }
             }

@@ -1,6 +1,6 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Planning;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>
 /// Prints the codec of a class whose objects keep their identity: a value is the object's number, which the runtime knows, and

@@ -1,10 +1,11 @@
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the layout as a table that shows when one hovers over the codec.</summary>
 internal static class Remarks

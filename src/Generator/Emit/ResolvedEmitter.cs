@@ -1,9 +1,10 @@
 using System;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the read of a payload of another shape: fixed members by offset, the others as the plan names them.</summary>
 internal sealed class ResolvedEmitter(CodecPlan plan)

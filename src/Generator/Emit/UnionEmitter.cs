@@ -1,8 +1,8 @@
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis.CSharp;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the struct that knows the cases of a union.</summary>
 internal sealed class UnionEmitter(UnionShape union)

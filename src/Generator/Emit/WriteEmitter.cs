@@ -1,9 +1,10 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints how the members of a type are written.</summary>
 internal sealed class WriteEmitter(CodecPlan plan)

@@ -1,11 +1,12 @@
 using System;
 using System.Globalization;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Manifest;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>Reads what a user's codec is known by off its source, where that says constants.</summary>
 internal static class CodecIdentity
@@ -16,7 +17,7 @@ internal static class CodecIdentity
     {
         var version = Property(type, "Version");
         return new CodecManifest(
-            ManifestNames.Open(TypeRefParser.NameOf(type)),
+            ManifestNames.Open(TypeNames.Of(type)),
             Constant(Property(type, "Id"), compilation) as string,
             version is null ? 1 : Constant(version, compilation) is { } value ? Convert.ToInt64(value, CultureInfo.InvariantCulture) : null);
     }

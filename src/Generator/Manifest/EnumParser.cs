@@ -2,10 +2,13 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>Lists the enums that types consist of.</summary>
 internal static class EnumParser
@@ -29,8 +32,8 @@ internal static class EnumParser
     }
 
     private static EnumManifest Parse(INamedTypeSymbol type) => new(
-        ManifestNames.Full(TypeRefParser.NameOf(type)),
-        ManifestNames.Full(TypeParser.NamespaceOf(type)),
+        ManifestNames.Full(TypeNames.Of(type)),
+        ManifestNames.Full(TypeNames.NamespaceOf(type)),
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,
         AttributeReader.Has(type, "System.FlagsAttribute"),
         type.GetMembers().OfType<IFieldSymbol>().Where(f => f.HasConstantValue)

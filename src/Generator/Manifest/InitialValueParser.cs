@@ -2,11 +2,13 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Manifest;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>Finds out what a member has when nothing sets it, as far as the source says so.</summary>
 internal sealed class InitialValueParser(Compilation compilation)

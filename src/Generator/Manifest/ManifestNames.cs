@@ -1,6 +1,6 @@
 using System.Text;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>The names that the manifest has for what emitted code names.</summary>
 internal static class ManifestNames

@@ -1,7 +1,7 @@
 using System;
 using Microsoft.CodeAnalysis.Diagnostics;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>Whether a project asks for a manifest: for TypeScript, or for tools that look at schemas.</summary>
 internal static class ManifestOption

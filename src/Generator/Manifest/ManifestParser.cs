@@ -2,10 +2,16 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Emit;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>
 /// Makes the manifest of an assembly: the plans that its code is generated from, and beside them what was declared but does not
@@ -23,7 +29,7 @@ internal sealed class ManifestParser
     {
         (_compilation, _parts) = (compilation, parts);
         _symbols = AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
-            .GroupBy(TypeRefParser.NameOf).ToDictionary(g => g.Key, g => g.First());
+            .GroupBy(TypeNames.Of).ToDictionary(g => g.Key, g => g.First());
         _graph = new SchemaGraph(parts.Shapes);
         _initial = new InitialValueParser(compilation);
     }

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>What other steps of the pipeline know of an assembly's manifest.</summary>
 /// <param name="Shapes">The types that code is generated for.</param>

@@ -1,10 +1,13 @@
 using System.Collections.Generic;
 using System.Linq;
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>
 /// Turns references into types of the manifest. What a reference leaves out, since nothing about the wire depends on it, is read off
@@ -125,10 +128,10 @@ internal static class ManifestTypeParser
     /// <summary>The symbols of a reference's arguments, null where they are not to be found beside it.</summary>
     private static IEnumerable<ITypeSymbol?> Parts(TypeRef reference, ITypeSymbol? symbol)
     {
-        IEnumerable<ITypeSymbol> parts = symbol switch
+        var parts = symbol switch
         {
             IArrayTypeSymbol array => [array.ElementType],
-            INamedTypeSymbol named when TupleParser.IsTuple(named) => TupleParser.Elements(named),
+            INamedTypeSymbol named when TupleParser.IsTuple(named) => TupleParser.Elements(named, out _),
             INamedTypeSymbol named when reference.Kind == TypeRefKind.Object => TypeParameterParser.Arguments(named),
             INamedTypeSymbol named when reference.Slot is CodedSlot.List or CodedSlot.Map && UserCollections.Contains(named) => UserCollections.Parts(named, reference.Arguments.Count),
             INamedTypeSymbol named when reference.Slot is not CodedSlot.Surrogate => named.TypeArguments,

@@ -5,7 +5,7 @@ using System.Xml.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Manifest;
 
 /// <summary>
 /// Reads the summary of a declaration off its comment. Most projects do not ask the compiler for documentation, so the compiler

@@ -1,10 +1,10 @@
 using System.Collections.Generic;
-using MemFormat.Schema;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Parsing;
 
 /// <summary>
-/// Collections of the base class library beside those that have a <see cref="Schema.TypeRefKind"/>. The runtime has the same
+/// Collections of the base class library beside those that have a <see cref="TypeRefKind"/>. The runtime has the same
 /// table in <c>Roots/CollectionCodecs.cs</c>; a test compares them.
 /// </summary>
 internal static class CodedCollections

@@ -1,9 +1,9 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Parsing;
 
 /// <summary>How the runtime serializes a type of the base class library that has no kind or code of its own in the generator.</summary>
-/// <param name="Codec">The codec's name as in <see cref="Schema.TypeRef.Codec"/>.</param>
+/// <param name="Codec">The codec's name as in <see cref="TypeRef.Codec"/>.</param>
 /// <param name="Slot">What that codec says when it describes itself.</param>
 /// <param name="SaysNull">Whether values say themselves that they are null, as lists and maps do.</param>
 /// <param name="InitialSize">The bytes that an empty value takes, which is what an initializer most likely makes.</param>

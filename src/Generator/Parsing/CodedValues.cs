@@ -1,7 +1,7 @@
 using System.Collections.Generic;
-using MemFormat.Schema;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Parsing;
 
 /// <summary>Values of the base class library: numbers, tuples, vectors, wrappers and the like.</summary>
 internal static class CodedValues

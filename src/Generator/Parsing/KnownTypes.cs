@@ -1,7 +1,7 @@
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator;
+namespace MemFormat.Generator.Parsing;
 
 /// <summary>The types of the base class library that have a wire kind of their own.</summary>
 internal static class KnownTypes

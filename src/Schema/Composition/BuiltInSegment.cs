@@ -1,7 +1,10 @@
 using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>The segments of types of the base class library that are objects.</summary>
 internal static class BuiltInSegment

@@ -1,8 +1,9 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>The schema of a root as the running program composes it, made from manifests.</summary>
 internal sealed class ComposedSchema

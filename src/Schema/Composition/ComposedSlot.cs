@@ -1,7 +1,7 @@
 using System.Collections.Generic;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>A slot of a composed schema.</summary>
 /// <param name="Kind">The kind.</param>

@@ -1,8 +1,10 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>A type of a composed schema.</summary>
 internal sealed class ComposedType(ManifestType type, TypeManifest? manifest)

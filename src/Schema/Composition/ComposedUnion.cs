@@ -1,6 +1,8 @@
 using System.Collections.Generic;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>A union of a composed schema.</summary>
 /// <param name="Type">The union, closed.</param>

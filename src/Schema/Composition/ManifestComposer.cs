@@ -1,8 +1,10 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Composition;
 
 /// <summary>Composes the schema of a root from manifests, as the runtime composes it from codecs that describe themselves.</summary>
 internal sealed class ManifestComposer

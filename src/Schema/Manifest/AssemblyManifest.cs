@@ -1,4 +1,6 @@
-namespace MemFormat.Schema;
+using MemFormat.Schema.Shapes;
+
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>
 /// What an assembly says of its types to tools that do not load it: how they lie on the wire, and how they were declared. The

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>A codec that a user wrote.</summary>
 /// <param name="Name">The name of its class.</param>

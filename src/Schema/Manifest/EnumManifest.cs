@@ -1,6 +1,7 @@
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>An enum as it was declared.</summary>
 /// <param name="Name">Its name, with namespace and containing types.</param>

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>What a member has when nothing sets it. The numbers are written; they never change.</summary>
 internal enum InitialKind

@@ -1,7 +1,7 @@
 using System;
-using System.Collections.Generic;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>
 /// One direction of the manifest's encoding: each method takes a value and gives it back, written on the way, or gives the one that it

@@ -2,8 +2,9 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Text;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>Reads a manifest. What it is given may be anybody's file.</summary>
 internal sealed class ManifestDecoder(byte[] bytes) : ManifestCoder

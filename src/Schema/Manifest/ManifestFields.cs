@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>The fields of a manifest's records in the order in which they are written, once for both directions.</summary>
 internal sealed class ManifestFields(ManifestCoder coder)

@@ -1,6 +1,6 @@
 using System;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>A manifest as the text that the assembly holds: a version, then the encoded manifest in Base64.</summary>
 internal static class ManifestText

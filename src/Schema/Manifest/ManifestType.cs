@@ -1,7 +1,8 @@
 using System.Linq;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>A type as a member, a case or a root of the manifest has it.</summary>
 /// <param name="Kind">What it is.</param>

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>What a type of the manifest is. The numbers are written; they never change.</summary>
 internal enum ManifestTypeKind

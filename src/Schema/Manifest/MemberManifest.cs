@@ -1,6 +1,7 @@
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>A stored member: where it lies, and how it was declared.</summary>
 internal sealed record MemberManifest

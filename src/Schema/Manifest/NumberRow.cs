@@ -1,7 +1,7 @@
 using System.Collections.Generic;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>The types of the base class library that are a fixed count of floating-point numbers. The runtime's rows are the other side of this table.</summary>
 internal static class NumberRow

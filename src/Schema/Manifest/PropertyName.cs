@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>What members are called in TypeScript: as System.Text.Json's web defaults call them.</summary>
 internal static class PropertyName

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>A root that is no annotated type itself: a collection, a closed generic type and the like.</summary>
 /// <param name="Name">Its name in C#, with namespaces and type arguments.</param>

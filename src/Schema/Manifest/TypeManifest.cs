@@ -1,4 +1,6 @@
-namespace MemFormat.Schema;
+using MemFormat.Schema.Shapes;
+
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>An annotated type: how its bodies are laid out, and how it was declared.</summary>
 internal sealed record TypeManifest

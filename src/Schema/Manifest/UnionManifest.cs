@@ -1,4 +1,6 @@
-namespace MemFormat.Schema;
+using MemFormat.Schema.Shapes;
+
+namespace MemFormat.Schema.Manifest;
 
 /// <summary>A union as it was declared.</summary>
 /// <param name="Member">Of a union that a member of type <see cref="object"/> is: the member's name; else empty.</param>

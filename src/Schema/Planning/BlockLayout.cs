@@ -1,7 +1,8 @@
 using System;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>
 /// Finds structs whose memory is their body: sequential fields that are exactly the members, all of fixed kinds without

@@ -1,4 +1,6 @@
-namespace MemFormat.Schema;
+using MemFormat.Schema.Shapes;
+
+namespace MemFormat.Schema.Planning;
 
 /// <summary>Every wire rule about one type. Emitters print it and decide nothing.</summary>
 internal sealed record CodecPlan

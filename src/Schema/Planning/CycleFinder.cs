@@ -1,7 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>Finds the types that can contain themselves: the strongly connected components with a cycle (Tarjan, without recursion).</summary>
 internal sealed class CycleFinder(SchemaGraph graph)

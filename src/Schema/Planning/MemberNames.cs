@@ -1,6 +1,7 @@
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>
 /// The names of a type's members as one readable line, in the body's order: <c>Id ShipTo? Lines! Total|Amount</c>.

@@ -1,6 +1,7 @@
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>A member with its part of the wire rules.</summary>
 /// <param name="Shape">The member as declared.</param>

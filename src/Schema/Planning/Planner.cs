@@ -1,9 +1,10 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>Lays out the body of a type. Every wire rule about members is here.</summary>
 internal sealed class Planner(SchemaGraph graph)

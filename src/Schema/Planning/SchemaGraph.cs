@@ -1,7 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>All shapes of an assembly, linked: who reaches whom.</summary>
 internal sealed class SchemaGraph

@@ -1,7 +1,8 @@
 using System.Collections.Generic;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>Writes the segment of a type, with a numbered hole where a root's descriptor has the slot of another type.</summary>
 internal sealed class SegmentTemplate

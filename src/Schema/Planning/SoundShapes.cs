@@ -1,7 +1,8 @@
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Planning;
 
 /// <summary>
 /// Leaves out the types that reach one without a shape, since that has errors of its own: code for them could not compile,

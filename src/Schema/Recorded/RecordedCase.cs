@@ -1,7 +1,7 @@
 using System.Collections.Generic;
 using System.Globalization;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.IShape case 1 Shop.Circle</c>: a declared case of a union.</summary>
 /// <param name="Type">The union; of a member that is one, the type and the member, <c>Shop.Order.Payload</c>.</param>

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>Why a line of a recorded schema file cannot be used.</summary>
 /// <param name="Line">The line, from 0 on.</param>

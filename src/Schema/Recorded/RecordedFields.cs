@@ -3,7 +3,7 @@ using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>The fields of a line: some in order, then those that may be there. Remembers the first error.</summary>
 internal sealed class RecordedFields(IEnumerable<string> fields)

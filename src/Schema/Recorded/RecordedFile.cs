@@ -2,8 +2,9 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using System.Text;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>
 /// What <c>MemFormat.Shipped.txt</c> or <c>MemFormat.Unshipped.txt</c> holds: a first line with the version of the format, comments,

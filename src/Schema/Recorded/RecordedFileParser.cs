@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>Reads a file line by line.</summary>
 internal sealed class RecordedFileParser(bool isShipped)
@@ -26,13 +27,21 @@ internal sealed class RecordedFileParser(bool isShipped)
             if (line.Length == 0)
                 continue;
             if (WhyConflict(line) is { } conflict)
+            {
                 _errors.Add(new RecordedError(i, conflict));
+            }
             else if (line[0] == '#')
+            {
                 _comments.Add(line);
+            }
             else if (hasHead)
+            {
                 Add(line, i);
+            }
             else if (line == RecordedFile.Head)
+            {
                 hasHead = true;
+            }
             else
             {
                 _errors.Add(new RecordedError(i, $"the first line must be '{RecordedFile.Head}'; a file of another version of the format is for another version of MemFormat"));

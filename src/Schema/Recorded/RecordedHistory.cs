@@ -1,8 +1,9 @@
 using System;
 using System.Collections.Generic;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>How the two files belong together: what is shipped, and what has changed since.</summary>
 internal static class RecordedHistory

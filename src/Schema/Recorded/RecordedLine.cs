@@ -1,6 +1,6 @@
 using System.Collections.Generic;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>
 /// A line of a recorded schema file: a type, a word that says what the line is about, and the facts. Fields are separated by

@@ -1,14 +1,13 @@
-using System;
-using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>Reads one line.</summary>
 internal static class RecordedLineParser
 {
-    private static readonly string[] Forms = ["class", "struct", "interface", "enum"];
+    private static readonly string[] s_forms = ["class", "struct", "interface", "enum"];
 
     /// <returns>The line, or null when it is none.</returns>
     public static RecordedLine? Parse(string text, bool isShipped, out string? error)
@@ -16,7 +15,7 @@ internal static class RecordedLineParser
         var fields = new RecordedFields(text.Split(' '));
         var type = fields.Next("a type");
         var word = fields.Next("what the line is about");
-        RecordedLine? line = fields.Error is not null ? null : word switch
+        var line = fields.Error is not null ? null : word switch
         {
             RecordedType.TheWord => Type(type, fields),
             RecordedMember.TheWord => new RecordedMember(type, fields.Next("an id or a name"), fields.Next("a kind")) { Name = fields.Option("name="), IsRequired = fields.Flag("required") },
@@ -35,7 +34,7 @@ internal static class RecordedLineParser
     private static RecordedType Type(string type, RecordedFields fields)
     {
         var form = fields.Next("class, struct, interface or enum");
-        if (!Forms.Contains(form))
+        if (!s_forms.Contains(form))
             fields.Fail<string>($"'{form}' is none of class, struct, interface and enum");
         var keys = form == "interface" ? "" : fields.Next(form == "enum" ? "the kind of the enum's integer" : "names or ids");
         if (form is "class" or "struct" && keys is not ("names" or "ids"))

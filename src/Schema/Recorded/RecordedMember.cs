@@ -1,6 +1,6 @@
 using System.Collections.Generic;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order member Id Int32</c>: a stored member.</summary>
 /// <param name="Type">The type whose member it is.</param>

@@ -1,6 +1,6 @@
 using System.Collections.Generic;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order reserved Note</c>: an id or a name that must not come back.</summary>
 /// <param name="Type">The type.</param>

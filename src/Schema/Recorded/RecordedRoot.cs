@@ -2,9 +2,10 @@ using System;
 using System.Collections.Generic;
 using System.Globalization;
 using System.Linq;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order root 0123456789abcdef 1.0 …</c>: the whole schema of a root, since a release.</summary>
 /// <param name="Type">The root.</param>
@@ -20,6 +21,9 @@ internal sealed record RecordedRoot(string Type, string Release, EquatableArray<
 
     /// <inheritdoc/>
     public override string Word => TheWord;
+
+    /// <summary>The type and its release, in words.</summary>
+    public string Label => $"{Type} {Release}";
 
     /// <summary>The 61 bits that stand for descriptor and cases.</summary>
     public ulong Fingerprint { get; } = Fingerprints.Of(Fingerprints.Hash([.. Descriptor, .. Cases]));

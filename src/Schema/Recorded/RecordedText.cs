@@ -2,7 +2,7 @@ using System.Globalization;
 using System.Linq;
 using System.Text;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary>Fields that hold no blank.</summary>
 internal static class RecordedText

@@ -1,6 +1,6 @@
 using System.Collections.Generic;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order is class names</c>: a type that is stored, or an enum that a member has.</summary>
 /// <param name="Type">Its name.</param>

@@ -1,6 +1,6 @@
 using System.Collections.Generic;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.State value Open 1</c>: a named value of an enum.</summary>
 /// <param name="Type">The enum.</param>

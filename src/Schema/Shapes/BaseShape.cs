@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>A base class that has a codec of its own.</summary>
 /// <param name="Name">The name of its shape.</param>

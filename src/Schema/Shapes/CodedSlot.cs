@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>
 /// What the codec of a coded type says when it describes itself: the part of its slot that its type arguments do not say. The

@@ -3,7 +3,7 @@ using System.Collections;
 using System.Collections.Generic;
 using System.Linq;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>An immutable array that is equal to another one when its elements are: what incremental steps compare.</summary>
 internal readonly struct EquatableArray<T> : IEquatable<EquatableArray<T>>, IReadOnlyList<T>

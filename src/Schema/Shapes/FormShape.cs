@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>A collection of the user's that no form of the runtime can make: code for it is emitted beside the types'.</summary>
 /// <param name="Name">The name of the form, in the namespace of what is generated for the assembly.</param>

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>An earlier type of a member, and how its values become the member's.</summary>
 /// <param name="Type">The type, without <c>?</c>.</param>

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>How generated code gets a value into a member.</summary>
 internal enum MemberAccess

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>A stored member as it was declared.</summary>
 /// <param name="Name">Its name without <c>@</c>.</param>

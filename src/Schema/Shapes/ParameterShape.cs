@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>A parameter of the chosen constructor.</summary>
 /// <param name="Member">The index of the member that it sets, or −1: it gets its default.</param>

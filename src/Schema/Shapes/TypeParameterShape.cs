@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>A type parameter that a generic type or one around it declares.</summary>
 /// <param name="Name">Its name in emitted code.</param>

@@ -1,7 +1,7 @@
 using System.Linq;
 using MemFormat.Wire;
 
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>A type as another one refers to it: by name and category, never by its members.</summary>
 /// <param name="Kind">What it is to the serializer.</param>

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>What a referenced type is to the serializer.</summary>
 internal enum TypeRefKind

@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>An annotated type: local facts only, other types by name and category.</summary>
 internal sealed record TypeShape

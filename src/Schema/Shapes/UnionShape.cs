@@ -1,4 +1,4 @@
-namespace MemFormat.Schema;
+namespace MemFormat.Schema.Shapes;
 
 /// <summary>The cases of a union as they were declared.</summary>
 /// <param name="Label">The union in messages: the type's name, or <c>Order.Payload</c>.</param>

@@ -77,7 +77,7 @@ internal ref struct SegmentReader(Bytes bytes)
 
     private uint Id(uint previous)
     {
-        long id = (long)previous + 1;
+        var id = (long)previous + 1;
         if (Peek() == IdGap)
         {
             Byte();

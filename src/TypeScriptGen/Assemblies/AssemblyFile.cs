@@ -1,6 +1,6 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Assemblies;
 
 /// <summary>What an assembly's file says.</summary>
 /// <param name="Path">The file.</param>

@@ -1,6 +1,7 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Manifest;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Assemblies;
 
 /// <summary>The manifests of an assembly and of all that it refers to, as far as their files are found.</summary>
 /// <param name="Own">The assembly's own.</param>

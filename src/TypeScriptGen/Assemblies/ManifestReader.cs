@@ -1,8 +1,8 @@
 using System.Reflection.Metadata;
 using System.Reflection.PortableExecutable;
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Assemblies;
 
 /// <summary>Reads the manifest of an assembly, and what it refers to, off its file.</summary>
 internal static class ManifestReader

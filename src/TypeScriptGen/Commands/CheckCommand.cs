@@ -1,6 +1,6 @@
 using System.CommandLine;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary><c>memformat schema check App.dll</c>: whether an update would change anything.</summary>
 internal static class CheckCommand

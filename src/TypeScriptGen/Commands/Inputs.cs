@@ -1,6 +1,7 @@
 using System.CommandLine;
+using MemFormat.Tools.Assemblies;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary>What several commands take.</summary>
 internal static class Inputs

@@ -1,7 +1,8 @@
 using System.CommandLine;
-using MemFormat.Schema;
+using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Recording;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary>What <c>update</c> and <c>check</c> share: both find out what the file of what is not shipped should be.</summary>
 internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped)

@@ -1,6 +1,6 @@
 using System.CommandLine;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary><c>memformat schema</c>: what is recorded of releases, and what assemblies are now.</summary>
 internal static class SchemaCommand

@@ -1,7 +1,9 @@
 using System.CommandLine;
-using MemFormat.Schema;
+using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Assemblies;
+using MemFormat.Tools.Recording;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary><c>memformat schema ship --release 2.0</c>: what was not shipped is now.</summary>
 internal static class ShipCommand

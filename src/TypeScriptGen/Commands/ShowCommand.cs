@@ -1,8 +1,9 @@
 using System.CommandLine;
 using System.Globalization;
-using MemFormat.Schema;
+using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Recording;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary><c>memformat schema show App.dll</c>: what the assembly's types are now.</summary>
 internal static class ShowCommand

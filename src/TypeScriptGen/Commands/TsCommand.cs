@@ -1,8 +1,10 @@
 using System.CommandLine;
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Manifest;
+using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Printing;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary><c>memformat ts App.dll -o folder</c>: TypeScript that reads and writes what the assembly's types write and read.</summary>
 internal static class TsCommand

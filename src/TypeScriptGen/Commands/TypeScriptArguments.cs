@@ -2,7 +2,7 @@ using System.CommandLine;
 using System.Text.RegularExpressions;
 using MemFormat.Tools.Printing;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary>The options of <c>memformat ts</c> that say what C# becomes.</summary>
 internal sealed partial class TypeScriptArguments

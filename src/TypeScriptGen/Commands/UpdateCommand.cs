@@ -1,6 +1,7 @@
 using System.CommandLine;
+using MemFormat.Tools.Recording;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Commands;
 
 /// <summary><c>memformat schema update App.dll</c>: writes what is new since the last release.</summary>
 internal static class UpdateCommand

@@ -1,4 +1,7 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;

@@ -1,4 +1,4 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,4 +1,4 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;

@@ -1,5 +1,3 @@
-using MemFormat.Schema;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints <c>index.ts</c>: what users of the types need, without what the files say to each other.</summary>

@@ -1,5 +1,6 @@
 using System.Text.RegularExpressions;
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,6 +1,3 @@
-using MemFormat.Schema;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints one file: what a namespace holds.</summary>

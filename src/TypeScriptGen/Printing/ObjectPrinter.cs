@@ -1,5 +1,5 @@
 using System.Globalization;
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;

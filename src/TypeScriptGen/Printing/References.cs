@@ -1,4 +1,4 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Printing;
 

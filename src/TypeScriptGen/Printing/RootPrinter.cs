@@ -1,6 +1,7 @@
 using System.Buffers.Binary;
 using System.Globalization;
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Manifest;
 using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;

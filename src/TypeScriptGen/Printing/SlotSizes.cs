@@ -1,4 +1,5 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Planning;
 using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;

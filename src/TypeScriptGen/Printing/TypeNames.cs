@@ -1,5 +1,5 @@
 using System.Text;
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Printing;
 

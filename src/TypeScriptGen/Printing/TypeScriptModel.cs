@@ -1,5 +1,6 @@
 using System.Globalization;
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Manifest;
 using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;

@@ -1,5 +1,4 @@
 using System.Reflection;
-using MemFormat.Schema;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,4 +1,6 @@
-namespace MemFormat.Tools;
+using MemFormat.Tools.Assemblies;
+
+namespace MemFormat.Tools.Recording;
 
 /// <summary>Finds the project that an assembly was built from.</summary>
 internal static class ProjectFolder

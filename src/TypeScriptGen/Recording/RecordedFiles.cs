@@ -1,6 +1,8 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Recorded;
+using MemFormat.Schema.Shapes;
+using MemFormat.Tools.Assemblies;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Recording;
 
 /// <summary>The two files of recorded schemas in a project's folder.</summary>
 internal sealed class RecordedFiles

@@ -1,8 +1,11 @@
 using System.Globalization;
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Assemblies;
 using MemFormat.Wire;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Recording;
 
 /// <summary>What an assembly's types are now, as lines of a recorded schema file.</summary>
 internal sealed class RecordedLines

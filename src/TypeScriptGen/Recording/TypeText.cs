@@ -1,8 +1,8 @@
 using System.Text;
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 using MemFormat.Wire;
 
-namespace MemFormat.Tools;
+namespace MemFormat.Tools.Recording;
 
 /// <summary>Types of the manifest as text without blanks.</summary>
 internal static class TypeText

@@ -5,7 +5,8 @@ using System.Text.Json;
 using System.Reflection;
 using MemFormat.Codecs;
 using MemFormat.Tests;
-using tools::MemFormat.Schema;
+using tools::MemFormat.Schema.Composition;
+using tools::MemFormat.Schema.Manifest;
 using tools::MemFormat.Tools.Printing;
 
 namespace MemFormat.Interop.Tests;

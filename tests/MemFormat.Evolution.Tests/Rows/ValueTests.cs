@@ -102,7 +102,7 @@ public class ValueTests
         Evolve.To(new[,] { { 1, 2, 3 }, { 4, 5, 6 } }, new[,] { { 1L, 2, 3 }, { 4, 5, 6 } });
         Evolve.To(new[,] { { 1, 2, 3 }, { 4, 5, 6 } }, new Sheet { Cells = [1, 2, 3, 4, 5, 6], Rows = 2, Columns = 3 });
         Evolve.To(new Sheet { Cells = [1, 2, 3, 4], Rows = 1, Columns = 4 }, new[,] { { 1, 2, 3, 4 } });
-        Evolve.To(new[,,] { { { 1 }, { 2 } } }, new[,] { { 1, 2 } });
+        Evolve.To(new[, ,] { { { 1 }, { 2 } } }, new[,] { { 1, 2 } });
         Evolve.Fails<Sheet, int[,]>(new Sheet { Cells = [1, 2], Rows = 1, Columns = 3 }, MemFormatError.InvalidData, "Int32[,].Elements[1]");
         Evolve.Fails<int[,,], int[,]>(new int[1, 2, 2], MemFormatError.InvalidData, "Int32[,].Elements[3]");
         Evolve.Fails<int[,], int[,,]>(new int[1, 1], MemFormatError.MissingMember, "Int32[,,].Length3");

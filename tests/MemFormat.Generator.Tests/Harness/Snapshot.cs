@@ -7,14 +7,15 @@ namespace MemFormat.Generator.Tests;
 
 /// <summary>
 /// Compares what a generator emitted with the files beside the test, by the names and in the form that Verify.SourceGenerators
-/// uses, so that the package can take this class's place: <c>Tests.Method#Hint.verified.cs</c> is expected, and
+/// uses, so that the package can take this class's place: <c>Subject.Method#Hint.verified.cs</c> is expected of a method of <c>SubjectTests</c>, and
 /// <c>….received.cs</c> is written on a difference. To accept it, rename it.
 /// </summary>
 internal static class Snapshot
 {
     public static Task Verify(GeneratorDriver target, [CallerFilePath] string file = "", [CallerMemberName] string method = "")
     {
-        var prefix = $"{Path.Combine(Path.GetDirectoryName(file)!, Path.GetFileNameWithoutExtension(file))}.{method}#";
+        var tests = Path.GetFileNameWithoutExtension(file).Replace("Tests", "", StringComparison.Ordinal);
+        var prefix = $"{Path.Combine(Path.GetDirectoryName(file)!, tests)}.{method}#";
         var wrong = new List<string>();
         var sources = target.GetRunResult().Results.SelectMany(r => r.GeneratedSources).ToList();
         foreach (var source in sources)

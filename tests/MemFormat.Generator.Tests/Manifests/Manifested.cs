@@ -1,5 +1,5 @@
 using System.Text.RegularExpressions;
-using MemFormat.Schema;
+using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Generator.Tests;
 

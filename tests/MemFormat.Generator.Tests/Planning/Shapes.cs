@@ -1,4 +1,6 @@
-using MemFormat.Schema;
+using MemFormat.Generator.Parsing.Types;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
 using MemFormat.Wire;
 
 namespace MemFormat.Generator.Tests;
@@ -12,7 +14,7 @@ internal static class Shapes
         var compilation = Source.Compile(Source.Shop(body));
         var shapes = compilation.GetSymbolsWithName(_ => true, Microsoft.CodeAnalysis.SymbolFilter.Type).Cast<Microsoft.CodeAnalysis.INamedTypeSymbol>()
             .Where(t => AttributeReader.Has(t, KnownNames.Formattable))
-            .Select(t => ParsedType.Of(t, compilation)).Select(p => p.Shape ?? throw new InvalidOperationException(p.Error)).ToList();
+            .Select(t => TypeParser.Parse(t, compilation)).Select(p => p.Shape ?? throw new InvalidOperationException(p.Error)).ToList();
         return new Planner(new SchemaGraph(shapes)).Plan(shapes.Single(s => s.Name == type));
     }
 

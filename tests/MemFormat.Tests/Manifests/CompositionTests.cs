@@ -5,6 +5,8 @@ using System.Reflection;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
 using Corpus;
+using tools::MemFormat.Schema.Composition;
+using tools::MemFormat.Schema.Manifest;
 using tools::MemFormat.Schema;
 
 namespace MemFormat.Tests;

@@ -18,7 +18,7 @@ internal static class SpecValues
         Version or StringBuilder => value.ToString(),
         Uri uri => uri.OriginalString,
         not null when ValueParts.IsOf(value, typeof(PriorityQueue<,>)) => ValueParts.Property(value, "UnorderedItems"),
-        not null when ValueParts.IsMemory(value) => ValueParts.Elements(value) is Type[] ? null : ValueParts.Elements(value),
+        not null when ValueParts.IsMemory(value) => (ValueParts.Elements(value) is Type[]) ? null : ValueParts.Elements(value),
         _ => value,
     };
 

@@ -1,4 +1,6 @@
-using MemFormat.Schema;
+using MemFormat.Schema.Composition;
+using MemFormat.Tools.Assemblies;
+using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Tests;
 

@@ -1,4 +1,5 @@
 using MemFormat.Generator.Tests;
+using MemFormat.Tools.Commands;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Tools.Tests;

@@ -153,7 +153,7 @@ public sealed class PrintedTests : IDisposable
     [InlineData("Id"), InlineData("ID"), InlineData("IDs"), InlineData("Id2"), InlineData("ID2"), InlineData("URLPath"), InlineData("A"), InlineData("A1"), InlineData("AB"), InlineData("aB")]
     [InlineData("_Id"), InlineData("Ünder"), InlineData("ÜBer"), InlineData("ABCDef"), InlineData("A_B"), InlineData("")]
     public void Properties_are_called_as_with_the_web_defaults_of_json(string name) =>
-        Assert.Equal(System.Text.Json.JsonNamingPolicy.CamelCase.ConvertName(name), MemFormat.Schema.PropertyName.Camel(name));
+        Assert.Equal(System.Text.Json.JsonNamingPolicy.CamelCase.ConvertName(name), MemFormat.Schema.Manifest.PropertyName.Camel(name));
 
     [Fact]
     public void Nothing_is_written_twice_and_what_is_not_printed_any_more_goes()

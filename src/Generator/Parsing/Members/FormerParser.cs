@@ -1,0 +1,58 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>Reads the earlier types of a member, and finds the methods that convert them.</summary>
+internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+{
+    public EquatableArray<FormerShape> Parse(MemberCandidate candidate)
+    {
+        var formers = new List<FormerShape>();
+        foreach (var attribute in candidate.Attributes.Where(a => AttributeReader.IsOf(a, KnownNames.Was)))
+        {
+            var arguments = attribute.ConstructorArguments;
+            if (arguments.Length != 2 || arguments[0].Value is not ITypeSymbol former || arguments[1].Value is not string name)
+                continue;
+            if (Parse(candidate, former, name, out var reason) is { } shape)
+                formers.Add(shape);
+            else
+                sink.Report(Diagnostics.UnfitConversion, attribute, candidate.Symbol.ToDisplayString(), former.ToDisplayString(), reason!);
+        }
+
+        return formers.ToEquatableArray();
+    }
+
+    private FormerShape? Parse(MemberCandidate candidate, ITypeSymbol former, string name, out string? reason)
+    {
+        var value = WithoutNull(former);
+        if (TypeRefParser.Parse(value, type.ContainingAssembly, out reason, out _) is not { } reference)
+            return null;
+        var owner = candidate.Symbol.ContainingType;
+        var method = owner.GetMembers(name).OfType<IMethodSymbol>().FirstOrDefault(m => m is { IsStatic: true, IsGenericMethod: false, Parameters.Length: 1 }
+            && m.Parameters[0].RefKind == RefKind.None && (Is(m.Parameters[0].Type, former) || Is(m.Parameters[0].Type, value)));
+        if (method is null)
+            reason = $"'{owner.Name}' has no static method '{name}' with one parameter of that type; add one";
+        else if (!compilation.HasImplicitConversion(method.ReturnType, candidate.Type))
+            reason = $"'{name}' does not return '{candidate.Type.ToDisplayString()}'; change its return type";
+        else if (!compilation.IsSymbolAccessibleWithin(method, type))
+            reason = $"'{type.Name}' has no access to '{name}'; make that method more visible";
+        return reason is null
+            ? new FormerShape(
+                reference,
+                $"{TypeNames.Of(owner)}.{Identifier.Escape(name)}",
+                TakesNull: method!.Parameters[0].NullableAnnotation != NullableAnnotation.NotAnnotated,
+                IsCast: !Is(method.ReturnType, candidate.Type) && !Is(method.ReturnType, WithoutNull(candidate.Type)))
+            : null;
+    }
+
+    private static ITypeSymbol WithoutNull(ITypeSymbol type) =>
+        type is INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable ? nullable.TypeArguments[0] : type;
+
+    private static bool Is(ITypeSymbol one, ITypeSymbol other) => SymbolEqualityComparer.Default.Equals(one, other);
+}

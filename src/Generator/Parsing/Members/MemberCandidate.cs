@@ -1,0 +1,34 @@
+using System.Collections.Immutable;
+using System.Linq;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>A field or property that may be stored, with the attributes of the record parameter that declares it.</summary>
+internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, ImmutableArray<AttributeData> attributes)
+{
+    public ISymbol Symbol { get; } = symbol;
+
+    public ITypeSymbol Type { get; } = type;
+
+    public ImmutableArray<AttributeData> Attributes { get; } = attributes;
+
+    public string Name => Symbol.Name;
+
+    public bool IsIgnored => AttributeReader.Find(Attributes, KnownNames.Ignore) is not null;
+
+    /// <summary>Whether any of this library's attributes is on it.</summary>
+    public bool HasAttributes => HaveAttributes(Attributes);
+
+    public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => attributes.Any(a =>
+        AttributeReader.IsOf(a, KnownNames.Member) || AttributeReader.IsOf(a, KnownNames.Ignore) || AttributeReader.IsOf(a, KnownNames.FormerName)
+        || AttributeReader.IsOf(a, KnownNames.CustomCodec) || AttributeReader.IsOf(a, KnownNames.Was)
+        || AttributeReader.IsOf(a, KnownNames.Comparer) || AttributeReader.IsOf(a, KnownNames.Union));
+
+    public AttributeData? MemMember => AttributeReader.Find(Attributes, KnownNames.Member);
+
+    public IPropertySymbol? Property => Symbol as IPropertySymbol;
+
+    public IFieldSymbol? Field => Symbol as IFieldSymbol;
+}

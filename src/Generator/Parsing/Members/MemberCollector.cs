@@ -1,0 +1,114 @@
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>Lists the fields and properties of a type and of its base classes, base classes first.</summary>
+internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink)
+{
+    private readonly List<MemberCandidate> _members = [];
+
+    /// <summary>The nearest base class that another assembly generates: the members from there on are its own.</summary>
+    public INamedTypeSymbol? BasePart { get; private set; }
+
+    public IReadOnlyList<MemberCandidate> Collect()
+    {
+        var chain = new Stack<INamedTypeSymbol>();
+        for (var current = type; current is { SpecialType: not (SpecialType.System_Object or SpecialType.System_ValueType) }; current = current.BaseType!)
+        {
+            if (IsForeign(current) && AttributeReader.Has(current, KnownNames.Formattable))
+            {
+                BasePart = current;
+                break;
+            }
+
+            chain.Push(current);
+        }
+
+        foreach (var declaring in chain)
+            Add(declaring);
+        return _members;
+    }
+
+    private void Add(INamedTypeSymbol declaring)
+    {
+        var parameters = RecordParameters(declaring);
+        foreach (var symbol in declaring.GetMembers())
+        {
+            if (symbol.IsImplicitlyDeclared && symbol is not IPropertySymbol { Name: not "EqualityContract" })
+                continue;
+            var candidate = symbol switch
+            {
+                { IsStatic: true } => null,
+                IPropertySymbol { IsIndexer: false, GetMethod: not null, ExplicitInterfaceImplementations.Length: 0 } property =>
+                    new MemberCandidate(property, property.Type, Attributes(property, parameters)),
+                IFieldSymbol { AssociatedSymbol: null } field => new MemberCandidate(field, field.Type, field.GetAttributes()),
+                _ => null,
+            };
+            if (candidate is null)
+                UnstorableMembers.Report(symbol, sink);
+            else if (IsMentioned(candidate, IsForeign(declaring)) && !Replaces(candidate))
+                _members.Add(candidate);
+        }
+    }
+
+    private bool IsForeign(INamedTypeSymbol declaring) => !SymbolEqualityComparer.Default.Equals(declaring.ContainingAssembly, type.ContainingAssembly);
+
+    private static bool IsMentioned(MemberCandidate candidate, bool isForeign)
+    {
+        var accessibility = candidate.Property?.GetMethod?.DeclaredAccessibility ?? candidate.Symbol.DeclaredAccessibility;
+        var isPublic = candidate.Symbol.DeclaredAccessibility == Accessibility.Public && accessibility == Accessibility.Public;
+        return isPublic || !isForeign && (candidate.MemMember is not null || candidate.IsIgnored);
+    }
+
+    /// <summary>Puts an override in the place of what it overrides; reports a member that hides another stored one.</summary>
+    private bool Replaces(MemberCandidate candidate)
+    {
+        var index = _members.FindIndex(m => m.Name == candidate.Name);
+        if (index < 0)
+            return BasePart is not null && IsOfPart(candidate, BasePart);
+        var earlier = _members[index];
+        if (candidate.Symbol.IsOverride)
+        {
+            _members[index] = candidate.HasAttributes ? candidate : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes);
+            return true;
+        }
+
+        if (candidate.IsIgnored)
+            return true;
+        if (!earlier.IsIgnored)
+            sink.Report(Diagnostics.HiddenMember, candidate.Symbol, candidate.Symbol.ToDisplayString(), earlier.Symbol.ToDisplayString());
+        _members.RemoveAt(index);
+        return false;
+    }
+
+    /// <summary>Whether the member is an override of one that the base class's part stores; reports one that hides such a member.</summary>
+    private bool IsOfPart(MemberCandidate candidate, INamedTypeSymbol part)
+    {
+        for (var current = part; current is not null; current = current.BaseType)
+        {
+            var stored = current.GetMembers(candidate.Name).FirstOrDefault(m => m is IPropertySymbol or IFieldSymbol && !m.IsStatic
+                && (m.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(m, KnownNames.Member))
+                && !AttributeReader.Has(m, KnownNames.Ignore));
+            if (stored is null)
+                continue;
+            if (!candidate.Symbol.IsOverride && !candidate.IsIgnored)
+                sink.Report(Diagnostics.HiddenMember, candidate.Symbol, candidate.Symbol.ToDisplayString(), stored.ToDisplayString());
+            return true;
+        }
+
+        return false;
+    }
+
+    private static ImmutableArray<AttributeData> Attributes(IPropertySymbol property, ImmutableArray<IParameterSymbol> parameters) =>
+        parameters.FirstOrDefault(p => p.Name == property.Name) is { } parameter
+            ? property.GetAttributes().AddRange(parameter.GetAttributes())
+            : property.GetAttributes();
+
+    private static ImmutableArray<IParameterSymbol> RecordParameters(INamedTypeSymbol type) =>
+        type.IsRecord && PrimaryConstructor.Of(type) is { } constructor ? constructor.Parameters : [];
+}

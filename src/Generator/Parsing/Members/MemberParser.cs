@@ -1,0 +1,170 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Unions;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>Turns a candidate into a stored member, or says why it is none.</summary>
+internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+{
+    private readonly bool _compactByDefault =
+        AttributeReader.IsCompact(AttributeReader.Find(type, KnownNames.Formattable))
+        ?? AttributeReader.IsCompact(AttributeReader.Find(type.ContainingAssembly, KnownNames.Defaults))
+        ?? false;
+
+    /// <summary>The unions that members of type <see cref="object"/> are.</summary>
+    public List<UnionShape> Unions { get; } = [];
+
+    /// <summary>The member, or null when it is not stored (an error or warning has been reported where one is due).</summary>
+    public MemberShape? Parse(MemberCandidate candidate, bool isParameter)
+    {
+        if (candidate.IsIgnored)
+            return null;
+        var access = AccessOf(candidate, isParameter, out var writeAccessor);
+        if (access is null)
+            return null;
+
+        var readAccessor = CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name;
+        var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
+        if (needsAccessor && (TypeParameterParser.InScope(candidate.Symbol.ContainingType).Any() || TypeParameterParser.InScope(type).Any()))
+        {
+            sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no full access to it, and MemFormat cannot generate accessors for generic types; make it protected");
+            return null;
+        }
+
+        var isSet = access is MemberAccess.Assign or MemberAccess.Init;
+        if (UsageWarnings.IsError(candidate.Symbol) || UsageWarnings.IsError(candidate.Property?.GetMethod) || isSet && UsageWarnings.IsError(SetterOf(candidate.Property)))
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "[Obsolete] makes it an error to use it, for generated code, too; let [Obsolete] warn, or mark the member with [MemIgnore]");
+        if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
+            sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
+
+        var reference = ParseUnion(candidate, out var reason, out var forbidden) ?? MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
+        if (reference is null)
+        {
+            sink.Report(
+                forbidden ? Diagnostics.ForbiddenType : Diagnostics.UnsupportedMemberType,
+                candidate.Symbol,
+                candidate.Symbol.ToDisplayString(),
+                candidate.Type.ToDisplayString(),
+                reason!);
+            return null;
+        }
+
+        if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type) is { } growing)
+        {
+            sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(), growing.ToDisplayString(), type.ToDisplayString());
+            return null;
+        }
+
+        if (EmptyKeys.Find(candidate.Type, AttributeReader.Find(candidate.Attributes, KnownNames.Comparer) is not null) is { } key)
+            sink.Report(Diagnostics.EmptyKey, candidate.Symbol, candidate.Symbol.ToDisplayString(), key.ToDisplayString());
+        reference = ComparerParser.Apply(reference, candidate, type, compilation, sink);
+        return new MemberShape(
+            candidate.Name,
+            reference,
+            CanBeNull(candidate.Type, reference),
+            IsRequired: candidate.Property?.IsRequired ?? candidate.Field!.IsRequired,
+            access.Value,
+            Id: candidate.MemMember?.ConstructorArguments.FirstOrDefault().Value is int id ? id : 0,
+            IsCompact: AttributeReader.IsCompact(candidate.MemMember) ?? _compactByDefault,
+            Warnings: UsageWarnings.OfMember(candidate.Symbol).ToEquatableArray(),
+            FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
+            readAccessor,
+            writeAccessor,
+            needsAccessor ? TypeNames.Of(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType) : null)
+        {
+            Formers = new FormerParser(compilation, type, sink).Parse(candidate),
+        };
+    }
+
+    /// <summary>Type arguments count as nullable unless they are structs.</summary>
+    private static bool CanBeNull(ITypeSymbol type, TypeRef reference) => reference.Kind == TypeRefKind.Parameter
+        ? !type.IsValueType
+        : type.IsReferenceType ? type.NullableAnnotation != NullableAnnotation.NotAnnotated : reference.Kind == TypeRefKind.Nullable || reference.SaysNull;
+
+    private TypeRef? ParseUnion(MemberCandidate candidate, out string? reason, out bool forbidden)
+    {
+        (reason, forbidden) = (null, false);
+        var parser = new UnionParser(compilation, type, sink);
+        if (parser.OfMember(candidate.Symbol, candidate.Type, candidate.Attributes) is not { } union)
+            return null;
+        Unions.Add(union);
+        return parser.Reference(union);
+    }
+
+    private MemberAccess? AccessOf(MemberCandidate candidate, bool isParameter, out string? accessor)
+    {
+        accessor = null;
+        var isOwn = IsOwn(candidate);
+        if (candidate.Field is { } field)
+        {
+            if (IsReachable(field) && !field.IsReadOnly)
+                return MemberAccess.Assign;
+            accessor = field.Name;
+            return isOwn ? MemberAccess.Construct : MemberAccess.FieldAccessor;
+        }
+
+        var property = candidate.Property!;
+        if (SetterOf(property) is { } setter)
+        {
+            if (IsAccessible(setter) && IsReachable(property))
+                return setter.IsInitOnly ? MemberAccess.Init : MemberAccess.Assign;
+            accessor = setter.Name;
+            return MemberAccess.SetterAccessor;
+        }
+
+        if (isParameter)
+            return MemberAccess.Parameter;
+        if (FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
+            return MemberAccess.Fill;
+        var backing = property.ContainingType.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
+        if (candidate.MemMember is not null && backing is not null)
+        {
+            accessor = backing.Name;
+            return isOwn ? MemberAccess.Construct : MemberAccess.FieldAccessor;
+        }
+
+        if (candidate.MemMember is not null)
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it has neither a setter nor a field of its own; add one, or add a constructor parameter of its name");
+        else if ((backing is not null || IsForeignAuto(property)) && property.DeclaredAccessibility == Accessibility.Public)
+            sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
+        return null;
+    }
+
+    /// <summary>Of other assemblies only what is public or protected is seen, no fields and no other setters.</summary>
+    private static bool IsForeignAuto(IPropertySymbol property) => property.Locations.All(l => !l.IsInSource)
+        && AttributeReader.Has(property.GetMethod!, "System.Runtime.CompilerServices.CompilerGeneratedAttribute");
+
+    /// <summary>An override may leave the setter to the property that it overrides.</summary>
+    private static IMethodSymbol? SetterOf(IPropertySymbol? property)
+    {
+        while (property is { SetMethod: null })
+            property = property.OverriddenProperty;
+        return property?.SetMethod;
+    }
+
+    private bool CanRead(MemberCandidate candidate) => IsReachable(candidate.Symbol) && (candidate.Property is null || IsAccessible(candidate.Property.GetMethod!));
+
+    /// <summary>Whether the member's name behind a dot, in code of the type, means the member.</summary>
+    private bool IsReachable(ISymbol symbol)
+    {
+        for (var current = type; !SymbolEqualityComparer.Default.Equals(current, symbol.ContainingType); current = current.BaseType!)
+        {
+            if (current.GetMembers(symbol.Name).Any(m => !m.IsOverride))
+                return false;
+        }
+
+        return IsAccessible(symbol);
+    }
+
+    private bool IsOwn(MemberCandidate candidate) => SymbolEqualityComparer.Default.Equals(candidate.Symbol.ContainingType, type);
+
+    private bool IsAccessible(ISymbol symbol) =>
+        SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) || compilation.IsSymbolAccessibleWithin(symbol, type);
+}

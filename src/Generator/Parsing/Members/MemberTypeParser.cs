@@ -1,0 +1,20 @@
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>Turns the type of a member into a reference; what the member's own attributes say of its type comes first.</summary>
+internal static class MemberTypeParser
+{
+    public static TypeRef? Parse(MemberCandidate candidate, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        (reason, forbidden) = (null, false);
+        if (TypeTraits.IsExtensionData(candidate.Type))
+            return TypeRef.ExtensionData;
+        return AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is { } codec
+            ? CustomCodecParser.ParseMember(candidate.Type, codec, assembly, out reason)
+            : TypeRefParser.Parse(candidate.Type, assembly, out reason, out forbidden);
+    }
+}

@@ -1,0 +1,85 @@
+using System.Collections.Generic;
+using System.Globalization;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>Matches the parameters of the chosen constructor with the stored members.</summary>
+internal static class ParameterParser
+{
+    /// <summary>The parameters, or null and an error in words.</summary>
+    public static List<ParameterShape>? Parse(
+        IMethodSymbol constructor,
+        IReadOnlyList<MemberCandidate> candidates,
+        IReadOnlyList<MemberCandidate> stored,
+        Compilation compilation,
+        out string? error)
+    {
+        error = null;
+        var parameters = new List<ParameterShape>();
+        foreach (var parameter in constructor.Parameters)
+        {
+            var candidate = ConstructorChooser.Match(parameter, candidates);
+            if (parameter.RefKind is RefKind.Ref or RefKind.Out)
+                error = $"its parameter '{parameter.Name}' is passed by reference; pass it by value or as 'in'";
+            else if (candidate is null && !parameter.HasExplicitDefaultValue)
+                error = $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it, or give it a default";
+            else if (candidate is not null && !compilation.HasImplicitConversion(candidate.Type, parameter.Type))
+                error = $"its parameter '{parameter.Name}' does not accept the type of the member '{candidate.Name}'; give both the same type";
+            else if (candidate is not null && parameter.HasExplicitDefaultValue && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, candidate.Type).Exists)
+                error = $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{candidate.Name}'; give both the same type";
+            if (error is not null)
+                return null;
+
+            var index = candidate is null ? -1 : IndexOf(stored, candidate);
+            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 ? $"default({TypeNames.Of(parameter.Type)})" : null;
+            if (index < 0 || SymbolEqualityComparer.Default.Equals(candidate!.Type, parameter.Type))
+                parameters.Add(new ParameterShape(index, fallback, Cast: null));
+            else
+                parameters.Add(new ParameterShape(index, fallback is null ? null : $"({TypeNames.Of(candidate.Type)})({fallback})", TypeNames.Of(parameter.Type)));
+        }
+
+        return parameters;
+    }
+
+    private static int IndexOf(IReadOnlyList<MemberCandidate> stored, MemberCandidate candidate)
+    {
+        for (var i = 0; i < stored.Count; i++)
+        {
+            if (ReferenceEquals(stored[i], candidate))
+                return i;
+        }
+
+        return -1;
+    }
+
+    /// <summary>Whether the literal of a value has the type by itself.</summary>
+    private static bool IsOfType(object value, SpecialType type) => (value, type) is
+        (string, SpecialType.System_String) or (bool, SpecialType.System_Boolean) or (int, SpecialType.System_Int32) or (char, SpecialType.System_Char)
+        or (float, SpecialType.System_Single) or (double, SpecialType.System_Double) or (decimal, SpecialType.System_Decimal);
+
+    private static string Literal(IParameterSymbol parameter)
+    {
+        var value = parameter.ExplicitDefaultValue;
+        var type = TypeNames.Of(parameter.Type);
+        if (value is null)
+            return $"default({type})";
+        var literal = value switch
+        {
+            float.NaN => "float.NaN",
+            float.PositiveInfinity => "float.PositiveInfinity",
+            float.NegativeInfinity => "float.NegativeInfinity",
+            double.NaN => "double.NaN",
+            double.PositiveInfinity => "double.PositiveInfinity",
+            double.NegativeInfinity => "double.NegativeInfinity",
+            decimal number => number.ToString(CultureInfo.InvariantCulture) + "m",
+            float number => number.ToString("R", CultureInfo.InvariantCulture) + "f",
+            double number => number.ToString("R", CultureInfo.InvariantCulture) + "d",
+            _ => SymbolDisplay.FormatPrimitive(value, quoteStrings: true, useHexadecimalNumbers: false)!,
+        };
+        return IsOfType(value, parameter.Type.SpecialType) ? literal : $"({type})({literal})";
+    }
+}

@@ -1,0 +1,36 @@
+using System.Linq;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>Speaks up where an attribute asks to store what cannot be stored, so that nothing is left out silently.</summary>
+internal static class UnstorableMembers
+{
+    public static void Report(ISymbol member, DiagnosticSink sink)
+    {
+        if (member is IMethodSymbol method)
+            ReportParameters(method, sink);
+        else if (AttributeReader.Has(member, KnownNames.Member))
+            sink.Report(Diagnostics.NotAssignable, member, member.ToDisplayString(), Reason(member));
+    }
+
+    private static string Reason(ISymbol member) => member switch
+    {
+        { IsStatic: true } => "it is static and belongs to no object; remove [MemMember]",
+        IPropertySymbol { IsIndexer: true } => "it is an indexer; remove [MemMember]",
+        IPropertySymbol { GetMethod: null } => "it has no getter; add one",
+        IPropertySymbol { ExplicitInterfaceImplementations.Length: > 0 } => "it implements an interface explicitly; mark the property or field behind it instead",
+        _ => "it is neither a property nor a field; remove [MemMember]",
+    };
+
+    /// <summary>Parameters stand for members in records only.</summary>
+    private static void ReportParameters(IMethodSymbol method, DiagnosticSink sink)
+    {
+        if (method.MethodKind != MethodKind.Constructor || method.ContainingType.IsRecord)
+            return;
+        foreach (var parameter in method.Parameters.Where(p => MemberCandidate.HaveAttributes(p.GetAttributes())))
+            sink.Report(Diagnostics.NoEffect, parameter, parameter.Name, method.ContainingType.ToDisplayString());
+    }
+}

@@ -1,0 +1,51 @@
+using System.Linq;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.References;
+
+/// <summary>Turns a type or a member with [MemCodec] into a reference that names the user's codec.</summary>
+internal static class CustomCodecParser
+{
+    /// <summary>The reference to the type, or null and the reason why the codec does not fit.</summary>
+    public static TypeRef? Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason) =>
+        (reason = WhyNot(type, attribute, assembly, out var codec)) is null
+            ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"MF::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>", Slot: CodedSlot.Custom)
+            : null;
+
+    /// <summary>As <see cref="Parse"/>, for the type of a member: the holder says whether a nullable value type is null.</summary>
+    public static TypeRef? ParseMember(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason)
+    {
+        if (type is not INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } nullable)
+            return Parse(type, attribute, assembly, out reason);
+        return Parse(nullable.TypeArguments[0], attribute, assembly, out reason) is { } value
+            ? new TypeRef(TypeRefKind.Nullable, TypeNames.Of(type), default, IsValueType: true, new([value]))
+            : null;
+    }
+
+    /// <summary>What is wrong with the codec of a type, or null and the codec.</summary>
+    public static string? WhyNot(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? codec)
+    {
+        codec = attribute.ConstructorArguments.FirstOrDefault().Value as INamedTypeSymbol;
+        if (codec is { IsUnboundGenericType: true })
+        {
+            if (type is not INamedTypeSymbol named || codec.Arity != named.Arity)
+                return $"the codec '{codec.ToDisplayString()}' takes other type parameters; give it the same ones";
+            codec = codec.OriginalDefinition.Construct([.. named.TypeArguments]);
+        }
+
+        if (codec is null or { TypeKind: TypeKind.Error })
+            return "the codec does not exist; correct its name";
+        var name = codec.ToDisplayString();
+        if (!IsCodecOf(codec, type))
+            return $"derive the codec '{name}' from MemFormatCodec<{type.ToDisplayString(SymbolDisplayFormat.MinimallyQualifiedFormat)}>";
+        if (codec.IsAbstract || !codec.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public))
+            return $"the codec '{name}' is abstract or has no public constructor without parameters; change that";
+        return Visibility.Includes(codec, assembly) ? null : $"the codec '{name}' is not visible to generated code; make it internal, or public if the type is";
+    }
+
+    private static bool IsCodecOf(INamedTypeSymbol codec, ITypeSymbol type) =>
+        BaseChain.Of(codec.BaseType).FirstOrDefault(t => t.Arity == 1 && AttributeReader.MetadataName(t) == KnownNames.CodecBase) is { } found
+        && SymbolEqualityComparer.Default.Equals(found.TypeArguments[0], type);
+}

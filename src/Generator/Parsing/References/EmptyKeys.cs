@@ -1,0 +1,39 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.References;
+
+/// <summary>Finds sets and dictionaries of objects that are put into them before their members are read.</summary>
+internal static class EmptyKeys
+{
+    /// <summary>The class whose objects a collection would have to find by members that are not read yet, or null.</summary>
+    public static INamedTypeSymbol? Find(ITypeSymbol type, bool hasComparer = false)
+    {
+        if (type is IArrayTypeSymbol array)
+            return Find(array.ElementType, hasComparer);
+        if (type is not INamedTypeSymbol { IsGenericType: true } generic)
+            return null;
+        return generic.TypeArguments.Select(a => Find(a, hasComparer)).FirstOrDefault(k => k is not null)
+            ?? generic.TypeArguments.Where(a => IsKeyOf(a, generic)).SelectMany(Parts).FirstOrDefault(p => TypeTraits.PreservesReferences(p) && (hasComparer || ComparesMembers(p)));
+    }
+
+    /// <summary>What keys are compared by: tuples by their elements, whatever is nested in them.</summary>
+    private static IEnumerable<INamedTypeSymbol> Parts(ITypeSymbol key)
+    {
+        if (key is not INamedTypeSymbol named)
+            return [];
+        return named is { Name: "ValueTuple" or "Tuple" or "KeyValuePair" or "Nullable", IsGenericType: true }
+            ? named.TypeArguments.SelectMany(Parts)
+            : [named];
+    }
+
+    private static bool IsKeyOf(ITypeSymbol key, INamedTypeSymbol collection) => collection.AllInterfaces.Append(collection).Any(i =>
+        i.Name is "ISet" or "IReadOnlySet" or "IImmutableSet" or "IDictionary" or "IReadOnlyDictionary" or "ILookup" && i.IsGenericType
+        && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], key));
+
+    private static bool ComparesMembers(INamedTypeSymbol type) =>
+        BaseChain.Of(type).Any(t => t.SpecialType != SpecialType.System_Object && (t.IsRecord || t.GetMembers("GetHashCode").Any(m => m.IsOverride)))
+        || type.AllInterfaces.Any(i => i.Name is "IEquatable" or "IComparable" && i.ContainingNamespace is { Name: "System", ContainingNamespace.IsGlobalNamespace: true });
+}

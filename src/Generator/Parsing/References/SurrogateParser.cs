@@ -1,0 +1,55 @@
+using System.Linq;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.References;
+
+/// <summary>Finds the surrogate of a type: one that this assembly names for it, else the type's own.</summary>
+internal static class SurrogateParser
+{
+    /// <summary>The attribute that names the type's surrogate, or null.</summary>
+    public static AttributeData? Find(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        assembly.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && IsFor(a, type))
+            .OrderBy(a => ((INamedTypeSymbol)a.ConstructorArguments[0].Value!).IsUnboundGenericType).FirstOrDefault()
+        ?? type.OriginalDefinition.GetAttributes().FirstOrDefault(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && a.ConstructorArguments.Length == 1);
+
+    /// <summary>What is wrong with the surrogate of a type, or null and the surrogate.</summary>
+    public static string? WhyNot(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? surrogate)
+    {
+        surrogate = attribute.ConstructorArguments.Last().Value as INamedTypeSymbol;
+        if (surrogate is { IsUnboundGenericType: true })
+        {
+            if (surrogate.Arity != type.Arity)
+                return $"its surrogate '{surrogate.ToDisplayString()}' takes other type parameters; give it the same ones";
+            surrogate = surrogate.OriginalDefinition.Construct([.. type.TypeArguments]);
+        }
+
+        var found = surrogate;
+        if (found is null or { TypeKind: TypeKind.Error })
+            return "its surrogate does not exist; correct its name";
+        var name = found.ToDisplayString();
+        if (attribute.ConstructorArguments.Length == 2 && SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) && AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable))
+            return "it has both [MemFormattable] and a surrogate; keep one of them";
+        if (AttributeReader.Has(type.OriginalDefinition, KnownNames.CustomCodec))
+            return "it has both a custom codec and a surrogate; keep one of them";
+        if (!found.AllInterfaces.Any(i => i is { Arity: 2 } && AttributeReader.MetadataName(i) == KnownNames.SurrogateInterface
+            && SymbolEqualityComparer.Default.Equals(i.TypeArguments[0], found) && SymbolEqualityComparer.Default.Equals(i.TypeArguments[1], type)))
+        {
+            return $"implement IMemSurrogate<{found.Name}, {type.Name}> on its surrogate '{name}'";
+        }
+
+        if (!AttributeReader.Has(found.OriginalDefinition, KnownNames.Formattable))
+            return $"add [MemFormattable] to its surrogate '{name}'";
+        if (TypeTraits.PreservesReferences(found))
+            return $"its surrogate '{name}' preserves references, but MemFormat creates a new surrogate for each value; remove PreserveReferences from it";
+        if (Find(found, assembly) is not null)
+            return $"its surrogate '{name}' has a surrogate, too; name the last one";
+        return Visibility.Includes(found, assembly) ? null : $"its surrogate '{name}' is not visible to generated code; make it internal, or public if the type is";
+    }
+
+    private static bool IsFor(AttributeData attribute, INamedTypeSymbol type) =>
+        attribute.ConstructorArguments is { Length: 2 } arguments && arguments[0].Value is INamedTypeSymbol named
+        && (named.IsUnboundGenericType
+            ? SymbolEqualityComparer.Default.Equals(named.OriginalDefinition, type.OriginalDefinition)
+            : SymbolEqualityComparer.Default.Equals(named, type));
+}

@@ -1,0 +1,82 @@
+using System.Collections.Generic;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.References;
+
+/// <summary>
+/// Tuples, those that are structs and those that are classes. What .NET nests behind the seventh element is flat here: the
+/// arguments of the reference are all the elements.
+/// </summary>
+internal static class TupleParser
+{
+    private const int MaxElements = 64, Nested = 8;
+
+    public static bool IsTuple(INamedTypeSymbol type) =>
+        type is { Name: "ValueTuple" or "Tuple", Arity: > 0, ContainingNamespace: { Name: "System", ContainingNamespace.IsGlobalNamespace: true } };
+
+    /// <summary>The codec of a tuple of that many elements.</summary>
+    public static string Codec(bool isValueType, int count) => isValueType
+        ? $"MF::TupleCodec<{{T}}, {Elements(count, 0)}>"
+        : $"MF::TupleFormCodec<{{T}}, {Tuple(count, 0)}, {Elements(count, 0)}, {Form(count, 0)}>";
+
+    /// <summary>The elements of a tuple, those of nested ones in a row; of a tuple that cannot be stored, as many as can be told.</summary>
+    public static IReadOnlyList<ITypeSymbol> Elements(INamedTypeSymbol type, out string? reason)
+    {
+        var elements = new List<ITypeSymbol>();
+        Flatten(type, type.Name, elements, out reason);
+        return elements;
+    }
+
+    private static bool Flatten(INamedTypeSymbol type, string name, List<ITypeSymbol> elements, out string? reason)
+    {
+        reason = null;
+        elements.AddRange(type.TypeArguments.Take(Nested - 1));
+        if (elements.Count > MaxElements)
+            reason = $"a tuple of more than {MaxElements} elements is too long; declare a type instead";
+        else if (type.Arity < Nested)
+            return true;
+        else if (type.TypeArguments[Nested - 1] is INamedTypeSymbol rest && rest.Name == name && IsTuple(rest))
+            return Flatten(rest, name, elements, out reason);
+        else
+            reason = "the eighth argument of a tuple must be a tuple; use the syntax (a, b, ...)";
+        return false;
+    }
+
+    /// <summary>The struct tuple of all elements from one on.</summary>
+    private static string Tuple(int count, int from) => Closed("global::System.ValueTuple", count, from, Types(count, from), Tuple);
+
+    private static string Elements(int count, int from)
+    {
+        var codecs = Numbers(count, from).Select(i => $"{{c{i}}}");
+        return Closed("MF::TupleElements", count, from, Types(count, from), Tuple, codecs, Elements);
+    }
+
+    private static string Class(int count, int from) => Closed("global::System.Tuple", count, from, Types(count, from), Class);
+
+    private static string Form(int count, int from)
+    {
+        var types = Types(count, from);
+        if (count - from >= Nested)
+            types = types.Append(Class(count, from + Nested - 1)).Append(Tuple(count, from + Nested - 1)).Append(Form(count, from + Nested - 1));
+        return $"MF::TupleForm<{string.Join(", ", types)}>";
+    }
+
+    private static string Closed(
+        string name, int count, int from, IEnumerable<string> types, System.Func<int, int, string> rest,
+        IEnumerable<string>? codecs = null, System.Func<int, int, string>? codecsRest = null)
+    {
+        if (count - from >= Nested)
+        {
+            types = types.Append(rest(count, from + Nested - 1));
+            codecs = codecs?.Append(codecsRest!(count, from + Nested - 1));
+        }
+
+        return $"{name}<{string.Join(", ", types.Concat(codecs ?? []))}>";
+    }
+
+    private static IEnumerable<string> Types(int count, int from) => Numbers(count, from).Select(i => $"{{{i}}}");
+
+    /// <summary>The elements of one level of nesting.</summary>
+    private static IEnumerable<int> Numbers(int count, int from) => Enumerable.Range(from, System.Math.Min(Nested - 1, count - from));
+}

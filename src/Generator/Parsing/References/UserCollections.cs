@@ -1,0 +1,65 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.References;
+
+/// <summary>How a user's collection is stored.</summary>
+/// <param name="Types">Its element, or its key and value.</param>
+/// <param name="Codec">The codec that reads and writes it.</param>
+/// <param name="Form">How it is made where the runtime cannot make it by itself, or null.</param>
+internal sealed record UserCollection(IReadOnlyList<ITypeSymbol> Types, CodedType Codec, FormShape? Form);
+
+/// <summary>
+/// Types that are collections by what they implement: <c>IEnumerable&lt;T&gt;</c> of exactly one T. They are stored as lists, or
+/// as maps when they are dictionaries.
+/// </summary>
+internal static class UserCollections
+{
+    public const string WhyUnfit = "MemFormat cannot fill this collection; give it a visible constructor without parameters and ICollection<T> or a method Add, or a [CollectionBuilder], or store its members with [MemFormattable]";
+
+    private const string Generic = "System.Collections.Generic.";
+
+    /// <summary>Whether a type that has no codec of its own is a collection.</summary>
+    public static bool Contains(INamedTypeSymbol type) =>
+        type.TypeKind is TypeKind.Class or TypeKind.Struct && Implemented(type, "IEnumerable").Take(2).Count() == 1 && !IsOwnKind(type);
+
+    /// <summary>Whether a value can be cleared and filled through <c>ICollection&lt;T&gt;</c>.</summary>
+    public static bool IsFillable(INamedTypeSymbol type) => Contains(type) && Implemented(type, "ICollection").Any() && IsMadeEmpty(type);
+
+    /// <summary>The element, or the key and the value, as the collection's interfaces have them.</summary>
+    public static IReadOnlyList<ITypeSymbol> Parts(INamedTypeSymbol type, int count) =>
+        Implemented(type, count == 2 ? "IDictionary" : "IEnumerable").FirstOrDefault()?.TypeArguments ?? [];
+
+    /// <summary>How the collection is stored, or null when nothing can fill it.</summary>
+    public static UserCollection? Find(INamedTypeSymbol type, IAssemblySymbol assembly)
+    {
+        var element = Implemented(type, "IEnumerable").First().TypeArguments[0];
+        if (OwnFormParser.Built(type, element, assembly) is { } built)
+            return Of(built, element);
+        if (IsMadeEmpty(type) && Implemented(type, "IDictionary").FirstOrDefault() is { } map)
+            return new(map.TypeArguments, Codec("MF::MapCodec<{T}, {0}, {1}, {c0}, {c1}, MF::UserMapForm<{T}, {0}, {1}>>", CodedSlot.Map), Form: null);
+        if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection)
+            return new(collection.TypeArguments, Codec("MF::SequenceCodec<{T}, {0}, {c0}, MF::UserCollectionForm<{T}, {0}>>", CodedSlot.List), Form: null);
+        return OwnFormParser.Added(type, element, assembly) is { } added ? Of(added, element) : null;
+    }
+
+    private static UserCollection Of(FormShape form, ITypeSymbol element) => new(
+        [element],
+        Codec($"MF::SequenceCodec<{{T}}, {{0}}, {{c0}}, global::{KnownNames.GeneratedNamespace}.{form.Name}>", CodedSlot.List),
+        form);
+
+    private static CodedType Codec(string name, CodedSlot slot) => new(name, slot, SaysNull: true, InitialSize: 64);
+
+    private static IEnumerable<INamedTypeSymbol> Implemented(INamedTypeSymbol type, string name) =>
+        type.AllInterfaces.Where(i => i.Name == name && i.IsGenericType && AttributeReader.MetadataName(i) == Generic + name);
+
+    private static bool IsMadeEmpty(INamedTypeSymbol type) =>
+        !type.IsAbstract && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public);
+
+    /// <summary>The collections that the parser knows by a kind.</summary>
+    private static bool IsOwnKind(INamedTypeSymbol type) =>
+        AttributeReader.MetadataName(type) is Generic + "List" or Generic + "HashSet" or Generic + "Dictionary";
+}

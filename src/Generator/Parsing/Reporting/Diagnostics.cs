@@ -1,0 +1,121 @@
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Reporting;
+
+/// <summary>What the parser reports. A message says what to do and why, and each id has a page under docs/diagnostics.</summary>
+internal static class Diagnostics
+{
+    public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
+        "Declare '{0}' partial, so that MemFormat can add the codec of '{1}' to it");
+
+    public static readonly DiagnosticDescriptor UnsupportedMemberType = Error("MF002", "Type of a member is not supported",
+        "MemFormat cannot store '{0}' of the type '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor UnreachableConstructor = Error("MF003", "No constructor can be used",
+        "MemFormat cannot construct '{0}': {1}");
+
+    public static readonly DiagnosticDescriptor MixedKeys = Error("MF004", "Some members have ids and some do not",
+        "Give '{0}' an id, or remove all ids from '{1}': either all members of a type have ids or none");
+
+    public static readonly DiagnosticDescriptor DuplicateId = Error("MF005", "Two members have the same id",
+        "Give '{0}' another id, because '{1}' has the id {2}, too");
+
+    public static readonly DiagnosticDescriptor NameCollision = Error("MF006", "Two names have the same key",
+        "The names of '{0}' and '{1}' give the same key: add a [MemFormerName] to one of them, or number all members with [MemMember(n)]");
+
+    public static readonly DiagnosticDescriptor ForbiddenType = Error("MF007", "Type must not be stored",
+        "MemFormat does not store '{0}' of the type '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor NotStored = Warning("MF008", "Public property is not stored",
+        "MemFormat does not store '{0}', because nothing can set it: add a setter or a constructor parameter, or mark it with [MemIgnore]");
+
+    public static readonly DiagnosticDescriptor UnsupportedDeclaration = Error("MF009", "Kind of type is not supported",
+        "MemFormat cannot generate a codec for '{0}': {1}");
+
+    public static readonly DiagnosticDescriptor InvalidId = Error("MF010", "Id is out of range",
+        "Give '{0}' an id of 1 or more, because {1} is out of range");
+
+    public static readonly DiagnosticDescriptor NotAssignable = Error("MF011", "Member cannot be read back",
+        "MemFormat cannot store '{0}', because it could not read it back: {1}");
+
+    public static readonly DiagnosticDescriptor HiddenMember = Error("MF012", "Member hides a stored member",
+        "'{0}' hides '{1}', and MemFormat would store both: mark one of them with [MemIgnore]");
+
+    public static readonly DiagnosticDescriptor UnsupportedBase = Error("MF013", "Base class of another assembly cannot be used",
+        "MemFormat cannot use the base class '{0}' of another assembly as part of '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor Skipped = Error("MF014", "Type was skipped",
+        "MemFormat generated no code for '{0}', because it has an error: {1}");
+
+    public static readonly DiagnosticDescriptor NoEffect = Warning("MF015", "Attribute has no effect",
+        "Move the attributes of the parameter '{0}' to the property or field that it sets, because '{1}' is not a record");
+
+    public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is not a name",
+        "Correct the former name \"{1}\" of '{0}', because no member can have that name");
+
+    public static readonly DiagnosticDescriptor InvalidTag = Error("MF020", "Tag of a union case is invalid",
+        "The union '{0}' cannot have a case with the tag {1}: {2}");
+
+    public static readonly DiagnosticDescriptor InvalidCase = Error("MF021", "Type cannot be a case of a union",
+        "'{0}' cannot be a case of '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor UnionWithoutCases = Error("MF022", "Union has no cases",
+        "Add the cases of '{0}' with [MemUnion(1, typeof(...))], because MemFormat can store no value of it without them");
+
+    public static readonly DiagnosticDescriptor UnstoredUnion = Warning("MF023", "Union is not stored",
+        "Add [MemFormattable] to '{0}', because its cases have no effect without it");
+
+    public static readonly DiagnosticDescriptor NoIdentity = Error("MF025", "Type cannot preserve references",
+        "MemFormat cannot preserve references to '{0}': {1}");
+
+    public static readonly DiagnosticDescriptor EmptyKey = Error("MF026", "Set or keys compare objects that are still empty",
+        "'{0}' compares objects of '{1}' by their members, but MemFormat adds objects that preserve references before it reads their members: use a list, or remove the equality from '{1}'");
+
+    public static readonly DiagnosticDescriptor InvalidExtensionData = Error("MF028", "Extension data cannot be kept here",
+        "'{0}' cannot keep extension data: {1}");
+
+    public static readonly DiagnosticDescriptor UnfitSurrogate = Error("MF030", "Surrogate does not fit",
+        "MemFormat cannot store '{0}' by a surrogate: {1}");
+
+    public static readonly DiagnosticDescriptor UnfitCodec = Error("MF031", "Custom codec does not fit",
+        "MemFormat cannot store '{0}' by a custom codec: {1}");
+
+    public static readonly DiagnosticDescriptor UnfitConversion = Error("MF032", "Conversion does not fit",
+        "MemFormat cannot convert the earlier type '{1}' of '{0}': {2}");
+
+    public static readonly DiagnosticDescriptor GrowingType = Error("MF037", "Generic type grows without end",
+        "'{0}' of the type '{1}' leads through '{2}' back to '{3}' with a larger type argument each time: use a type that does not grow, because each of these types needs a codec");
+
+    public static readonly DiagnosticDescriptor TakenAlias = Error("MF038", "Alias of generated code is taken",
+        "Rename the global alias 'MF', because generated code needs that name for the namespace MemFormat.Codecs");
+
+    public static readonly DiagnosticDescriptor UnfitComparer = Error("MF040", "Comparer does not fit",
+        "'{0}' cannot use the comparer '{1}': {2}");
+
+    public static readonly DiagnosticDescriptor InvalidRecord = Error("MF050", "Line of a recorded schema file cannot be used",
+        "Correct this line of {0}: {1}");
+
+    public static readonly DiagnosticDescriptor SameFingerprint = Error("MF051", "Two recorded schemas have the same fingerprint",
+        "Change the schema of {0} or {1}, for example by its Contract: both have the same fingerprint, and a payload with that fingerprint could be of either");
+
+    public static readonly DiagnosticDescriptor ReservedKey = Error("MF052", "Id or name is reserved",
+        "Replace {1} of '{0}', because '{2}' reserves it: data of earlier versions may hold another member there");
+
+    public static readonly DiagnosticDescriptor NotPrintable = Error("MF060", "Member cannot be printed as TypeScript",
+        "MemFormat cannot print '{0}' as TypeScript: {1}, or leave '{2}' out with MemFormatTypeScriptExclude");
+
+    public static readonly DiagnosticDescriptor SameProperty = Warning("MF061", "Two members give the same TypeScript property",
+        "Rename '{0}' or '{1}', or set MemFormatTypeScriptNames to Keep: both would be the property '{2}' in TypeScript, so both keep their C# names");
+
+    public static readonly DiagnosticDescriptor WallClock = Info("MF062", "DateTime becomes a JavaScript Date",
+        "'{0}' is a DateTime and becomes a JavaScript Date. A local or unspecified time keeps its clock reading but loses its Kind: use DateTimeOffset to keep the offset.");
+
+    private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
+
+    private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
+
+    private static DiagnosticDescriptor Info(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Info);
+
+    private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) =>
+        new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: $"docs/diagnostics/{id}.md");
+}

@@ -1,0 +1,69 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Roots;
+
+/// <summary>Turns a class with [MemFormatRoot] into its shape. The generator and the analyzer both run this.</summary>
+internal static class ContextParser
+{
+    public static ParsedContext Parse(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
+    {
+        var sink = new DiagnosticSink(type, diagnostics);
+        if (DeclarationChecks.Pass(type, sink) && WhyNot(type) is { } reason)
+            sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
+        var (roots, warnings) = (new List<TypeRef>(), new List<string>());
+        foreach (var attribute in type.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Root)))
+        {
+            if (attribute.ConstructorArguments.FirstOrDefault().Value is not ITypeSymbol root)
+                continue;
+            warnings.AddRange(UsageWarnings.OfType(root));
+            if (EmptyKeys.Find(root) is { } key)
+                sink.Report(Diagnostics.EmptyKey, attribute, $"{type.Name}: [MemFormatRoot]", key.ToDisplayString());
+            if (Reference(root, type, compilation, out var why) is { } reference)
+                roots.Add(reference);
+            else
+                sink.Report(Diagnostics.UnsupportedMemberType, attribute, $"{type.Name}: [MemFormatRoot]", root.ToDisplayString(), why!);
+        }
+
+        return sink.FirstError is not null
+            ? new ParsedContext(type.ToDisplayString(), null, sink.FirstError)
+            : new ParsedContext(type.ToDisplayString(), Shape(type, roots, warnings), null);
+    }
+
+    private static ContextShape Shape(INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<string> warnings) => new(
+        TypeNames.Of(type),
+        TypeNames.NamespaceOf(type),
+        Nesting.Of(type).Select(TypeNames.Declaration).ToEquatableArray(),
+        ClsCompliance.IsChecked(type),
+        roots.Distinct().ToEquatableArray(),
+        warnings.Distinct().OrderBy(id => id, System.StringComparer.Ordinal).ToEquatableArray());
+
+    private static TypeRef? Reference(ITypeSymbol root, INamedTypeSymbol type, Compilation compilation, out string? why)
+    {
+        var reference = TypeRefParser.Parse(root, type.ContainingAssembly, out why, out _);
+        if (reference is null || compilation.IsSymbolAccessibleWithin(root, type))
+            return reference;
+        why = $"'{type.Name}' has no access to it; make it more visible";
+        return null;
+    }
+
+    private static string? WhyNot(INamedTypeSymbol type)
+    {
+        if (type.IsGenericType)
+            return "a class with [MemFormatRoot] has one instance; remove its type parameters";
+        if (BaseChain.Of(type.BaseType).All(t => AttributeReader.MetadataName(t) != KnownNames.Context))
+            return "derive the class with [MemFormatRoot] from MemFormatContext";
+        if (BaseChain.Of(type.BaseType).Any(t => AttributeReader.Has(t, KnownNames.Root)))
+            return "its base class has [MemFormatRoot], too; put all roots on one class, or make two unrelated classes";
+        if (type.IsAbstract)
+            return "a class with [MemFormatRoot] has one instance; remove 'abstract'";
+        return type.InstanceConstructors.Any(c => c.Parameters.IsEmpty) ? null : "add a constructor without parameters to the class with [MemFormatRoot]";
+    }
+}

@@ -1,0 +1,62 @@
+using System;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Symbols;
+
+/// <summary>Reads MemFormat's attributes off symbols.</summary>
+internal static class AttributeReader
+{
+    private static readonly SymbolDisplayFormat s_metadataLike = new(
+        typeQualificationStyle: SymbolDisplayTypeQualificationStyle.NameAndContainingTypesAndNamespaces,
+        miscellaneousOptions: SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
+
+    /// <summary>Compares the short name first: every attribute of every member comes by here.</summary>
+    public static bool IsOf(AttributeData attribute, string name) =>
+        attribute.AttributeClass is { } type && name.EndsWith(type.Name, StringComparison.Ordinal) && type.ToDisplayString(s_metadataLike) == name;
+
+    public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name) => attributes.FirstOrDefault(a => IsOf(a, name));
+
+    public static AttributeData? Find(ISymbol symbol, string name) => Find(symbol.GetAttributes(), name);
+
+    public static IEnumerable<AttributeData> All(ImmutableArray<AttributeData> attributes, string name) => attributes.Where(a => IsOf(a, name));
+
+    public static bool Has(ISymbol symbol, string name) => Find(symbol, name) is not null;
+
+    public static IEnumerable<string> FormerNames(ImmutableArray<AttributeData> attributes) => attributes
+        .Where(a => IsOf(a, KnownNames.FormerName))
+        .Select(a => a.ConstructorArguments.FirstOrDefault().Value as string ?? "");
+
+    /// <summary>The value of a named argument, or null.</summary>
+    public static TypedConstant? Named(AttributeData? attribute, string name)
+    {
+        foreach (var argument in attribute?.NamedArguments ?? [])
+        {
+            if (argument.Key == name)
+                return argument.Value;
+        }
+
+        return null;
+    }
+
+    /// <summary>Whether the attribute states an encoding, and then whether it is compact.</summary>
+    public static bool? IsCompact(AttributeData? attribute) => EnumName(attribute, "Encoding") switch
+    {
+        "Compact" => true,
+        "Fixed" => false,
+        _ => null,
+    };
+
+    /// <summary>The name of the enum value that a named argument has, or null.</summary>
+    public static string? EnumName(AttributeData? attribute, string name) => Named(attribute, name) is { Type: { } type, Value: { } value }
+        ? type.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => f.HasConstantValue && f.ConstantValue!.Equals(value))?.Name
+        : null;
+
+    /// <summary>Whether a type implements an interface that has no type parameters.</summary>
+    public static bool Implements(INamedTypeSymbol type, string name) =>
+        type.AllInterfaces.Any(i => name.EndsWith(i.Name, StringComparison.Ordinal) && MetadataName(i) == name);
+
+    public static string MetadataName(ITypeSymbol type) => type.OriginalDefinition.ToDisplayString(s_metadataLike);
+}

@@ -1,0 +1,12 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Generator.Parsing.Symbols;
+
+/// <summary>Finds the constructor that a type declares in its header.</summary>
+internal static class PrimaryConstructor
+{
+    public static IMethodSymbol? Of(INamedTypeSymbol type) => type.InstanceConstructors.FirstOrDefault(c =>
+        c.DeclaringSyntaxReferences.Any(r => r.GetSyntax() is TypeDeclarationSyntax { ParameterList: not null }));
+}

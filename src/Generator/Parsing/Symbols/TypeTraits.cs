@@ -1,0 +1,22 @@
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Symbols;
+
+/// <summary>What types are to MemFormat by what they are called and marked with.</summary>
+internal static class TypeTraits
+{
+    /// <summary>Whether values of the type are of one of several types.</summary>
+    public static bool IsUnion(ITypeSymbol type) => AttributeReader.Has(type.OriginalDefinition, KnownNames.Union);
+
+    public static bool PreservesReferences(INamedTypeSymbol type) =>
+        AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "PreserveReferences")?.Value is true;
+
+    public static bool IsExtensionData(ITypeSymbol type) => type.Name == "MemExtensionData" && AttributeReader.MetadataName(type) == KnownNames.ExtensionData;
+
+    public static bool IsExtensionMember(ISymbol member) => member switch
+    {
+        IPropertySymbol property => IsExtensionData(property.Type),
+        IFieldSymbol field => IsExtensionData(field.Type),
+        _ => false,
+    };
+}

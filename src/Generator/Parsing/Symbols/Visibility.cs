@@ -1,0 +1,35 @@
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Symbols;
+
+/// <summary>What generated code, wherever it is in an assembly, can name.</summary>
+internal static class Visibility
+{
+    /// <summary>Whether generated code anywhere in the assembly can name the type.</summary>
+    public static bool Includes(INamedTypeSymbol type, IAssemblySymbol assembly) => Nesting.Of(type).All(t => t.DeclaredAccessibility switch
+    {
+        Accessibility.Public => true,
+        Accessibility.Internal or Accessibility.ProtectedOrInternal => SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, assembly) && !t.IsFileLocal,
+        _ => false,
+    });
+
+    /// <summary>Whether generated code elsewhere in the assembly can name the type and, for its own types, has a codec to call.</summary>
+    public static bool Includes(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Includes(array.ElementType),
+        ITypeParameterSymbol => false,
+        INamedTypeSymbol named => IncludesNamed(named),
+        _ => false,
+    };
+
+    public static bool IncludesMember(ISymbol symbol, IAssemblySymbol assembly) => symbol.DeclaredAccessibility == Accessibility.Public
+        || symbol.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedOrInternal
+        && (SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, assembly) || symbol.ContainingAssembly.GivesAccessTo(assembly));
+
+    private static bool IncludesNamed(INamedTypeSymbol type) =>
+        type.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal
+        && !type.IsFileLocal
+        && (type.ContainingType is null || IncludesNamed(type.ContainingType))
+        && type.TypeArguments.All(Includes);
+}

@@ -1,0 +1,45 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Types;
+
+/// <summary>What a generated base class of another assembly must offer to the code of this one.</summary>
+internal static class BasePartChecks
+{
+    public static string? WhyNot(INamedTypeSymbol part, INamedTypeSymbol type)
+    {
+        if (part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is not { } codec || codec.GetMembers("ReadMember").IsEmpty)
+            return "it was built without a codec for derived classes; give it a constructor without parameters, and give each member a setter and no 'required'";
+        return part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal))
+            ? null
+            : $"'{type.Name}' cannot call a constructor of it without parameters; make one protected or public";
+    }
+
+    /// <summary>A chain of base classes is known by names or by ids as a whole.</summary>
+    public static string? WhyKeysDiffer(INamedTypeSymbol part, bool isNumbered, int members)
+    {
+        var keys = Numbered(part).ToList();
+        return members == 0 || keys.Count == 0 || keys.Contains(isNumbered)
+            ? null
+            : isNumbered ? "its members are known by name and those of the derived class by id; use names for both" : "its members are known by id and those of the derived class by name; use ids for both";
+    }
+
+    /// <summary>Whether the members of a base class are known by id.</summary>
+    public static bool IsNumbered(INamedTypeSymbol part) => Numbered(part).FirstOrDefault();
+
+    private static IEnumerable<bool> Numbered(INamedTypeSymbol part)
+    {
+        foreach (var current in BaseChain.Of(part))
+        {
+            foreach (var member in current.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore) && !TypeTraits.IsExtensionMember(m)))
+            {
+                var attribute = AttributeReader.Find(member, KnownNames.Member);
+                if (attribute is not null || member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false })
+                    yield return attribute is { ConstructorArguments.Length: 1 };
+            }
+        }
+    }
+
+}

@@ -1,0 +1,62 @@
+using System;
+using System.Linq;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Generator.Parsing.Types;
+
+/// <summary>What a declaration must be for code to be added to it.</summary>
+internal static class DeclarationChecks
+{
+    public static bool Pass(INamedTypeSymbol type, DiagnosticSink sink)
+    {
+        if (WhyNot(type) is { } reason)
+            sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
+        else if (Nesting.Of(type).FirstOrDefault(t => !IsPartial(t)) is { } whole)
+            sink.Report(Diagnostics.NotPartial, whole, whole.ToDisplayString(), type.ToDisplayString());
+        return sink.FirstError is null;
+    }
+
+    private static string? WhyNot(INamedTypeSymbol type)
+    {
+        if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
+            return "MemFormat supports classes, structs, records and interfaces only; use one of these";
+        if (type.TypeKind == TypeKind.Interface && type.TypeParameters.Any(p => p.Variance != VarianceKind.None))
+            return "an interface with 'in' or 'out' type parameters cannot hold generated code; remove 'in' and 'out'";
+        if (type.IsStatic)
+            return "a static class has no instances; remove 'static' or [MemFormattable]";
+        if (type.IsRefLikeType)
+            return "a ref struct cannot leave the stack; use an ordinary struct";
+        if (AttributeReader.Has(type, KnownNames.Surrogate) || AttributeReader.Has(type, KnownNames.CustomCodec))
+            return "it has a surrogate or a custom codec, too; keep one of them";
+        if (Nesting.Of(type).Any(t => t.IsFileLocal))
+            return "generated code is in another file and cannot see a file-local type; remove 'file'";
+        if (TypeParameterParser.WhyNot(type) is { } reason)
+            return reason;
+        if (s_generatedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
+            return $"MemFormat generates a type called '{taken}' into it; rename what has that name";
+        if (TypesThatHideKeywords.Find(type) is { } hidden)
+            return $"a type called '{hidden}' is in its scope and hides the C# keyword of that name from generated code; rename that type";
+        if (ForeignCollection(type) is { } collection)
+            return $"MemFormat would leave out the elements of its base class '{collection.ToDisplayString()}'; store the collection in a member";
+        return null;
+    }
+
+    private static readonly string[] s_generatedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.Cases];
+
+    /// <summary>The analyzer sees types with what the generator added to them.</summary>
+    private static bool IsGenerated(ISymbol member) =>
+        member.DeclaringSyntaxReferences.All(r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal));
+
+    private static INamedTypeSymbol? ForeignCollection(INamedTypeSymbol type) => BaseChain.Of(type.BaseType).FirstOrDefault(t =>
+        !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)
+        && !AttributeReader.Has(t, KnownNames.Formattable)
+        && t.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable));
+
+    private static bool IsPartial(INamedTypeSymbol type) => type.DeclaringSyntaxReferences.All(r =>
+        r.GetSyntax() is TypeDeclarationSyntax declaration && declaration.Modifiers.Any(SyntaxKind.PartialKeyword));
+}

@@ -1,0 +1,78 @@
+using System.Collections.Generic;
+using System.Globalization;
+using System.Linq;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using MemFormat.Wire;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Types;
+
+/// <summary>Members are known by ids or by names, all of a type alike, each by its own.</summary>
+internal static class KeyChecks
+{
+    /// <summary>Whether the type is numbered; reports what is wrong with its keys.</summary>
+    public static bool Pass(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part, DiagnosticSink sink)
+    {
+        var isNumbered = IsNumbered(members, symbols, part);
+        var seen = new Dictionary<uint, MemberShape>();
+        var reserved = new ReservedKeys(type);
+        for (var i = 0; i < members.Count; i++)
+        {
+            // An inherited member may be all right in the base class, so what is wrong is said of the type.
+            var (member, symbol) = (members[i], symbols[i].Symbol);
+            var at = SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) ? symbol : type;
+            if (member.Type.IsExtensionData)
+            {
+                // A second one is reported as such.
+                seen[ExtensionKey.Of(!isNumbered)] = member;
+                continue;
+            }
+
+            if (isNumbered && symbols[i].MemMember is not { ConstructorArguments.Length: 1 })
+            {
+                sink.Report(Diagnostics.MixedKeys, at, symbol.ToDisplayString(), type.ToDisplayString());
+                continue;
+            }
+
+            if (isNumbered && member.Id < 1)
+            {
+                sink.Report(Diagnostics.InvalidId, at, symbol.ToDisplayString(), member.Id);
+                continue;
+            }
+
+            foreach (var (taken, words) in KeysOf(member, isNumbered))
+            {
+                if (reserved.OwnerOf(taken) is { } owner)
+                    sink.Report(Diagnostics.ReservedKey, at, symbol.ToDisplayString(), words, owner.ToDisplayString());
+            }
+
+            var key = isNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
+            if (!seen.TryGetValue(key, out var other))
+                seen.Add(key, member);
+            else if (isNumbered)
+                sink.Report(Diagnostics.DuplicateId, at, symbol.ToDisplayString(), other.Name, member.Id);
+            else
+                sink.Report(Diagnostics.NameCollision, at, symbol.ToDisplayString(), other.Name);
+        }
+
+        return isNumbered;
+    }
+
+    /// <summary>What a member is known by. Data that knows it by nothing else finds it by its current name, too.</summary>
+    private static IEnumerable<(object Key, string Words)> KeysOf(MemberShape member, bool isNumbered)
+    {
+        if (isNumbered)
+            yield return (member.Id, "the id " + member.Id.ToString(CultureInfo.InvariantCulture));
+        foreach (var name in member.FormerNames.Append(member.Name).Distinct())
+            yield return (name, $"the name '{name}'");
+    }
+
+    /// <summary>Extension data has no id; where nothing else tells, it is known as its base class's members are.</summary>
+    private static bool IsNumbered(IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part) =>
+        part is not null && members.All(m => m.Type.IsExtensionData)
+            ? BasePartChecks.IsNumbered(part)
+            : symbols.Any(s => s.MemMember is { ConstructorArguments.Length: 1 });
+}

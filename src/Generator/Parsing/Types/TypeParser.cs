@@ -1,0 +1,170 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Unions;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Types;
+
+/// <summary>Turns an annotated type into its shape. The generator and the analyzer both run this.</summary>
+internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+{
+    private readonly List<MemberShape> _members = [];
+    private readonly List<MemberCandidate> _stored = [];
+
+    /// <summary>Parses a type. Only with a list are its diagnostics kept.</summary>
+    public static ParsedType Parse(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
+    {
+        var sink = new DiagnosticSink(type, diagnostics);
+        var shape = new TypeParser(compilation, type, sink).Parse();
+        return new ParsedType(type.ToDisplayString(), shape, sink.FirstError);
+    }
+
+    /// <summary>The shape, or null when an error has been reported.</summary>
+    private TypeShape? Parse()
+    {
+        if (!DeclarationChecks.Pass(type, sink))
+            return null;
+
+        var union = new UnionParser(compilation, type, sink).OfType();
+        if (type.TypeKind == TypeKind.Interface)
+            return sink.FirstError is null ? Interface(union!) : null;
+
+        var collector = new MemberCollector(type, sink);
+        var candidates = collector.Collect();
+        var (constructor, constructorError) = (ConstructorChooser.Choose(type, candidates, out var error), error);
+        if (!type.IsAbstract && constructorError is not null)
+            sink.Report(Diagnostics.UnreachableConstructor, type, type.ToDisplayString(), constructorError);
+        if (UsageWarnings.IsError(constructor))
+            sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(), "[Obsolete] makes it an error to use its constructor; let [Obsolete] warn, or mark another constructor with [MemConstructor]");
+
+        var preservesReferences = TypeTraits.PreservesReferences(type);
+        var isSetLater = collector.BasePart is not null || preservesReferences;
+        var parser = new MemberParser(compilation, type, sink);
+        foreach (var candidate in candidates)
+        {
+            var isParameter = constructor?.Parameters.Any(p => ConstructorChooser.Match(p, candidates) == candidate) ?? false;
+            if (parser.Parse(candidate, isParameter) is not { } member)
+                continue;
+            _members.Add(!isSetLater ? member : SetLater(member, candidate.Symbol));
+            _stored.Add(candidate);
+        }
+
+        var parameters = Parameters(constructor, candidates);
+        var isNumbered = KeyChecks.Pass(type, _members, _stored, collector.BasePart, sink);
+        ExtensionDataChecks.Pass(type, collector.BasePart, _stored, sink);
+        var basePart = collector.BasePart is { } part ? BasePart(part, parameters.Count, isNumbered) : null;
+        if (preservesReferences)
+            ReferenceChecks.Pass(type, constructor, sink);
+        if (sink.FirstError is not null)
+            return null;
+
+        return new TypeShape
+        {
+            FullName = TypeNames.Of(type),
+            Name = type.Name,
+            Namespace = TypeNames.NamespaceOf(type),
+            Declarations = Nesting.Of(type).Select(TypeNames.Declaration).ToEquatableArray(),
+            TypeParameters = TypeParameterParser.InScope(type).Select(TypeParameterParser.Shape).ToEquatableArray(),
+            IsValueType = type.IsValueType,
+            IsSealed = type.IsSealed || type.IsValueType,
+            IsAbstract = type.IsAbstract,
+            IsOpenBase = !type.IsSealed && !type.IsValueType && Nesting.Of(type).All(t => t.DeclaredAccessibility == Accessibility.Public),
+            IsClsChecked = ClsCompliance.IsChecked(type),
+            IsNumbered = isNumbered,
+            Contract = AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string,
+            PreservesReferences = preservesReferences,
+            BasePart = basePart,
+            Members = _members.ToEquatableArray(),
+            Parameters = parameters.ToEquatableArray(),
+            Warnings = UsageWarnings.Of(constructor).ToEquatableArray(),
+            HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
+            FormattableBases = FormattableBases().ToEquatableArray(),
+            HasUnstoredRequired = HasUnstoredRequired(),
+            Union = union,
+            HidesCases = HidesCases(),
+            MemberUnions = parser.Unions.ToEquatableArray(),
+            MemoryOrder = StructMemory.OrderOf(type, constructor, _stored).ToEquatableArray(),
+            CallsSerializing = AttributeReader.Implements(type, KnownNames.Serializing),
+            CallsDeserialized = AttributeReader.Implements(type, KnownNames.Deserialized),
+            CallsWithReport = AttributeReader.Implements(type, KnownNames.DeserializedWithReport),
+        };
+    }
+
+    /// <summary>The base class that another assembly generates, or null when an error was reported.</summary>
+    private TypeRef? BasePart(INamedTypeSymbol part, int parameters, bool isNumbered)
+    {
+        var reference = TypeRefParser.Formattable(part, type.ContainingAssembly, out var whyNoArgument, out _);
+        var why = parameters > 0
+            ? $"MemFormat sets members after construction; give '{type.Name}' a constructor without parameters"
+            : BasePartChecks.WhyNot(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
+        if (why is not null)
+            sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
+        return reference;
+    }
+
+    private TypeShape Interface(UnionShape union) => new()
+    {
+        FullName = TypeNames.Of(type),
+        Name = type.Name,
+        Namespace = TypeNames.NamespaceOf(type),
+        Declarations = Nesting.Of(type).Select(TypeNames.Declaration).ToEquatableArray(),
+        TypeParameters = TypeParameterParser.InScope(type).Select(TypeParameterParser.Shape).ToEquatableArray(),
+        IsValueType = false,
+        IsSealed = false,
+        IsAbstract = true,
+        IsInterface = true,
+        IsOpenBase = false,
+        IsClsChecked = ClsCompliance.IsChecked(type),
+        IsNumbered = false,
+        Members = EquatableArray<MemberShape>.Empty,
+        Parameters = EquatableArray<ParameterShape>.Empty,
+        Warnings = EquatableArray<string>.Empty,
+        HasImplicitConstructor = false,
+        HasUnstoredRequired = false,
+        FormattableBases = EquatableArray<BaseShape>.Empty,
+        Union = union,
+        HidesCases = HidesCases(),
+    };
+
+    private bool HidesCases() =>
+        BaseChain.Of(type.BaseType).Any(TypeTraits.IsUnion) || type.TypeKind == TypeKind.Interface && type.AllInterfaces.Any(TypeTraits.IsUnion);
+
+    /// <summary>
+    /// Beside a base class's part, and where objects keep their identity, an object exists before its members are read, so
+    /// those that only an initializer or a constructor may set are set through accessors.
+    /// </summary>
+    private MemberShape SetLater(MemberShape member, ISymbol symbol)
+    {
+        if (member.Access is MemberAccess.Init or MemberAccess.Construct && TypeParameterParser.InScope(type).Any())
+            sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "MemFormat sets it after construction, which a generic type supports only through a setter; give it a setter");
+        member = member with { DeclaringType = member.DeclaringType ?? TypeNames.Of(symbol.ContainingType) };
+        return member.Access switch
+        {
+            MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor, WriteAccessor = "set_" + member.Name },
+            MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor },
+            _ => member,
+        };
+    }
+
+    private List<ParameterShape> Parameters(IMethodSymbol? constructor, IReadOnlyList<MemberCandidate> candidates)
+    {
+        if (constructor is null || constructor.Parameters.IsEmpty || type.IsAbstract)
+            return [];
+        if (ParameterParser.Parse(constructor, candidates, _stored, compilation, out var error) is { } parameters)
+            return parameters;
+        sink.Report(Diagnostics.UnreachableConstructor, constructor.IsImplicitlyDeclared ? type : constructor, type.ToDisplayString(), error!);
+        return [];
+    }
+
+    private IEnumerable<BaseShape> FormattableBases() => BaseChain.Of(type.BaseType).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
+        .Select(t => new BaseShape(TypeNames.Of(t.OriginalDefinition), TypeParameterParser.InScope(t.OriginalDefinition).Count()));
+
+    private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())
+        .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => s.Name == m.Name));
+}

@@ -1,0 +1,66 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using MemFormat.Wire;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Unions;
+
+/// <summary>Reads the cases that an assembly adds to unions of others.</summary>
+internal static class UnionCaseParser
+{
+    public static IEnumerable<ParsedUnionCase> ParseAll(IEnumerable<AttributeData> attributes, Compilation compilation, List<Diagnostic>? diagnostics = null)
+    {
+        var seen = new HashSet<(ISymbol Union, int Tag)>(new PairComparer());
+        foreach (var attribute in attributes)
+        {
+            var arguments = attribute.ConstructorArguments;
+            if (arguments.Length != 3 || arguments[0].Value is not INamedTypeSymbol union || arguments[1].Value is not int tag || arguments[2].Value is not ITypeSymbol type)
+                continue;
+            var sink = new DiagnosticSink(union, diagnostics);
+            var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
+            if (tag < 1)
+                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags start at 1, because 0 stands for the class itself");
+            else if (new ReservedKeys(union).WhyNot(tag) is { } why)
+                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, why);
+            else if (taken || !seen.Add((union, tag)))
+                sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has that tag; choose a free one");
+            var reference = Reference(type, union, compilation, out var reason);
+            if (reference is null)
+                sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), union.ToDisplayString(), reason!);
+            yield return new ParsedUnionCase(
+                union.ToDisplayString(),
+                sink.FirstError is null ? new AddedCaseShape(TypeRefParser.Formattable(union, compilation.Assembly, out _, out _)! with { Wire = WireKind.Union }, tag, reference!) : null,
+                sink.FirstError);
+        }
+    }
+
+    private static TypeRef? Reference(ITypeSymbol type, INamedTypeSymbol union, Compilation compilation, out string? reason)
+    {
+        reason = WhyNot(union, compilation) ?? UnionParser.WhyNot(type, union);
+        if (reason is null && !compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
+            reason = "generated code of this assembly has no access to it; make it internal or public";
+        return reason is null ? TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) : null;
+    }
+
+    private static string? WhyNot(INamedTypeSymbol union, Compilation compilation)
+    {
+        if (!TypeTraits.IsUnion(union) || !AttributeReader.Has(union, KnownNames.Formattable))
+            return $"'{union.Name}' is not a union; add [MemFormattable] and [MemUnion] to it";
+        return SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, compilation.Assembly)
+            ? $"'{union.Name}' belongs to this assembly; list the case on it with [MemUnion]"
+            : null;
+    }
+
+    private sealed class PairComparer : IEqualityComparer<(ISymbol Union, int Tag)>
+    {
+        public bool Equals((ISymbol Union, int Tag) left, (ISymbol Union, int Tag) right) =>
+            left.Tag == right.Tag && SymbolEqualityComparer.Default.Equals(left.Union, right.Union);
+
+        public int GetHashCode((ISymbol Union, int Tag) pair) => pair.Tag;
+    }
+}

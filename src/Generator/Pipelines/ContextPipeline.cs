@@ -1,0 +1,47 @@
+using System;
+using System.Collections.Generic;
+using System.Collections.Immutable;
+using System.Linq;
+using MemFormat.Generator.Emit;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Roots;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.Generator.Pipelines;
+
+/// <summary>From classes with [MemFormatRoot] to the look-up of their roots.</summary>
+internal static class ContextPipeline
+{
+    public static IncrementalValueProvider<ImmutableArray<ParsedContext>> Find(IncrementalGeneratorInitializationContext context) => context.SyntaxProvider
+        .ForAttributeWithMetadataName(
+            KnownNames.Root,
+            static (node, _) => node is ClassDeclarationSyntax,
+            static (found, _) => ContextParser.Parse((INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
+        .WithTrackingName(TrackingNames.Contexts)
+        .Collect();
+
+    public static void Print(
+        IncrementalGeneratorInitializationContext context,
+        IncrementalValueProvider<ImmutableArray<ParsedContext>> contexts,
+        IncrementalValueProvider<EquatableArray<string>> names) => context.RegisterSourceOutput(contexts.Combine(names), static (output, found) =>
+    {
+        // A class with the attribute on several of its parts is found once for each.
+        var names = new HintNames(".MemFormatContext.g.cs");
+        var existing = new HashSet<string>(found.Right);
+        foreach (var parsed in found.Left.Distinct().OrderBy(c => c.Name, StringComparer.Ordinal))
+        {
+            if (parsed.Shape is { } shape)
+                output.AddSource(names.Next(shape.FullName), ContextEmitter.Emit(WithSoundRoots(shape, existing)));
+            else
+                output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Name, parsed.Error));
+        }
+    });
+
+    private static ContextShape WithSoundRoots(ContextShape shape, HashSet<string> existing) =>
+        shape with { Roots = shape.Roots.Where(r => SoundShapes.Has(r, existing.Contains)).ToEquatableArray() };
+}

@@ -1,4 +1,0 @@
-namespace MemFormat.Tools;
-
-/// <summary>What is wrong with what a user gave, in words for him.</summary>
-internal sealed class ToolException(string message, Exception? inner = null) : Exception(message, inner);

@@ -1,0 +1,82 @@
+using Xunit;
+using static MemFormat.Analyzers.Tests.Analysis;
+using static MemFormat.Generator.Tests.Source;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>MF037, and what else is particular to generic types.</summary>
+public sealed class GenericTypeTests
+{
+    private const string Box = " [MemFormattable] public partial class Box<T> { public T? Value { get; set; } }";
+
+    [Theory]
+    [InlineData("Order<List<T>>?", "Order<T>?")]
+    [InlineData("List<Order<T[]>?>", "List<Order<T>?>")]
+    [InlineData("Order<Order<T>>?", "Order<T>?")]
+    [InlineData("Box<Order<Box<T>>>?", "Box<Order<T>>?")]
+    [InlineData("Other<List<T>>?", "Other<T>?")]
+    [InlineData("Pair<T, List<T>>?", "Pair<T, T>?")]
+    public async Task Types_that_grow(string type, string corrected)
+    {
+        var others = Box + "[MemFormattable] public partial class Other<T> { public Order<T>? Order { get; set; } } [MemFormattable] public partial class Pair<T, U> { public Box<T>? A { get; set; } public Order<U>? B { get; set; } }";
+        await AssertReports("MF037", Shop($"[MemFormattable] public partial class Order<T> {{ public {type} [|A|] {{ get; set; }} = default!; }}{others}"));
+        await AssertClean(Shop($"[MemFormattable] public partial class Order<T> {{ public {corrected} A {{ get; set; }} = default!; }}{others}"));
+    }
+
+    [Fact]
+    public async Task Types_that_grow_through_their_surrogate()
+    {
+        const string Code = """
+            [MemSurrogate(typeof(Data<>))] public class Foreign<T>;
+            [MemFormattable] public partial class Data<T> : IMemSurrogate<Data<T>, Foreign<T>>
+            {
+                public Foreign<T[]>? [|A|] { get; set; }
+                public static Data<T> From(Foreign<T> value) => new();
+                public Foreign<T> ToValue() => new();
+            }
+            """;
+        await AssertReports("MF037", Shop(Code));
+        await AssertClean(Shop(Code.Replace("T[]", "T").Replace("[|", "").Replace("|]", "")));
+    }
+
+    [Theory]
+    [InlineData("Order<int>?")]
+    [InlineData("Box<List<T>>?")]
+    [InlineData("Box<Box<Box<T>>>?")]
+    [InlineData("Pair<List<T>, T>?")]
+    public Task Types_that_end(string type) => AssertClean(Shop(
+        $"[MemFormattable] public partial class Order<T> {{ public {type} A {{ get; set; }} = default!; public Order<List<T>>? Computed => null; }}{Box}[MemFormattable] public partial class Pair<T, U> {{ public Box<T>? A {{ get; set; }} public Order<U>? B {{ get; set; }} }}"));
+
+    [Theory]
+    [InlineData("MF002", "Box<Plain>")]
+    [InlineData("MF002", "Box<List<Plain>>")]
+    [InlineData("MF007", "Box<object>")]
+    [InlineData("MF007", "Box<Action>")]
+    [InlineData("MF002", "Nest<Plain>.Egg")]
+    public Task Arguments_that_cannot_be_stored(string id, string type) => AssertReports(id, Shop(
+        $"public class Plain; public partial class Nest<T> {{ [MemFormattable] public partial class Egg; }} [MemFormattable] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}{Box}"));
+
+    [Fact]
+    public Task A_root_without_arguments() =>
+        AssertReports("MF002", Shop($"[[|MemFormatRoot(typeof(Box<>))|]] public partial class Roots : MemFormatContext;{Box}"));
+
+    [Theory]
+    [InlineData("[MemFormattable] public partial class [|Order|]<T> : Base;", "public class Base { public int A { get; private set; } }")]
+    [InlineData("public partial class Outer<T> { [MemFormattable] public partial class [|Order|] : Base; }", "public class Base { public int A { get; private set; } }")]
+    public async Task Accessors_that_generic_types_cannot_have(string code, string of)
+    {
+        await AssertReports("MF011", Shop(code + of));
+        await AssertClean(Shop((code + of.Replace("private", "protected")).Replace("[|", "").Replace("|]", "")));
+    }
+
+    [Theory]
+    [InlineData("public int [|B|] { get; init; }", "public int B { get; set; }")]
+    [InlineData("[MemMember] private readonly int [|_b|];", "[MemMember] private int _b;")]
+    public async Task Members_that_are_set_late_beside_a_base_class_of_another_assembly(string member, string corrected)
+    {
+        var library = Library("[MemFormattable] public partial class Base<T> { public T? A { get; set; } }");
+        await AssertReports("MF011", Shop($"[MemFormattable] public partial class Order<T> : Base<T> {{ {member} }}"), library);
+        await AssertClean(Shop($"[MemFormattable] public partial class Order<T> : Base<T> {{ {corrected} }}"), library);
+        await AssertClean(Shop($"[MemFormattable] public partial class Order : Base<string> {{ {member.Replace("[|", "").Replace("|]", "")} }}"), library);
+    }
+}

@@ -1,0 +1,57 @@
+using MemFormat.Generator.Tests;
+using Xunit;
+using static MemFormat.Analyzers.Tests.Analysis;
+using static MemFormat.Generator.Tests.Source;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>MF008, MF011, MF012, MF013 and MF015: members that cannot be stored as they stand.</summary>
+public sealed class MemberAccessTests
+{
+    [Theory]
+    [InlineData("MF008", "public int [|A|] { get; }", "public int A { get; private set; }")]
+    [InlineData("MF008", "public string [|A|] { get; } = \"\";", "[MemIgnore] public string A { get; } = \"\";")]
+    [InlineData("MF011", "[MemMember] public int [|A|] => 1;", "public int A => 1;")]
+    [InlineData("MF011", "[MemMember] public static int [|A|] { get; set; }", "public static int A { get; set; }")]
+    [InlineData("MF011", "[MemMember] public int [|this[int i]|] { get => i; set { } }", "public int this[int i] { get => i; set { } }")]
+    [InlineData("MF011", "[MemMember] public int [|A|] { set { } }", "public int A { set { } }")]
+    [InlineData("MF011", "[Obsolete(\"\", true)] public int [|A|] { get; set; }", "[Obsolete(\"\")] public int A { get; set; }")]
+    [InlineData("MF011", "public int [|A|] { get; [Obsolete(\"\", true)] set; }", "public int A { get; [Obsolete] set; }")]
+    [InlineData("MF011", "public int [|A|] { [Obsolete(\"\", true)] get; set; }", "public int A { [Obsolete] get; set; }")]
+    [InlineData("MF011", "[MemMember] public const int [|A|] = 1;", "[MemMember] public readonly int A = 1;")]
+    [InlineData("MF015", "public Order([MemMember] int [|a|]) => A = a; public int A { get; }", "public Order(int a) => A = a; [MemMember] public int A { get; }")]
+    public async Task Members(string id, string members, string corrected)
+    {
+        await AssertReports(id, Shop($"[MemFormattable] public partial class Order {{ {members.Replace("this[int i]|]", "this|][int i]")} }}"));
+        await AssertClean(Shop($"[MemFormattable] public partial class Order {{ {corrected} }}"));
+    }
+
+    [Fact]
+    public async Task A_member_that_hides_a_stored_one()
+    {
+        const string Code = "public class Base { public int A { get; set; } } [MemFormattable] public partial class Order : Base { public new int [|A|] { get; set; } }";
+        await AssertReports("MF012", Shop(Code));
+        await AssertClean(Shop(Code.Replace("public new", "[MemIgnore] public new").Replace("[|", "").Replace("|]", "")));
+        await AssertClean(Shop(Code.Replace("public int", "[MemIgnore] public int").Replace("[|", "").Replace("|]", "")));
+    }
+
+    [Fact]
+    public async Task A_generic_base_class_that_keeps_a_setter_to_itself()
+    {
+        const string Code = "public class Base<T> { public T? A { get; private set; } } [MemFormattable] public partial class [|Order|] : Base<int>;";
+        await AssertReports("MF011", Shop(Code));
+        await AssertClean(Shop(Code.Replace("private", "protected").Replace("[|", "").Replace("|]", "")));
+    }
+
+    [Fact]
+    public async Task Base_classes_of_other_assemblies()
+    {
+        const string Order = "[MemFormattable] public partial class [|Order|] : Base { public int B { get; set; } }";
+        await AssertClean(Shop(Order.Replace("[|", "").Replace("|]", "")), Library("[MemFormattable] public partial class Base { public int A { get; set; } }"));
+        await AssertReports("MF013", Shop(Order), Library("[MemFormattable] public partial class Base { public int A { get; init; } }"));
+        await AssertReports("MF013", Shop(Order), Library("[MemFormattable] public partial class Base { public int A { get; set; } }", generate: false));
+        await AssertReports("MF013", Shop(Order), Library("[MemFormattable] public partial class Base { [MemMember(1)] public int A { get; set; } }"));
+        await AssertReports("MF012", Shop(Order.Replace("[|", "").Replace("|]", "").Replace("int B", "new int [|A|]")), Library("[MemFormattable] public partial class Base { public int A { get; set; } }"));
+        await AssertReports("MF008", Shop(Order), Library("public class Base { public int A { get; private set; } }", generate: false));
+    }
+}

@@ -1,0 +1,80 @@
+using Xunit;
+using static MemFormat.Analyzers.Tests.Analysis;
+using static MemFormat.Generator.Tests.Source;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>MF004, MF005, MF006, MF010, MF016 and MF052: by what members are known.</summary>
+public sealed class MemberKeyTests
+{
+    [Theory]
+    [InlineData("MF004", "[MemMember(1)] public int A { get; set; } public int [|B|] { get; set; }", "[MemMember(1)] public int A { get; set; } [MemMember(2)] public int B { get; set; }")]
+    [InlineData("MF004", "[MemMember(1)] public int A { get; set; } [MemMember(Encoding = MemEncoding.Compact)] public int [|B|] { get; set; }", "[MemMember(1)] public int A { get; set; } [MemIgnore] public int B { get; set; }")]
+    [InlineData("MF005", "[MemMember(1)] public int A { get; set; } [MemMember(1)] public int [|B|];", "[MemMember(1)] public int A { get; set; } [MemMember(2)] public int B;")]
+    [InlineData("MF006", "public int PhoneLevelRole; public int [|UserTeamBook|];", "public int PhoneLevelRole; [MemFormerName(\"UserBook\")] public int UserTeamBook;")]
+    [InlineData("MF006", "public int A; [MemFormerName(\"A\")] public int [|B|];", "[MemFormerName(\"B\")] public int A; [MemFormerName(\"A\")] public int B;")]
+    [InlineData("MF010", "[MemMember(0)] public int [|A|];", "[MemMember(1)] public int A;")]
+    [InlineData("MF010", "[MemMember(-1)] public int [|A|];", "[MemMember(int.MaxValue)] public int A;")]
+    [InlineData("MF016", "[MemFormerName(\"a b\")] public int [|A|];", "[MemFormerName(\"ab\")] public int A;")]
+    [InlineData("MF016", "[MemFormerName(\"\")] public int [|A|];", "public int A;")]
+    [InlineData("MF016", "[MemFormerName(\"B\"), MemFormerName(\"C?|\")] public int [|A|];", "[MemFormerName(\"B\"), MemFormerName(\"class\")] public int A;")]
+    public async Task Keys(string id, string members, string corrected)
+    {
+        await AssertReports(id, Shop($"[MemFormattable] public partial class Order {{ {members} }}"));
+        await AssertClean(Shop($"[MemFormattable] public partial class Order {{ {corrected} }}"));
+    }
+
+    [Fact]
+    public async Task Ids_on_record_parameters()
+    {
+        await AssertReports("MF005", Shop("[MemFormattable] public partial record Order([MemMember(1)] int A, [property: MemMember(1)] int [|B|]);"));
+        await AssertReports("MF004", Shop("[MemFormattable] public partial record Order([MemMember(1)] int A, int [|B|]);"));
+    }
+
+    [Fact]
+    public Task A_base_class_whose_members_are_known_otherwise_is_reported_at_the_type() => AssertReports("MF004", Shop("""
+        [MemFormattable] public partial class Base { public int A { get; set; } }
+        [MemFormattable] public partial class [|Order|] : Base { [MemMember(1)] public int B { get; set; } }
+        """));
+
+    [Theory]
+    [InlineData("MemReserved(2)", "[MemMember(1)] public int A; [MemMember(2)] public int [|B|];", "[MemMember(1)] public int A; [MemMember(3)] public int B;")]
+    [InlineData("MemReserved(\"B\")", "public int A; public int [|B|];", "public int A; public int b;")]
+    [InlineData("MemReserved(\"B\")", "[MemFormerName(\"B\")] public int [|A|];", "[MemFormerName(\"C\")] public int A;")]
+    [InlineData("MemReserved(\"B\")", "[MemFormerName(\"C\"), MemFormerName(\"B\")] public int [|A|];", "[MemFormerName(\"C\")] public int A;")]
+    [InlineData("MemReserved(\"B\")", "[MemFormerName(\"A\")] public int [|B|];", "public int A; [MemIgnore] public int B;")]
+    [InlineData("MemReserved(\"B\")", "[MemMember(1)] public int [|B|];", "[MemMember(1)] public int A;")]
+    [InlineData("MemReserved(\"class\"), MemReserved(3)", "public int [|@class|];", "public int A;")]
+    public async Task Reserved_keys(string attributes, string members, string corrected)
+    {
+        await AssertReports("MF052", Shop($"[MemFormattable, {attributes}] public partial class Order {{ {members} }}"));
+        await AssertClean(Shop($"[MemFormattable, {attributes}] public partial class Order {{ {corrected} }}"));
+    }
+
+    [Fact]
+    public async Task What_a_base_class_reserves_is_reserved_in_derived_ones()
+    {
+        await AssertReports("MF052", Shop("""
+            [MemFormattable, MemReserved("Old")] public partial class Base { public int A { get; set; } }
+            [MemFormattable] public partial class Order : Base { public int [|Old|] { get; set; } }
+            """));
+        await AssertReports("MF052", Shop("[MemFormattable] public partial class Order : Base { public int [|Old|] { get; set; } }"), Library("[MemFormattable, MemReserved(\"Old\")] public partial class Base { public int A { get; set; } }"));
+
+        // A base class cannot know what derived ones reserve.
+        await AssertClean(Shop("""
+            [MemFormattable] public partial class Base { public int Old { get; set; } }
+            [MemFormattable] public partial class Order;
+            """));
+        await AssertReports("MF052", Shop("""
+            [MemFormattable] public partial class Base { public int Old { get; set; } }
+            [MemFormattable, MemReserved("Old")] public partial class [|Order|] : Base;
+            """));
+    }
+
+    [Fact]
+    public async Task Members_of_structs_and_records()
+    {
+        await AssertReports("MF052", Shop("[MemFormattable, MemReserved(1)] public partial struct Order { [MemMember(1)] public int [|A|]; }"));
+        await AssertReports("MF052", Shop("[MemFormattable, MemReserved(\"B\")] public partial record Order(int A, int [|B|]);"));
+    }
+}

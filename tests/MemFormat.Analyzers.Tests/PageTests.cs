@@ -1,0 +1,44 @@
+using System.Reflection;
+using System.Runtime.CompilerServices;
+using MemFormat.Generator.Parsing.Reporting;
+using Microsoft.CodeAnalysis;
+using Xunit;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>Each diagnostic has its page under docs/diagnostics.</summary>
+public sealed class PageTests
+{
+    private static string Folder([CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../docs/diagnostics");
+
+    private static List<DiagnosticDescriptor> All() => typeof(Diagnostics).GetFields(BindingFlags.Static | BindingFlags.Public)
+        .Select(f => f.GetValue(null)).OfType<DiagnosticDescriptor>().ToList();
+
+    [Fact]
+    public void Every_descriptor_has_a_page_that_says_its_title_and_severity_and_is_listed()
+    {
+        var index = File.ReadAllText(Path.Combine(Folder(), "README.md"));
+        foreach (var descriptor in All())
+        {
+            var page = File.ReadAllText(Path.Combine(Folder(), descriptor.Id + ".md"));
+            Assert.StartsWith($"# {descriptor.Id}: {descriptor.Title}\n", page);
+            Assert.Contains($"{descriptor.DefaultSeverity}.", page);
+            Assert.All(["## Problem", "## Why", "## Example", "## Fix"], section => Assert.Contains("\n" + section + "\n", page));
+            Assert.Contains($"| [{descriptor.Id}]({descriptor.Id}.md) | {descriptor.DefaultSeverity} | {descriptor.Title} |", index);
+        }
+    }
+
+    [Fact]
+    public void Every_page_is_of_a_descriptor_or_of_the_packages_build_target() => Assert.Equal(
+        All().Select(d => d.Id).Append("MF100").Order(),
+        Directory.GetFiles(Folder(), "MF*.md").Select(f => Path.GetFileNameWithoutExtension(f)!).Order());
+
+    [Fact]
+    public void Ids_are_used_once_and_analyzers_know_all_but_the_generators_own()
+    {
+        Assert.Equal(All().Count, All().Select(d => d.Id).Distinct().Count());
+        Assert.Equal(
+            All().Select(d => d.Id).Except(["MF014", "MF050", "MF051"]).Order(),
+            Analysis.Analyzers.SelectMany(a => a.SupportedDiagnostics).Select(d => d.Id).Distinct().Order());
+    }
+}

@@ -1,0 +1,94 @@
+using Xunit;
+using static MemFormat.Analyzers.Tests.Analysis;
+using static MemFormat.Generator.Tests.Source;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>MF020 to MF023: cases that a union cannot have.</summary>
+public sealed class UnionCaseTests
+{
+    private const string Types = """
+        [MemFormattable] public partial class A : IShape { public int N { get; set; } }
+        [MemFormattable] public partial struct B : IShape { public int N; }
+        [MemFormattable] public partial class Other;
+        [MemFormattable] public abstract partial class Half : IShape;
+        public class Plain : IShape;
+        public class Open<T> : IShape;
+        """;
+
+    [Theory]
+    [InlineData("MemUnion(0, typeof(B))", "MF020")]
+    [InlineData("MemUnion(-5, typeof(B))", "MF020")]
+    [InlineData("MemUnion(1, typeof(B))", "MF020")]
+    [InlineData("MemUnion(2, typeof(A))", "MF021")]
+    [InlineData("MemUnion(2, typeof(Other))", "MF021")]
+    [InlineData("MemUnion(2, typeof(string))", "MF021")]
+    [InlineData("MemUnion(2, typeof(Half))", "MF021")]
+    [InlineData("MemUnion(2, typeof(Plain))", "MF021")]
+    [InlineData("MemUnion(2, typeof(Open<>))", "MF021")]
+    [InlineData("MemUnion(2, typeof(IShape))", "MF021")]
+    [InlineData("MemUnion(2, typeof(B?))", "MF021")]
+    public async Task Cases_that_do_not_fit(string attribute, string id)
+    {
+        await AssertReports(id, Shop($"{Types} [MemFormattable, MemUnion(1, typeof(A)), [|{attribute}|]] public partial interface IShape;"));
+        await AssertClean(Shop($"{Types} [MemFormattable, MemUnion(1, typeof(A)), MemUnion(2, typeof(B))] public partial interface IShape;"));
+    }
+
+    [Fact]
+    public Task A_case_that_the_union_cannot_see() => AssertReports("MF021", Shop("""
+        [MemFormattable, [|MemUnion(1, typeof(Vault.Hidden))|]] public partial interface IShape;
+        public partial class Vault { [MemFormattable] private partial class Hidden : IShape; }
+        """));
+
+    [Fact]
+    public Task An_interface_without_cases() => AssertReports("MF022", Shop("[MemFormattable] public partial interface [|IShape|];"));
+
+    [Fact]
+    public async Task A_union_that_is_not_stored()
+    {
+        const string Cases = "[MemFormattable] public partial class A : IShape; [MemFormattable] public partial class B : IShape;";
+        await AssertReports("MF023", Shop(Cases + "[[|MemUnion(1, typeof(A))|], MemUnion(2, typeof(B))] public partial interface IShape;"));
+        await AssertClean(Shop(Cases + "[MemFormattable, MemUnion(1, typeof(A)), MemUnion(2, typeof(B))] public partial interface IShape;"));
+    }
+
+    [Fact]
+    public async Task Members()
+    {
+        await AssertReports("MF021", Shop("[MemFormattable] public partial class Order { [[|MemUnion(1, typeof(int))|]] public string? A { get; set; } }"));
+        await AssertReports("MF021", Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]] public object? A { get; set; } }"));
+        await AssertReports("MF020", Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), [|MemUnion(1, typeof(long))|]] public object? A { get; set; } }"));
+        await AssertClean(Shop("[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), MemUnion(2, typeof(List<Order>))] public object? A { get; set; } }"));
+    }
+
+    [Fact]
+    public async Task A_class_that_can_be_made_is_case_0()
+    {
+        await AssertReports("MF021", Shop("[MemFormattable, [|MemUnion(1, typeof(Order))|]] public partial class Order;"));
+        await AssertClean(Shop("[MemFormattable, MemUnion(1, typeof(More))] public partial class Order { public Order? Next { get; set; } } [MemFormattable] public partial class More : Order { public int A { get; set; } }"));
+    }
+
+    [Fact]
+    public async Task Cases_added_by_another_assembly()
+    {
+        var library = Library("[MemFormattable, MemUnion(1, typeof(Circle))] public partial interface IShape; [MemFormattable] public partial class Circle : IShape; [MemFormattable] public partial interface IEmpty; public interface IPlain;");
+        const string Square = "[MemFormattable] public partial class Square : IShape { public int Side { get; set; } } [MemFormattable] public partial class Order { public IShape? Shape { get; set; } }";
+        string Added(string attribute) => Shop(Square).Replace("namespace Shop", $"[assembly: {attribute}]\nnamespace Shop");
+        await AssertReports("MF020", Added("[|MemUnionCase(typeof(Shop.IShape), 1, typeof(Shop.Square))|]"), library);
+        await AssertReports("MF020", Added("[|MemUnionCase(typeof(Shop.IShape), 0, typeof(Shop.Square))|]"), library);
+        await AssertReports("MF021", Added("[|MemUnionCase(typeof(Shop.IShape), 2, typeof(Shop.Order))|]"), library);
+        await AssertReports("MF021", Added("[|MemUnionCase(typeof(Shop.IPlain), 2, typeof(Shop.Square))|]"), library);
+        await AssertReports("MF021", Added("[|MemUnionCase(typeof(Shop.Order), 2, typeof(Shop.Square))|]"), library);
+        await AssertClean(Added("MemUnionCase(typeof(Shop.IShape), 2, typeof(Shop.Square))"), library);
+    }
+
+    [Fact]
+    public async Task Tags_that_are_reserved()
+    {
+        await AssertReports("MF020", Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), [|MemUnion(2, typeof(B))|]] public partial interface IShape;"));
+        await AssertClean(Shop($"{Types} [MemFormattable, MemReserved(2), MemUnion(1, typeof(A)), MemUnion(3, typeof(B))] public partial interface IShape;"));
+        await AssertReports(
+            "MF020",
+            "[assembly: [|MemFormat.MemUnionCase(typeof(Shop.Animal), 2, typeof(Shop.Dog))|]]\n" + Shop("[MemFormattable] public sealed partial class Dog : Animal;"),
+            Library("[MemFormattable, MemReserved(2), MemUnion(1, typeof(Cat))] public abstract partial class Animal; [MemFormattable] public sealed partial class Cat : Animal;"));
+    }
+}

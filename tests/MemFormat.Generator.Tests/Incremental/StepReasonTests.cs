@@ -1,0 +1,97 @@
+using Xunit;
+
+namespace MemFormat.Generator.Tests;
+
+/// <summary>An edit runs what depends on it and nothing else.</summary>
+public sealed class StepReasonTests
+{
+    private readonly Workspace _workspace = new();
+
+    [Fact]
+    public void The_first_run_makes_everything()
+    {
+        AssertSteps("4 New", "1 New", "3 New", "1 New", "1 New", "1 New");
+        Assert.Equal(["Shop.Line.MemFormat.g.cs", "Shop.Order.MemFormat.g.cs", "Shop.Size.MemFormat.g.cs", "MemFormat.Interceptors.g.cs", "Shop.Roots.MemFormatContext.g.cs"], _workspace.Result.GeneratedSources.Select(s => s.HintName));
+    }
+
+    [Fact]
+    public void The_same_input()
+    {
+        _workspace.Again();
+        AssertSteps("4 Cached", "1 Cached", "3 Cached", "1 Cached", "1 Cached", "1 Cached");
+        Assert.Equal("7 Cached", _workspace.OutputReasons());
+    }
+
+    private void AssertSteps(string parse, string link, string plan, string skipped, string calls, string contexts) => Assert.Equal(
+        $"Parse: {parse}; Link: {link}; Plan: {plan}; Skipped: {skipped}; Calls: {calls}; Contexts: {contexts}",
+        string.Join("; ", new[] { "Parse", "Link", "Plan", "Skipped", "Calls", "Contexts" }.Select(s => $"{s}: {_workspace.Reasons(s)}")));
+
+    [Fact]
+    public void An_unrelated_edit()
+    {
+        _workspace.Edit(Workspace.OtherFile, "int A", "long B");
+        AssertSteps("4 Unchanged", "1 Cached", "3 Cached", "1 Cached", "1 Cached", "1 Unchanged");
+        Assert.Equal("7 Cached", _workspace.OutputReasons());
+    }
+
+    [Theory]
+    [InlineData("{ public int Id", "{\n\n        public   int Id")]
+    [InlineData("int Id { get; set; }", "int Id { get; /* a comment */ set; }")]
+    [InlineData("= [];", "= new();")]
+    [InlineData("public int Id", "public void Method() { } public int Id")]
+    public void An_edit_that_does_not_touch_what_is_stored(string old, string replacement)
+    {
+        _workspace.Edit(Workspace.OrderFile, old, replacement);
+        AssertSteps("4 Unchanged", "1 Cached", "3 Cached", "1 Cached", "1 Cached", "1 Unchanged");
+        Assert.Equal("7 Cached", _workspace.OutputReasons());
+    }
+
+    [Fact]
+    public void An_edit_of_one_member()
+    {
+        var before = _workspace.Result;
+        _workspace.Edit(Workspace.OrderFile, "int Id", "long Id");
+        AssertSteps("3 Unchanged, 1 Modified", "1 Modified", "2 Unchanged, 1 Modified", "1 Cached", "1 Cached", "1 Unchanged");
+        Assert.Equal("1 Unchanged", _workspace.Reasons("Names"));
+        Assert.Equal("6 Cached, 1 Modified", _workspace.OutputReasons());
+        Assert.Equal(["Shop.Order.MemFormat.g.cs"], _workspace.ChangedFiles(before));
+    }
+
+    [Fact]
+    public void An_edit_of_a_referenced_class_in_another_file()
+    {
+        var before = _workspace.Result;
+        _workspace.Edit(Workspace.LineFile, "int Count", "int Quantity");
+        AssertSteps("3 Unchanged, 1 Modified", "1 Modified", "2 Unchanged, 1 Modified", "1 Cached", "1 Cached", "1 Unchanged");
+        Assert.Equal("6 Cached, 1 Modified", _workspace.OutputReasons());
+        Assert.Equal(["Shop.Line.MemFormat.g.cs"], _workspace.ChangedFiles(before));
+    }
+
+    [Fact]
+    public void An_edit_that_gives_a_referenced_struct_another_size()
+    {
+        var before = _workspace.Result;
+        _workspace.Edit(Workspace.SizeFile, "int W", "long W");
+        Assert.Equal("5 Cached, 2 Modified", _workspace.OutputReasons());
+        Assert.Equal(["Shop.Order.MemFormat.g.cs", "Shop.Size.MemFormat.g.cs"], _workspace.ChangedFiles(before));
+    }
+
+    [Fact]
+    public void An_edit_of_a_file_with_a_call()
+    {
+        var before = _workspace.Result;
+        _workspace.Edit(Workspace.CallsFile, "public static class", "/* moved */ public static class");
+        AssertSteps("4 Unchanged", "1 Cached", "3 Cached", "1 Cached", "1 Modified", "1 Unchanged");
+        Assert.Equal(["MemFormat.Interceptors.g.cs"], _workspace.ChangedFiles(before));
+    }
+
+    [Fact]
+    public void A_type_that_becomes_right_and_wrong_again()
+    {
+        _workspace.Edit(Workspace.OrderFile, "public partial class", "public class");
+        Assert.Equal(2, _workspace.Result.Diagnostics.Length);
+        _workspace.Edit(Workspace.OrderFile, "public class", "public partial class");
+        Assert.Single(_workspace.Result.Diagnostics);
+        Assert.Equal(5, _workspace.Result.GeneratedSources.Length);
+    }
+}

@@ -1,0 +1,180 @@
+using MemFormat.Schema.Manifest;
+using Xunit;
+
+namespace MemFormat.Generator.Tests;
+
+/// <summary>What the manifest says of declarations that the wire does not depend on.</summary>
+public sealed class DeclarationTests
+{
+    [Theory]
+    [InlineData("string", "string")]
+    [InlineData("string?", "string?")]
+    [InlineData("List<string>", "List(string)")]
+    [InlineData("List<string?>?", "List(string?)?")]
+    [InlineData("int?[]", "[](int?)")]
+    [InlineData("Dictionary<string, List<Order?>>", "Dictionary(string, List(Order?))")]
+    [InlineData("(int, string?)", "ValueTuple(int, string?)")]
+    [InlineData("(int, int, int, int, int, int, int, string?, string)", "ValueTuple(int, int, int, int, int, int, int, string?, string)")]
+    [InlineData("Tuple<string?, Order>", "Tuple(string?, Order)")]
+    [InlineData("IReadOnlyDictionary<string, string?>", "IReadOnlyDictionary(string, string?)")]
+    [InlineData("Queue<string?>", "Queue(string?)")]
+    [InlineData("Names", "Names(string?)")]
+    [InlineData("string?[,]", "[,](string?)")]
+    [InlineData("int[][,]", "[]([,](int))")]
+    [InlineData("int[,][]", "[,]([](int))")]
+    [InlineData("Page<string?>", "Page<T>(string?)")]
+    [InlineData("ReadOnlyMemory<byte>", "ReadOnlyMemory(byte)")]
+    [InlineData("Serialized<Order>", "Serialized(Order)")]
+    [InlineData("System.Linq.ILookup<int, string?>", "ILookup(IGrouping(int, IEnumerable(string?)))")]
+    [InlineData("PriorityQueue<string?, int>", "PriorityQueue(ValueTuple(string?, int))")]
+    [InlineData("Range", "Range(Index, Index)")]
+    [InlineData("Uri?", "Uri?")]
+    public void Annotations_of_null(string type, string expected)
+    {
+        var manifest = Manifested.From($$"""
+            [MemFormattable] public partial class Order { public {{type}} Value { get; set; } = default!; }
+            [MemFormattable] public partial class Page<T> { public T Item { get; set; } = default!; }
+            public class Names : List<string?>;
+            """);
+        Assert.Equal(expected, manifest.Type("Shop.Order").Member("Value").Type.Text());
+    }
+
+    [Theory]
+    [InlineData("int", "", nameof(InitialKind.Default), null)]
+    [InlineData("int", "= 5", nameof(InitialKind.Constant), "5")]
+    [InlineData("int", "= 2 + 3", nameof(InitialKind.Constant), "5")]
+    [InlineData("long", "= 'a'", nameof(InitialKind.Constant), "97")]
+    [InlineData("char", "= 'a'", nameof(InitialKind.Constant), "a")]
+    [InlineData("double", "= 0.1", nameof(InitialKind.Constant), "0.1")]
+    [InlineData("decimal", "= 1.50m", nameof(InitialKind.Constant), "1.50")]
+    [InlineData("bool", "= true", nameof(InitialKind.Constant), "true")]
+    [InlineData("int?", "= 7", nameof(InitialKind.Constant), "7")]
+    [InlineData("string", "= \"EUR\"", nameof(InitialKind.Constant), "EUR")]
+    [InlineData("string", "= string.Empty", nameof(InitialKind.Constant), "")]
+    [InlineData("string?", "= null", nameof(InitialKind.Default), null)]
+    [InlineData("string", "= null!", nameof(InitialKind.Default), null)]
+    [InlineData("Color", "= Color.Blue", nameof(InitialKind.Constant), "3")]
+    [InlineData("List<int>", "= []", nameof(InitialKind.Empty), null)]
+    [InlineData("List<int>", "= new()", nameof(InitialKind.Empty), null)]
+    [InlineData("IList<int>", "= new List<int>()", nameof(InitialKind.Empty), null)]
+    [InlineData("int[]", "= new int[0]", nameof(InitialKind.Empty), null)]
+    [InlineData("int[]", "= Array.Empty<int>()", nameof(InitialKind.Empty), null)]
+    [InlineData("int[]", "= new int[1]", nameof(InitialKind.Unknown), null)]
+    [InlineData("List<int>", "= [1]", nameof(InitialKind.Unknown), null)]
+    [InlineData("Guid", "= Guid.Empty", nameof(InitialKind.Default), null)]
+    [InlineData("Guid", "= Guid.NewGuid()", nameof(InitialKind.Unknown), null)]
+    [InlineData("DateTime", "= DateTime.UtcNow", nameof(InitialKind.Unknown), null)]
+    [InlineData("TimeSpan", "= TimeSpan.Zero", nameof(InitialKind.Default), null)]
+    [InlineData("Other", "= new()", nameof(InitialKind.New), null)]
+    [InlineData("Other", "= new() { A = 1 }", nameof(InitialKind.Unknown), null)]
+    public void Initial_values(string type, string initializer, string kind, string? text)
+    {
+        var manifest = Manifested.From($$"""
+            #pragma warning disable CS8618
+            public enum Color { Red, Blue = 3 }
+            [MemFormattable] public partial class Other { public int A { get; set; } }
+            [MemFormattable] public partial class Order { public {{type}} Value { get; set; } {{(initializer.Length > 0 ? initializer + ";" : "")}} }
+            """);
+        Assert.Equal(new InitialValue(Enum.Parse<InitialKind>(kind), text), manifest.Type("Shop.Order").Member("Value").Initial);
+    }
+
+    [Fact]
+    public void Initial_values_of_constructors_and_fields()
+    {
+        var manifest = Manifested.From("""
+            [MemFormattable] public partial record Line(int Count = 2, string? Note = null);
+            [MemFormattable] public partial class Order { public Order() { Id = 7; } public int Id { get; set; } public int Field = 3; }
+            [MemFormattable] public partial class Later : Order { public int Sum { get; set; } = 4; }
+            """);
+        Assert.Equal(new InitialValue(InitialKind.Constant, "2"), manifest.Type("Shop.Line").Member("Count").Initial);
+        Assert.Equal(InitialValue.Default, manifest.Type("Shop.Line").Member("Note").Initial);
+        Assert.Equal(InitialValue.Unknown, manifest.Type("Shop.Order").Member("Id").Initial);
+        Assert.Equal(new InitialValue(InitialKind.Constant, "3"), manifest.Type("Shop.Order").Member("Field").Initial);
+        Assert.Equal(InitialValue.Unknown, manifest.Type("Shop.Later").Member("Id").Initial);
+        Assert.Equal(new InitialValue(InitialKind.Constant, "4"), manifest.Type("Shop.Later").Member("Sum").Initial);
+    }
+
+    [Fact]
+    public void Enums()
+    {
+        var manifest = Manifested.From("""
+            /// <summary>How it goes.</summary>
+            public enum Way : byte { /// <summary>On foot.</summary>
+                Walk = 2, Drive }
+            public static class Outer { [Flags] public enum Big : ulong { None, All = ulong.MaxValue } }
+            [MemFormattable] public partial class Order { public Way? Way { get; set; } public List<Outer.Big> Bigs { get; set; } = []; public DayOfWeek Day { get; set; } }
+            """);
+        Assert.Equal(["Shop.Outer.Big", "Shop.Way", "System.DayOfWeek"], manifest.Enums.Select(e => e.Name));
+        Assert.Equal(("How it goes.", false, Wire.WireKind.UInt8), (manifest.Enums[1].Summary, manifest.Enums[1].IsFlags, manifest.Enums[1].Wire));
+        Assert.Equal([new("Walk", 2, "On foot."), new("Drive", 3, "")], manifest.Enums[1].Values);
+        Assert.Equal((true, -1L), (manifest.Enums[0].IsFlags, manifest.Enums[0].Values[1].Value));
+    }
+
+    [Fact]
+    public void Summaries()
+    {
+        var manifest = Manifested.From("""
+            /// <summary>
+            /// An order, with <see cref="Lines"/>
+            /// and more.
+            /// </summary>
+            [MemFormattable] public partial class Order
+            {
+                /// <summary>What was ordered &amp; when.</summary>
+                public List<Line> Lines { get; set; } = [];
+                // No summary.
+                public int Id { get; set; }
+            }
+            /// <summary>A line.</summary>
+            /// <param name="Count">How many.</param>
+            [MemFormattable] public partial record Line(int Count);
+            """);
+        Assert.Equal("An order, with Lines and more.", manifest.Type("Shop.Order").Summary);
+        Assert.Equal("What was ordered & when.", manifest.Type("Shop.Order").Member("Lines").Summary);
+        Assert.Equal("", manifest.Type("Shop.Order").Member("Id").Summary);
+        Assert.Equal("How many.", manifest.Type("Shop.Line").Member("Count").Summary);
+    }
+
+    [Fact]
+    public void Unions_codecs_and_roots()
+    {
+        var manifest = Manifested.From("""
+            [MemFormattable(UnknownCase = MemUnknownCase.Null), MemUnion(2, typeof(Circle)), MemUnion(1, typeof(Dot))] public partial interface IShape;
+            [MemFormattable] public partial class Circle : IShape { public double R { get; set; } [MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] public object? Tag { get; set; } }
+            [MemFormattable] public partial class Dot : IShape;
+            [MemFormattable] public partial class Order { [MemCodec(typeof(CashCodec))] public decimal Cash { get; set; } }
+            public sealed class CashCodec : MemFormatCodec<decimal>
+            {
+                private const string Name = "shop.";
+                public override string Id => Name + "cash";
+                public override uint Version { get { return 3; } }
+                public override void Write(ref MemFormatWriter writer, decimal value) => writer.WriteByte(0);
+                public override decimal Read(ref MemFormatReader reader) => reader.ReadByte();
+            }
+            [MemFormatRoot(typeof(List<Order>)), MemFormatRoot(typeof(Order))] public partial class Roots : MemFormatContext;
+            public static class Calls { public static byte[] Write(Dictionary<string, Order> orders) => MemFormatSerializer.Serialize(orders); }
+            """);
+        var shape = Assert.Single(manifest.Type("Shop.IShape").Unions);
+        Assert.Equal(("", true), (shape.Member, shape.UnknownIsNull));
+        Assert.Equal([(1, "Dot"), (2, "Circle")], shape.Cases.Select(c => (c.Tag, c.Type.Text())));
+        var tag = Assert.Single(manifest.Type("Shop.Circle").Unions);
+        Assert.Equal("Tag", tag.Member);
+        Assert.Equal(("Shop.Circle", "Tag", ManifestTypeKind.Union), (manifest.Type("Shop.Circle").Member("Tag").Type.Name, manifest.Type("Shop.Circle").Member("Tag").Type.Member, manifest.Type("Shop.Circle").Member("Tag").Type.Kind));
+        Assert.Equal(new CodecManifest("Shop.CashCodec", "shop.cash", 3), Assert.Single(manifest.Codecs));
+        Assert.Equal("Shop.CashCodec", manifest.Type("Shop.Order").Member("Cash").Type.Codec);
+        Assert.Equal(["System.Collections.Generic.Dictionary<string, Shop.Order>", "System.Collections.Generic.List<Shop.Order>"], manifest.Roots.Select(r => r.Name));
+    }
+
+    [Fact]
+    public void A_damaged_manifest_is_refused()
+    {
+        var manifest = Manifested.From("[MemFormattable] public partial class Order { public int Id { get; set; } public List<string?>? Names { get; set; } }");
+        var text = ManifestText.Write(manifest);
+        Assert.Equal(manifest, ManifestText.Read(text));
+        Assert.Throws<FormatException>(() => ManifestText.Read("9:" + text[2..]));
+        var bytes = Convert.FromBase64String(text[2..]);
+        for (var length = 0; length < bytes.Length; length++)
+            Assert.Throws<FormatException>(() => ManifestText.Read("1:" + Convert.ToBase64String(bytes, 0, length)));
+        Assert.Throws<FormatException>(() => ManifestText.Read("1:" + Convert.ToBase64String([.. bytes, 0])));
+    }
+}

@@ -17,7 +17,7 @@ internal static class CodedValues
         ["System.Text.StringBuilder"] = Null("StringBuilderCodec", CodedSlot.Text),
         ["System.Collections.BitArray"] = Null("BitArrayCodec", CodedSlot.Bits),
 
-        ["System.Numerics.Complex"] = Row("Complex", "double", "Double"),
+        ["System.Numerics.Complex"] = Row("Complex", "double"),
         ["System.Numerics.Vector2"] = Row("Vector2"),
         ["System.Numerics.Vector3"] = Row("Vector3"),
         ["System.Numerics.Vector4"] = Row("Vector4"),
@@ -46,6 +46,6 @@ internal static class CodedValues
 
     private static CodedType Null(string codec, CodedSlot slot) => new("MF::" + codec, slot, SaysNull: true);
 
-    private static CodedType Row(string name, string number = "float", string kind = "Single") =>
-        Plain($"NumberRowCodec<{{T}}, {number}, MF::{kind}Codec, MF::{name}Row>", CodedSlot.Row);
+    private static CodedType Row(string name, string number = "float") =>
+        Plain($"NumberRowCodec<{{T}}, {number}, MF::ScalarCodec<{number}>, MF::{name}Row>", CodedSlot.Row);
 }

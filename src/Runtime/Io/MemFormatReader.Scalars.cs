@@ -7,67 +7,67 @@ namespace MemFormat;
 public ref partial struct MemFormatReader
 {
     /// <summary>Reads a bool.</summary>
-    public bool ReadBoolean() => BoolCodec.Read(ref this);
+    public bool ReadBoolean() => CheckedCodec<bool>.Read(ref this);
 
     /// <summary>Reads an integer of 8 bits.</summary>
-    public sbyte ReadSByte() => SByteCodec.Read(ref this);
+    public sbyte ReadSByte() => ScalarCodec<sbyte>.Read(ref this);
 
     /// <summary>Reads an integer of 16 bits.</summary>
-    public short ReadInt16() => Int16Codec.Read(ref this);
+    public short ReadInt16() => ScalarCodec<short>.Read(ref this);
 
     /// <summary>Reads an unsigned integer of 16 bits.</summary>
-    public ushort ReadUInt16() => UInt16Codec.Read(ref this);
+    public ushort ReadUInt16() => ScalarCodec<ushort>.Read(ref this);
 
     /// <summary>Reads an integer of 32 bits.</summary>
-    public int ReadInt32() => Int32Codec.Read(ref this);
+    public int ReadInt32() => ScalarCodec<int>.Read(ref this);
 
     /// <summary>Reads an unsigned integer of 32 bits.</summary>
-    public uint ReadUInt32() => UInt32Codec.Read(ref this);
+    public uint ReadUInt32() => ScalarCodec<uint>.Read(ref this);
 
     /// <summary>Reads an integer of 64 bits.</summary>
-    public long ReadInt64() => Int64Codec.Read(ref this);
+    public long ReadInt64() => ScalarCodec<long>.Read(ref this);
 
     /// <summary>Reads an unsigned integer of 64 bits.</summary>
-    public ulong ReadUInt64() => UInt64Codec.Read(ref this);
+    public ulong ReadUInt64() => ScalarCodec<ulong>.Read(ref this);
 
     /// <summary>Reads an integer of 128 bits.</summary>
-    public Int128 ReadInt128() => Int128Codec.Read(ref this);
+    public Int128 ReadInt128() => ScalarCodec<Int128>.Read(ref this);
 
     /// <summary>Reads an unsigned integer of 128 bits.</summary>
-    public UInt128 ReadUInt128() => UInt128Codec.Read(ref this);
+    public UInt128 ReadUInt128() => ScalarCodec<UInt128>.Read(ref this);
 
     /// <summary>Reads a floating-point number of 16 bits.</summary>
-    public Half ReadHalf() => HalfCodec.Read(ref this);
+    public Half ReadHalf() => ScalarCodec<Half>.Read(ref this);
 
     /// <summary>Reads a floating-point number of 32 bits.</summary>
-    public float ReadSingle() => SingleCodec.Read(ref this);
+    public float ReadSingle() => ScalarCodec<float>.Read(ref this);
 
     /// <summary>Reads a floating-point number of 64 bits.</summary>
-    public double ReadDouble() => DoubleCodec.Read(ref this);
+    public double ReadDouble() => ScalarCodec<double>.Read(ref this);
 
     /// <summary>Reads a decimal number.</summary>
-    public decimal ReadDecimal() => DecimalCodec.Read(ref this);
+    public decimal ReadDecimal() => CheckedCodec<decimal>.Read(ref this);
 
     /// <summary>Reads a UTF-16 char.</summary>
-    public char ReadChar() => CharCodec.Read(ref this);
+    public char ReadChar() => ScalarCodec<char>.Read(ref this);
 
     /// <summary>Reads a GUID.</summary>
-    public Guid ReadGuid() => GuidCodec.Read(ref this);
+    public Guid ReadGuid() => ScalarCodec<Guid>.Read(ref this);
 
     /// <summary>Reads a date and time with its kind.</summary>
-    public DateTime ReadDateTime() => DateTimeCodec.Read(ref this);
+    public DateTime ReadDateTime() => CheckedCodec<DateTime>.Read(ref this);
 
     /// <summary>Reads a date and time with its offset.</summary>
-    public DateTimeOffset ReadDateTimeOffset() => DateTimeOffsetCodec.Read(ref this);
+    public DateTimeOffset ReadDateTimeOffset() => CheckedCodec<DateTimeOffset>.Read(ref this);
 
     /// <summary>Reads a span of time.</summary>
-    public TimeSpan ReadTimeSpan() => TimeSpanCodec.Read(ref this);
+    public TimeSpan ReadTimeSpan() => ScalarCodec<TimeSpan>.Read(ref this);
 
     /// <summary>Reads a date.</summary>
-    public DateOnly ReadDateOnly() => DateOnlyCodec.Read(ref this);
+    public DateOnly ReadDateOnly() => CheckedCodec<DateOnly>.Read(ref this);
 
     /// <summary>Reads a time of day.</summary>
-    public TimeOnly ReadTimeOnly() => TimeOnlyCodec.Read(ref this);
+    public TimeOnly ReadTimeOnly() => CheckedCodec<TimeOnly>.Read(ref this);
 
     /// <summary>Reads an array of bytes with its length; it may be null.</summary>
     public byte[]? ReadBytes() => BytesCodec.Read(ref this);

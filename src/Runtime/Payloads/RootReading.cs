@@ -278,7 +278,7 @@ internal static class RootReading
     /// <returns>A recorded schema, or null when it is the reader's own.</returns>
     internal static RecordedVersion? ReadFingerprint(ref MemFormatReader reader, RootSchema schema, bool isWide)
     {
-        ulong header = isWide ? UInt64Codec.Read(ref reader) : UInt32Codec.Read(ref reader);
+        ulong header = isWide ? ScalarCodec<ulong>.Read(ref reader) : ScalarCodec<uint>.Read(ref reader);
         if (header == (isWide ? schema.Fingerprint64 : schema.Fingerprint))
         {
             return null;

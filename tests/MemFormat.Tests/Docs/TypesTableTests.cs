@@ -97,7 +97,7 @@ public partial class TypesTableTests
             var definition = AppDomain.CurrentDomain.GetAssemblies().Select(a => a.GetType(name)).First(t => t is not null)!;
             var type = definition.IsGenericType ? definition.MakeGenericType([.. definition.GetGenericArguments().Select(_ => typeof(int))]) : definition;
             var coded = CodedValues.Find(name.Split('`')[0], type.GetGenericArguments().Length)!;
-            Assert.Equal(Names(coded.Codec.Replace("{c0}", "Int32Codec", StringComparison.Ordinal).Replace("{c1}", "Int32Codec", StringComparison.Ordinal)), Names(Codec(type).GetType().GetGenericArguments()[1].ToString()));
+            Assert.Equal(Names(coded.Codec.Replace("{c0}", "ScalarCodec<int>", StringComparison.Ordinal).Replace("{c1}", "ScalarCodec<int>", StringComparison.Ordinal)), Names(Codec(type).GetType().GetGenericArguments()[1].ToString()));
         }
 
         static IEnumerable<string> Names(string codec) => CodecName().Matches(codec).Select(m => m.Value);

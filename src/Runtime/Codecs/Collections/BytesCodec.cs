@@ -37,15 +37,15 @@ public readonly struct BytesCodec : IMemFormatCodec<byte[]>
     }
 
     /// <inheritdoc/>
-    public static byte[]? Read(ref MemFormatReader reader) => ArrayCodec<byte, ByteCodec>.Read(ref reader);
+    public static byte[]? Read(ref MemFormatReader reader) => ArrayCodec<byte, ScalarCodec<byte>>.Read(ref reader);
 
     /// <inheritdoc/>
     public static byte[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        ArrayCodec<byte, ByteCodec>.ReadResolved(ref reader, node);
+        ArrayCodec<byte, ScalarCodec<byte>>.ReadResolved(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 
     /// <inheritdoc/>
     public static byte[]? ReadInto(ref MemFormatReader reader, PlanNode node, byte[]? existing) =>
-        ArrayCodec<byte, ByteCodec>.ReadInto(ref reader, node, existing);
+        ArrayCodec<byte, ScalarCodec<byte>>.ReadInto(ref reader, node, existing);
 }

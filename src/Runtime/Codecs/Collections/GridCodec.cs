@@ -100,7 +100,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         Span<int> lengths = stackalloc int[TShape.Rank];
         for (int i = 0; i < lengths.Length; i++)
         {
-            lengths[i] = Int32Codec.Read(ref reader);
+            lengths[i] = ScalarCodec<int>.Read(ref reader);
         }
 
         TArray value = ReadItems(ref reader, lengths);
@@ -140,7 +140,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         {
             if (plan.Member > 0)
             {
-                lengths[plan.Member - 1] = Int32Codec.ReadResolved(ref reader, plan.Node);
+                lengths[plan.Member - 1] = ScalarCodec<int>.ReadResolved(ref reader, plan.Node);
             }
             else
             {

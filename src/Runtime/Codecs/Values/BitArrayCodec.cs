@@ -75,6 +75,6 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
             return Read(ref reader);
         }
 
-        return ResolvedElements<bool, BoolCodec>.ReadArray(ref reader, node) is { } items ? new BitArray(items) : null;
+        return ResolvedElements<bool, CheckedCodec<bool>>.ReadArray(ref reader, node) is { } items ? new BitArray(items) : null;
     }
 }

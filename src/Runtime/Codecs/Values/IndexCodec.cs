@@ -29,13 +29,13 @@ public readonly struct IndexCodec : IMemFormatCodec<Index>
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Index value) =>
-        Int32Codec.Write(ref writer, value.IsFromEnd ? ~value.Value : value.Value);
+        ScalarCodec<int>.Write(ref writer, value.IsFromEnd ? ~value.Value : value.Value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Index Read(ref MemFormatReader reader)
     {
-        int value = Int32Codec.Read(ref reader);
+        int value = ScalarCodec<int>.Read(ref reader);
         return value < 0 ? Index.FromEnd(~value) : Index.FromStart(value);
     }
 

@@ -29,13 +29,13 @@ public readonly struct RuneCodec : IMemFormatCodec<Rune>
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref MemFormatWriter writer, Rune value) => UInt32Codec.Write(ref writer, (uint)value.Value);
+    public static void Write(ref MemFormatWriter writer, Rune value) => ScalarCodec<uint>.Write(ref writer, (uint)value.Value);
 
     /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Rune Read(ref MemFormatReader reader)
     {
-        if (!Rune.TryCreate(UInt32Codec.Read(ref reader), out Rune value))
+        if (!Rune.TryCreate(ScalarCodec<uint>.Read(ref reader), out Rune value))
         {
             MemFormatThrow.InvalidData("A number is no Unicode scalar value.");
         }

@@ -18,7 +18,7 @@ internal static class CodecComposer
 
         // What the property of a type that is kept as a whole gives.
         Type composed = Close(typeof(StructCodec<,>), type, codec);
-        return (MemFormatCodec?)composed.GetProperty(nameof(StructCodec<int, Int32Codec>.Instance))!.GetValue(null);
+        return (MemFormatCodec?)composed.GetProperty(nameof(StructCodec<int, ScalarCodec<int>>.Instance))!.GetValue(null);
     }
 
     private static Type? StructOf(Type type)
@@ -45,8 +45,7 @@ internal static class CodecComposer
 
         if (type.IsEnum)
         {
-            Type underlying = type.GetEnumUnderlyingType();
-            return Close(typeof(EnumCodec<,,>), type, underlying, BuiltInCodec.StructOf(underlying)!);
+            return Close(typeof(EnumCodec<,>), type, type.GetEnumUnderlyingType());
         }
 
         if (type.IsSZArray)

@@ -65,12 +65,12 @@ internal sealed class WriteSession
             case MemFormatHeader.Fingerprint:
                 writer.WriteLength(MessageFormat.Fingerprint);
                 writer.WriteLength(sizeof(uint));
-                UInt32Codec.Write(ref writer, _root.Fingerprint);
+                ScalarCodec<uint>.Write(ref writer, _root.Fingerprint);
                 break;
             default:
                 writer.WriteLength(MessageFormat.Fingerprint);
                 writer.WriteLength(sizeof(ulong));
-                UInt64Codec.Write(ref writer, _root.Fingerprint64);
+                ScalarCodec<ulong>.Write(ref writer, _root.Fingerprint64);
                 break;
         }
     }

@@ -12,7 +12,7 @@ internal static class Number
     /// <summary>Reads a number.</summary>
     /// <typeparam name="T">An integer of up to 128 bits, char, Half, float, double or decimal.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read<T>(ref MemFormatReader reader, PlanNode node) where T : unmanaged
+    public static T Read<T>(ref MemFormatReader reader, PlanNode node)
     {
         // The widenings that nearly all data has.
         if (typeof(T) == typeof(long) && node.Kind == WireKind.Int32)
@@ -31,7 +31,7 @@ internal static class Number
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static T ReadAny<T>(ref MemFormatReader reader, WireKind kind) where T : unmanaged
+    internal static T ReadAny<T>(ref MemFormatReader reader, WireKind kind)
     {
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))
         {

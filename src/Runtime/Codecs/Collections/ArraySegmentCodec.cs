@@ -12,15 +12,6 @@ public readonly struct ArraySegmentCodec<T, TCodec> : IMemFormatCodec<ArraySegme
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
     /// <inheritdoc/>

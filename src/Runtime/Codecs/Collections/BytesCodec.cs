@@ -12,15 +12,6 @@ public readonly struct BytesCodec : IMemFormatCodec<byte[]>
 #nullable restore annotations
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.Bytes);
 
     /// <inheritdoc/>

@@ -14,15 +14,6 @@ public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
     where TCodec : struct, IMemFormatCompactCodec<T>
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();

@@ -34,9 +34,6 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     public static bool HasPresence => true;
 
     /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         var segment = new List<byte>();

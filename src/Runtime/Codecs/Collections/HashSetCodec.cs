@@ -16,15 +16,6 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();

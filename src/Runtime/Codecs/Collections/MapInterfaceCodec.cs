@@ -27,15 +27,6 @@ public readonly struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TV
 #nullable restore annotations
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec>.Describe(schema);
 
     /// <inheritdoc/>

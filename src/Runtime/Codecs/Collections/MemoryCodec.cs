@@ -11,15 +11,6 @@ public readonly struct MemoryCodec<T, TCodec> : IMemFormatCodec<Memory<T>>
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
     /// <inheritdoc/>

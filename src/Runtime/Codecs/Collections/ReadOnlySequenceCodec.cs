@@ -15,15 +15,6 @@ public readonly struct ReadOnlySequenceCodec<T, TCodec> : IMemFormatCodec<ReadOn
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
     /// <inheritdoc/>

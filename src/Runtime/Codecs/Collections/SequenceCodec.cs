@@ -18,15 +18,6 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
     where TForm : struct, ISequenceForm<TCollection, T>
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
     /// <inheritdoc/>

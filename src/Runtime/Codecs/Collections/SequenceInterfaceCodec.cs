@@ -24,15 +24,6 @@ public readonly struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, 
 #nullable restore annotations
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 
     /// <inheritdoc/>

@@ -32,9 +32,6 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     }
 
     /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
     public static bool IsBlock
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -18,12 +18,6 @@ public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
     }
 
     /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(ScalarKind<T>.Value);
 
     /// <inheritdoc/>

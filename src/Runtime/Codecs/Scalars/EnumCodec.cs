@@ -15,9 +15,6 @@ public readonly struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TE
     public static int MinSize => ScalarCodec<TUnderlying>.MinSize;
 
     /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
     public static bool IsBlock => true;
 
     /// <inheritdoc/>

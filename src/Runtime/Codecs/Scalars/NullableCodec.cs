@@ -19,9 +19,6 @@ public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     public static bool HasPresence => !TCodec.IsCollection;
 
     /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         if (!TCodec.IsCollection)

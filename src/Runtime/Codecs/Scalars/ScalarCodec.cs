@@ -19,9 +19,6 @@ public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
     public static int MinSize => Unsafe.SizeOf<T>();
 
     /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
     public static bool IsBlock => true;
 
     /// <inheritdoc/>

@@ -11,15 +11,6 @@ public readonly struct StringCodec : IMemFormatCodec<string>
 #nullable restore annotations
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.String);
 
     /// <inheritdoc/>

@@ -16,12 +16,6 @@ public readonly struct TupleCodec<T, TElements> : IMemFormatCodec<T>
     public static int MinSize => Tuples<T, TElements>.MinSize;
 
     /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) =>
         Tuples<T, TElements>.Describe<TupleCodec<T, TElements>>(schema, typeof(T), names: null, isStruct: true);
 

@@ -24,9 +24,6 @@ public readonly struct TupleFormCodec<T, TTuple, TElements, TForm> : IMemFormatC
     public static bool HasPresence => !typeof(T).IsValueType;
 
     /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => Tuples<TTuple, TElements>.Describe<TupleFormCodec<T, TTuple, TElements, TForm>>(
         schema, typeof(T), TForm.Names, typeof(T).IsValueType);
 

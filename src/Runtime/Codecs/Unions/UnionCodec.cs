@@ -19,9 +19,6 @@ public readonly struct UnionCodec<T, TCases> : IMemFormatCodec<T>
     /// <inheritdoc/>
     public static bool HasPresence => true;
 
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
     static bool IMemFormatDescribe.IsObject => true;
 
     /// <inheritdoc/>

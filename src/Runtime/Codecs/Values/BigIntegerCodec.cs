@@ -14,15 +14,6 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
     private const int SmallSize = 256;
 
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
     /// <inheritdoc/>

@@ -19,9 +19,6 @@ public readonly struct CustomCodec<T, TCodec> : IMemFormatCodec<T>
     public static bool HasPresence => default(T) is null;
 
     /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => CustomFrame<T>.Describe(schema, s_codec);
 
     /// <inheritdoc/>

@@ -9,15 +9,6 @@ namespace MemFormat.Codecs;
 public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.ExtensionData);

@@ -14,12 +14,6 @@ public readonly struct IndexCodec : IMemFormatCodec<Index>
     public static int MinSize => Size;
 
     /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Index);

@@ -15,12 +15,6 @@ public readonly struct RuneCodec : IMemFormatCodec<Rune>
     public static int MinSize => Size;
 
     /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Rune);

@@ -18,9 +18,6 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
     /// <inheritdoc/>
     public static bool HasPresence => default(T) is null;
 
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
     static bool IMemFormatDescribe.IsObject => default(T) is null;
 
     /// <inheritdoc/>

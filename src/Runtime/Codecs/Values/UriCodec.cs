@@ -14,15 +14,6 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
 #nullable restore annotations
 {
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Uri);

@@ -15,15 +15,6 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
     private const int MaxLength = 43;
 
     /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Version);

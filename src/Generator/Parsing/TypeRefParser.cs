@@ -18,7 +18,6 @@ internal static class TypeRefParser
         SymbolDisplayFormat.FullyQualifiedFormat.AddMiscellaneousOptions(SymbolDisplayMiscellaneousOptions.ExpandValueTuple);
 
     private static readonly ConcurrentDictionary<SpecialType, string> BuiltInNames = new();
-    private static readonly CodedType SerializedType = new("MF::SerializedCodec<{0}, {c0}>", CodedSlot.Serialized, SaysNull: true);
 
     /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
@@ -72,7 +71,7 @@ internal static class TypeRefParser
             case INamedTypeSymbol named when TupleParser.IsTuple(named):
                 return TupleParser.Parse(named, assembly, out reason, out forbidden);
 
-            case INamedTypeSymbol named when Coded(named) is { } coded:
+            case INamedTypeSymbol named when Coded(named, assembly) is { } coded:
                 return ParseCoded(named, named.TypeArguments, coded, assembly, out reason, out forbidden);
             case INamedTypeSymbol named when UserCollections.Contains(named):
                 return UserCollections.Parse(named, assembly, out reason, out forbidden);
@@ -85,20 +84,12 @@ internal static class TypeRefParser
     }
 
     /// <summary>Types of the base class library and payloads within payloads only: names are looked up where they can be theirs.</summary>
-    public static CodedType? Coded(INamedTypeSymbol type)
+    public static CodedType? Coded(INamedTypeSymbol type, IAssemblySymbol assembly)
     {
-        if (type is { Name: "Serialized", Arity: 1 } && AttributeReader.MetadataName(type) == KnownNames.Serialized)
-            return SerializedType;
         for (var space = type.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
         {
-            if (space is { Name: "System", ContainingNamespace.IsGlobalNamespace: true })
-            {
-                var name = AttributeReader.MetadataName(type);
-                return (CodedCollections.Find(name, type.Arity) ?? CodedValues.Find(name, type.Arity)) is { } coded
-                    && coded.Since <= type.ContainingAssembly.Identity.Version.Major
-                    ? coded
-                    : null;
-            }
+            if (space is { Name: "System" or "MemFormat", ContainingNamespace.IsGlobalNamespace: true })
+                return CodedTypes.Of(assembly).Find(type);
         }
 
         return null;

@@ -1,7 +1,9 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
 using MemFormat.Payloads;
+using MemFormat.Schema;
 using MemFormat.Schemas;
 
 namespace MemFormat.Codecs;
@@ -10,6 +12,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Serialized)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T>>
 #nullable restore annotations

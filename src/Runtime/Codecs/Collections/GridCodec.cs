@@ -27,13 +27,10 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
 {
     private const int LengthSize = 4;
 
-    /// <inheritdoc/>
     public static int MinSize => (TShape.Rank * LengthSize) + 1;
 
-    /// <inheritdoc/>
     public static bool HasPresence => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         var segment = new List<byte>();
@@ -54,7 +51,6 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         }
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, TArray value)
     {
         var array = (Array)(object)value;
@@ -86,7 +82,6 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         }
     }
 
-    /// <inheritdoc/>
     public static TArray Read(ref MemFormatReader reader)
     {
         if (Nesting.IsCounted<T>())
@@ -109,7 +104,6 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         return value;
     }
 
-    /// <inheritdoc/>
     public static TArray ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)

@@ -10,17 +10,14 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
 {
-    /// <inheritdoc/>
     public static int MinSize
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => typeof(T) == typeof(DateTimeOffset) ? 10 : Unsafe.SizeOf<T>();
     }
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(ScalarKind<T>.Value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
     {
@@ -53,7 +50,6 @@ public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
         writer.Advance(MinSize);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader)
     {
@@ -66,7 +62,6 @@ public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
             : As(Fields.TimeOnly(ref block, 0));
     }
 
-    /// <inheritdoc/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         typeof(T) != typeof(decimal) || node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
 

@@ -11,48 +11,38 @@ public readonly struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TE
     where TEnum : unmanaged, Enum
     where TUnderlying : unmanaged
 {
-    /// <inheritdoc/>
     public static int MinSize => ScalarCodec<TUnderlying>.MinSize;
 
-    /// <inheritdoc/>
     public static bool IsBlock => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         SchemaComposer.CheckEnum<TEnum, TUnderlying>();
         ScalarCodec<TUnderlying>.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, TEnum value) =>
         ScalarCodec<TUnderlying>.Write(ref writer, Unsafe.As<TEnum, TUnderlying>(ref value));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TEnum Read(ref MemFormatReader reader) => Of(ScalarCodec<TUnderlying>.Read(ref reader));
 
-    /// <inheritdoc/>
     public static TEnum ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         Of(ScalarCodec<TUnderlying>.ReadResolved(ref reader, node));
 
-    /// <inheritdoc/>
     public static int MaxCompactSize => ScalarCodec<TUnderlying>.MaxCompactSize;
 
-    /// <inheritdoc/>
     public static void DescribeCompact(SchemaComposer schema)
     {
         SchemaComposer.CheckEnum<TEnum, TUnderlying>();
         ScalarCodec<TUnderlying>.DescribeCompact(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint PutCompact(ref byte block, ref nint at, TEnum value) =>
         ScalarCodec<TUnderlying>.PutCompact(ref block, ref at, Unsafe.As<TEnum, TUnderlying>(ref value));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static TEnum GetCompact(ref byte block, ref nint at, uint code) =>
         Of(ScalarCodec<TUnderlying>.GetCompact(ref block, ref at, code));

@@ -15,16 +15,12 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
 {
-    /// <inheritdoc/>
     public static int MinSize => Unsafe.SizeOf<T>();
 
-    /// <inheritdoc/>
     public static bool IsBlock => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(ScalarKind<T>.Value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
     {
@@ -32,21 +28,16 @@ public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
         writer.Advance(Unsafe.SizeOf<T>());
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader) => Unsafe.ReadUnaligned<T>(ref reader.Take((nuint)Unsafe.SizeOf<T>()));
 
-    /// <inheritdoc/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         typeof(T) == typeof(Guid) || typeof(T) == typeof(TimeSpan) || node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
 
-    /// <inheritdoc/>
     public static int MaxCompactSize => Math.Max(4, Unsafe.SizeOf<T>());
 
-    /// <inheritdoc/>
     public static void DescribeCompact(SchemaComposer schema) => schema.Kind(ScalarKind<T>.Value, WirePlace.Compact);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint PutCompact(ref byte block, ref nint at, T value) => Unsafe.SizeOf<T>() switch
     {
@@ -55,7 +46,6 @@ public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
         _ => CompactWidths.Put64(ref block, ref at, IsSigned ? CompactWidths.ZigZag(Unsafe.As<T, long>(ref value)) : Unsafe.As<T, ulong>(ref value)),
     };
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T GetCompact(ref byte block, ref nint at, uint code)
     {

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
@@ -10,27 +11,23 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec1">The codec of the first element.</typeparam>
 /// <typeparam name="TCodec2">The codec of the second element.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct TupleElements<T1, T2, TCodec1, TCodec2> : ITupleElements<ValueTuple<T1, T2>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
 {
-    /// <inheritdoc/>
     public static int Count => 2;
 
-    /// <inheritdoc/>
     public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits;
 
-    /// <inheritdoc/>
     public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         TCodec1.Describe(schema);
         TCodec2.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2> value)
     {
@@ -38,7 +35,6 @@ public readonly struct TupleElements<T1, T2, TCodec1, TCodec2> : ITupleElements<
         TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2> value)
     {
@@ -46,13 +42,11 @@ public readonly struct TupleElements<T1, T2, TCodec1, TCodec2> : ITupleElements<
         TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
         TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
         TuplePart<T2, TCodec2>.Read(ref reader, ref flags));
 
-    /// <inheritdoc/>
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2> value, int element, PlanNode? node)
     {
         switch (element)

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
@@ -12,22 +13,19 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec2">The codec of the second element.</typeparam>
 /// <typeparam name="TCodec3">The codec of the third element.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct TupleElements<T1, T2, T3, TCodec1, TCodec2, TCodec3> : ITupleElements<ValueTuple<T1, T2, T3>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
     where TCodec3 : struct, IMemFormatCodec<T3>
 {
-    /// <inheritdoc/>
     public static int Count => 3;
 
-    /// <inheritdoc/>
     public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits;
 
-    /// <inheritdoc/>
     public static int LeastSize =>
         TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         TCodec1.Describe(schema);
@@ -35,7 +33,6 @@ public readonly struct TupleElements<T1, T2, T3, TCodec1, TCodec2, TCodec3> : IT
         TCodec3.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3> value)
     {
@@ -44,7 +41,6 @@ public readonly struct TupleElements<T1, T2, T3, TCodec1, TCodec2, TCodec3> : IT
         TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3> value)
     {
@@ -53,14 +49,12 @@ public readonly struct TupleElements<T1, T2, T3, TCodec1, TCodec2, TCodec3> : IT
         TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
         TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
         TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
         TuplePart<T3, TCodec3>.Read(ref reader, ref flags));
 
-    /// <inheritdoc/>
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3> value, int element, PlanNode? node)
     {
         switch (element)

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
@@ -14,6 +15,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec3">The codec of the third element.</typeparam>
 /// <typeparam name="TCodec4">The codec of the fourth element.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, TCodec4>
     : ITupleElements<ValueTuple<T1, T2, T3, T4>>
     where TCodec1 : struct, IMemFormatCodec<T1>
@@ -21,18 +23,14 @@ public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, 
     where TCodec3 : struct, IMemFormatCodec<T3>
     where TCodec4 : struct, IMemFormatCodec<T4>
 {
-    /// <inheritdoc/>
     public static int Count => 4;
 
-    /// <inheritdoc/>
     public static int PresenceBits =>
         TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits;
 
-    /// <inheritdoc/>
     public static int LeastSize =>
         TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         TCodec1.Describe(schema);
@@ -41,7 +39,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, 
         TCodec4.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4> value)
     {
@@ -51,7 +48,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, 
         TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4> value)
     {
@@ -61,7 +57,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, 
         TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
         TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
@@ -69,7 +64,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, 
         TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
         TuplePart<T4, TCodec4>.Read(ref reader, ref flags));
 
-    /// <inheritdoc/>
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4> value, int element, PlanNode? node)
     {
         switch (element)

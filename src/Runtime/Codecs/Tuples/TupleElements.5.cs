@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
@@ -16,6 +17,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec4">The codec of the fourth element.</typeparam>
 /// <typeparam name="TCodec5">The codec of the fifth element.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5>>
     where TCodec1 : struct, IMemFormatCodec<T1>
@@ -24,20 +26,16 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCode
     where TCodec4 : struct, IMemFormatCodec<T4>
     where TCodec5 : struct, IMemFormatCodec<T5>
 {
-    /// <inheritdoc/>
     public static int Count => 5;
 
-    /// <inheritdoc/>
     public static int PresenceBits =>
         TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
         + TuplePart<T5, TCodec5>.Bits;
 
-    /// <inheritdoc/>
     public static int LeastSize =>
         TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
         + TuplePart<T5, TCodec5>.LeastSize;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         TCodec1.Describe(schema);
@@ -47,7 +45,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCode
         TCodec5.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5> value)
     {
@@ -58,7 +55,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCode
         TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5> value)
     {
@@ -69,7 +65,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCode
         TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
         TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
@@ -78,7 +73,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCode
         TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
         TuplePart<T5, TCodec5>.Read(ref reader, ref flags));
 
-    /// <inheritdoc/>
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5> value, int element, PlanNode? node)
     {
         switch (element)

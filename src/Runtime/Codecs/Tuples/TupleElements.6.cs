@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
@@ -18,6 +19,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec5">The codec of the fifth element.</typeparam>
 /// <typeparam name="TCodec6">The codec of the sixth element.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6>>
     where TCodec1 : struct, IMemFormatCodec<T1>
@@ -27,20 +29,16 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, T
     where TCodec5 : struct, IMemFormatCodec<T5>
     where TCodec6 : struct, IMemFormatCodec<T6>
 {
-    /// <inheritdoc/>
     public static int Count => 6;
 
-    /// <inheritdoc/>
     public static int PresenceBits =>
         TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
         + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits;
 
-    /// <inheritdoc/>
     public static int LeastSize =>
         TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
         + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         TCodec1.Describe(schema);
@@ -51,7 +49,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, T
         TCodec6.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6> value)
     {
@@ -63,7 +60,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, T
         TuplePart<T6, TCodec6>.AddFlag(ref flags, value.Item6);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6> value)
     {
@@ -75,7 +71,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, T
         TuplePart<T6, TCodec6>.Write(ref writer, value.Item6);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5, T6> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
         TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
@@ -85,7 +80,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, T
         TuplePart<T5, TCodec5>.Read(ref reader, ref flags),
         TuplePart<T6, TCodec6>.Read(ref reader, ref flags));
 
-    /// <inheritdoc/>
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6> value, int element, PlanNode? node)
     {
         switch (element)

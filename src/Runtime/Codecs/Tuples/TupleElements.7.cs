@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
@@ -20,6 +21,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec6">The codec of the sixth element.</typeparam>
 /// <typeparam name="TCodec7">The codec of the seventh element.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6, TCodec7>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7>>
     where TCodec1 : struct, IMemFormatCodec<T1>
@@ -30,20 +32,16 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
     where TCodec6 : struct, IMemFormatCodec<T6>
     where TCodec7 : struct, IMemFormatCodec<T7>
 {
-    /// <inheritdoc/>
     public static int Count => 7;
 
-    /// <inheritdoc/>
     public static int PresenceBits =>
         TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
         + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits + TuplePart<T7, TCodec7>.Bits;
 
-    /// <inheritdoc/>
     public static int LeastSize =>
         TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
         + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize + TuplePart<T7, TCodec7>.LeastSize;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         TCodec1.Describe(schema);
@@ -55,7 +53,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
         TCodec7.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6, T7> value)
     {
@@ -68,7 +65,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
         TuplePart<T7, TCodec7>.AddFlag(ref flags, value.Item7);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7> value)
     {
@@ -81,7 +77,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
         TuplePart<T7, TCodec7>.Write(ref writer, value.Item7);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5, T6, T7> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
         TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
@@ -92,7 +87,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
         TuplePart<T6, TCodec6>.Read(ref reader, ref flags),
         TuplePart<T7, TCodec7>.Read(ref reader, ref flags));
 
-    /// <inheritdoc/>
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6, T7> value, int element, PlanNode? node)
     {
         switch (element)

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
@@ -22,6 +23,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec7">The codec of the seventh element.</typeparam>
 /// <typeparam name="TRestElements">What is known of the further elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6, TCodec7, TRestElements>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
     where TRest : struct
@@ -34,20 +36,16 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1,
     where TCodec7 : struct, IMemFormatCodec<T7>
     where TRestElements : struct, ITupleElements<TRest>
 {
-    /// <inheritdoc/>
     public static int Count => 7 + TRestElements.Count;
 
-    /// <inheritdoc/>
     public static int PresenceBits =>
         TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
         + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits + TuplePart<T7, TCodec7>.Bits + TRestElements.PresenceBits;
 
-    /// <inheritdoc/>
     public static int LeastSize =>
         TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
         + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize + TuplePart<T7, TCodec7>.LeastSize + TRestElements.LeastSize;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         TCodec1.Describe(schema);
@@ -60,7 +58,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1,
         TRestElements.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
     {
@@ -74,7 +71,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1,
         TRestElements.AddFlags(ref flags, value.Rest);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
     {
@@ -88,7 +84,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1,
         TRestElements.Write(ref writer, value.Rest);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
         TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
@@ -100,7 +95,6 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1,
         TuplePart<T7, TCodec7>.Read(ref reader, ref flags),
         TRestElements.Read(ref reader, ref flags));
 
-    /// <inheritdoc/>
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, int element, PlanNode? node)
     {
         switch (element)

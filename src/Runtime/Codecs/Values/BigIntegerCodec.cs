@@ -2,28 +2,28 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
+using MemFormat.Schema;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as it takes, the lowest first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.BigInteger)]
 public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 {
     private const int SmallSize = 256;
 
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.BigInteger);
         schema.Kind(WireKind.Bytes);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, BigInteger value)
     {
         int size = value.IsZero ? 0 : value.GetByteCount();
@@ -42,7 +42,6 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
         ArrayPool<byte>.Shared.Return(bytes);
     }
 
-    /// <inheritdoc/>
     public static BigInteger Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
@@ -63,7 +62,6 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
         return new BigInteger(bytes);
     }
 
-    /// <inheritdoc/>
     public static BigInteger ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 
     /// <summary>Zero takes no bytes, and the highest byte says more than the sign that the one below it says.</summary>

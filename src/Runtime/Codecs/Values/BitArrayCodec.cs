@@ -3,25 +3,26 @@ using System.Collections;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
+using MemFormat.Schema;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="BitArray"/>, null included: lists of bools.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Bits)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();
         schema.Kind(WireKind.Bool);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, BitArray? value)
     {
         if (value is null)
@@ -44,7 +45,6 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
         ArrayPool<byte>.Shared.Return(bits);
     }
 
-    /// <inheritdoc/>
     public static BitArray? Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
@@ -58,7 +58,6 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
         return new BitArray(MemoryMarshal.CreateReadOnlySpan(ref bits, BitString.Size(count)).ToArray()) { Length = count };
     }
 
-    /// <inheritdoc/>
     public static BitArray? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)

@@ -1,31 +1,30 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
+using MemFormat.Schema;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Index"/>: those from the end as the complement, so every number is one.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Index)]
 public readonly struct IndexCodec : IMemFormatCodec<Index>
 {
     private const int Size = 4;
 
-    /// <inheritdoc/>
     public static int MinSize => Size;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Index);
         schema.Kind(WireKind.Int32);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Index value) =>
         ScalarCodec<int>.Write(ref writer, value.IsFromEnd ? ~value.Value : value.Value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Index Read(ref MemFormatReader reader)
     {
@@ -33,6 +32,5 @@ public readonly struct IndexCodec : IMemFormatCodec<Index>
         return value < 0 ? Index.FromEnd(~value) : Index.FromStart(value);
     }
 
-    /// <inheritdoc/>
     public static Index ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 }

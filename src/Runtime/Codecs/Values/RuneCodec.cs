@@ -1,31 +1,30 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;
+using MemFormat.Codecs.Finding;
+using MemFormat.Schema;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Rune"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Rune)]
 public readonly struct RuneCodec : IMemFormatCodec<Rune>
 {
     private const int Size = 4;
 
-    /// <inheritdoc/>
     public static int MinSize => Size;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Rune);
         schema.Kind(WireKind.UInt32);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Rune value) => ScalarCodec<uint>.Write(ref writer, (uint)value.Value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Rune Read(ref MemFormatReader reader)
     {
@@ -37,6 +36,5 @@ public readonly struct RuneCodec : IMemFormatCodec<Rune>
         return value;
     }
 
-    /// <inheritdoc/>
     public static Rune ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 }

@@ -1,21 +1,22 @@
 using System.Buffers;
 using System.ComponentModel;
 using System.Text;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
+using MemFormat.Schema;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="StringBuilder"/>, null included, as strings.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Text)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.String);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, StringBuilder? value)
     {
         if (value is null)
@@ -32,10 +33,8 @@ public readonly struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
         ArrayPool<char>.Shared.Return(text);
     }
 
-    /// <inheritdoc/>
     public static StringBuilder? Read(ref MemFormatReader reader) =>
         reader.ReadNullableString() is { } text ? new StringBuilder(text) : null;
 
-    /// <inheritdoc/>
     public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 }

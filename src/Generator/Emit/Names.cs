@@ -21,10 +21,10 @@ internal static class Names
         TypeRefKind.Coded => Coded(type),
         TypeRefKind.String => $"{Alias}::StringCodec",
         TypeRefKind.Bytes => $"{Alias}::BytesCodec",
-        TypeRefKind.Primitive => $"{Alias}::{Primitive(type.Wire)}Codec",
-        TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}, {Codec(type.Element)}>",
+        TypeRefKind.Primitive => $"{Alias}::{(WireKinds.IsUnchecked(type.Wire) ? "Scalar" : "Checked")}Codec<{type.Name}>",
+        TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}>",
         TypeRefKind.Array or TypeRefKind.List when compact && IsGrouped(type.Element) =>
-            $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Grouped(type.Element)}>",
+            $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Codec(type.Element)}>",
         _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Codec(a, compact && type.IsList))))}>",
     };
 
@@ -52,7 +52,7 @@ internal static class Names
     public static bool HasReadInto(TypeRef type, bool compact) => type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
         || type.IsList && !(compact && IsGrouped(type.Element));
 
-    /// <summary>The name of a kind in the runtime's methods: <c>Fields.Int32</c>, <c>Int32Codec</c>.</summary>
+    /// <summary>The name of a kind in the runtime's methods: <c>Fields.Int32</c>.</summary>
     public static string Primitive(WireKind kind) => kind switch
     {
         WireKind.Int8 => "SByte",
@@ -67,10 +67,6 @@ internal static class Names
             name = name.Replace($"{{{i}}}", type.Arguments[i].Name).Replace($"{{c{i}}}", Codec(type.Arguments[i]));
         return name;
     }
-
-    private static string Grouped(TypeRef element) => element.Kind == TypeRefKind.Enum
-        ? $"{Alias}::CompactEnumCodec<{element.Name}, {element.Element.Name}, {Codec(element.Element)}>"
-        : Codec(element);
 
     private static bool IsGrouped(TypeRef element) =>
         element.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.CanBeGrouped(element.Wire);

@@ -1,3 +1,4 @@
+using MemFormat.Wire;
 using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Parsing;
@@ -8,5 +9,4 @@ namespace MemFormat.Generator.Parsing;
 /// <param name="SaysNull">Whether values say themselves that they are null, as lists and maps do.</param>
 /// <param name="InitialSize">The bytes that an empty value takes, which is what an initializer most likely makes.</param>
 /// <param name="IsFillable">Whether a value can be cleared and filled, so that a member needs no setter.</param>
-/// <param name="Since">The major version of .NET from which on the runtime has the codec, or 0.</param>
-internal sealed record CodedType(string Codec, CodedSlot Slot, bool SaysNull, int InitialSize = 0, bool IsFillable = false, int Since = 0);
+internal sealed record CodedType(string Codec, CodedSlot Slot, bool SaysNull, int InitialSize = 0, bool IsFillable = false);

@@ -67,14 +67,14 @@ internal readonly struct ExactNumber
     }
 
     /// <summary>The number in another type, when it fits exactly.</summary>
-    public bool TryGet<T>(out T result) where T : unmanaged
+    public bool TryGet<T>(out T result)
     {
         if (typeof(T) == typeof(double) || typeof(T) == typeof(float) || typeof(T) == typeof(Half))
             return TryGetFloating(out result);
         if (typeof(T) == typeof(decimal))
             return TryGetDecimal(out result);
 
-        result = default;
+        result = default!;
         if (_form is not (Form.Integer or Form.FloatingInteger))
             return false;
         var bits = _isNegative ? UInt128.Zero - _magnitude : _magnitude;

@@ -10,7 +10,7 @@ namespace MemFormat.Io;
 internal static class NumberReader
 {
     [MethodImpl(MethodImplOptions.NoInlining)]
-    public static T Read<T>(ref MemFormatReader reader, WireKind kind) where T : unmanaged
+    public static T Read<T>(ref MemFormatReader reader, WireKind kind)
     {
         if (IsShort<T>() && ReadShort(ref reader, kind, out var value))
         {

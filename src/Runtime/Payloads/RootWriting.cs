@@ -63,10 +63,10 @@ internal static class RootWriting
         switch (header)
         {
             case MemFormatHeader.Fingerprint:
-                UInt32Codec.Write(ref writer, schema.Fingerprint);
+                ScalarCodec<uint>.Write(ref writer, schema.Fingerprint);
                 break;
             case MemFormatHeader.Fingerprint64:
-                UInt64Codec.Write(ref writer, schema.Fingerprint64);
+                ScalarCodec<ulong>.Write(ref writer, schema.Fingerprint64);
                 break;
             case MemFormatHeader.None:
                 break;

@@ -1,9 +1,11 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Compression;
 using MemFormat.Io;
 using MemFormat.Payloads;
 using MemFormat.Schemas.Compose;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -11,20 +13,12 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Serialized)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T>>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
     /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Serialized<TCodec>();
 

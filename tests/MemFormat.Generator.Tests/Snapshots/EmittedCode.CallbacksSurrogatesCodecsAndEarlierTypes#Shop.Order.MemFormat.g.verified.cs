@@ -74,7 +74,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             {
                 if (plan.IsAt(0)) { value.Extra = plan.IsNull ? null : MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
                 if (plan.IsAt(1)) { value.Code = MF::CustomCodec<string, global::Shop.CodeCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(2)) { value.Price = plan.Node.Was switch { 1 => global::Shop.Order.FromCents(MF::Int32Codec.ReadResolved(ref reader, plan.Node.Former)) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), 2 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Price")) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; plan.Next(); }
+                if (plan.IsAt(2)) { value.Price = plan.Node.Was switch { 1 => global::Shop.Order.FromCents(MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node.Former)) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), 2 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Price")) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; plan.Next(); }
                 if (plan.IsAt(3)) { value.Fee = plan.IsNull ? null : plan.Node.Was switch { 1 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Fee")), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; plan.Next(); }
             }
             while (plan.HasMore(ref reader));
@@ -100,7 +100,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             MF::CustomCodec<string, global::Shop.CodeCodec>.Describe(schema);
             MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Describe(schema);
             MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Describe(schema);
-            schema.Was<MF::Int32Codec>(2);
+            schema.Was<MF::ScalarCodec<int>>(2);
             schema.Was<MF::StringCodec>(2);
             schema.Was<MF::StringCodec>(3);
             schema.End();

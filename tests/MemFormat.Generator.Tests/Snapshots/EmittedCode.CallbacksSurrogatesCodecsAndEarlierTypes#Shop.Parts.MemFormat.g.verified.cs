@@ -57,7 +57,7 @@ partial record struct Parts : global::MemFormat.IMemFormattable<global::Shop.Par
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: parts.Amount = MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: parts.Amount = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

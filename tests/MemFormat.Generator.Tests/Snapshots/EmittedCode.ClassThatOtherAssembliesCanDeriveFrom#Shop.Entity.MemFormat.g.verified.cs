@@ -99,7 +99,7 @@ partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
             switch (member)
             {
                 case 0: value.Name = node is null ? null : MF::StringCodec.ReadInto(ref reader, node, existing?.Name); break;
-                case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, node); break;
+                case 1: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, node); break;
             }
         }
 

@@ -84,7 +84,7 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
                 if (plan.IsAt(2)) { MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 1: MemFormatCodec.SetValue(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
+                    case 1: MemFormatCodec.SetValue(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node)); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -65,7 +65,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
                 if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, existing, plan.Part - 1, plan.Member, plan.IsNull ? null : plan.Node); continue; }
                 switch (plan.Member)
                 {
-                    case 0: MemFormatCodec.SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
+                    case 0: MemFormatCodec.SetCount(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node)); break;
                 }
             }
             return value;

@@ -61,7 +61,7 @@ partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Price = MF::DecimalCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Price = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

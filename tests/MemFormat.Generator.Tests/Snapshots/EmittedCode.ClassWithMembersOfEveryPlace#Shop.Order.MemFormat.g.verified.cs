@@ -57,7 +57,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             writer.WriteString(value.Customer ?? MF::MemFormatThrow.WriteNull<string>("Order.Customer"));
             MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Write(ref writer, value.Lines ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"));
             writer.WriteNullableString(value.Note);
-            MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Write(ref writer, value.Tags);
+            MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer, value.Tags);
             global::Shop.Line.MemFormatCodec.Write(ref writer, value.Last ?? MF::MemFormatThrow.WriteNull<global::Shop.Line>("Order.Last"));
             if (First is not null) global::Shop.Line.MemFormatCodec.Write(ref writer, First);
         }
@@ -78,7 +78,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             value.Customer = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer");
             value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines");
             value.Note = reader.ReadNullableString();
-            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Read(ref reader);
+            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader);
             value.Last = (flags & 8u) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Line>("Order.Last");
             value.First = (flags & 1u << 4) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : null;
             return value;
@@ -101,19 +101,19 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             else if (at < -1) value.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
             do
             {
-                if (plan.IsAt(6)) { value.Paid = plan.IsNull ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(10)) { value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(6)) { value.Paid = plan.IsNull ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(10)) { value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Node); plan.Next(); }
                 if (plan.IsAt(1)) { value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Customer) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); plan.Next(); }
                 if (plan.IsAt(3)) { value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Lines) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); plan.Next(); }
                 if (plan.IsAt(4)) { value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); plan.Next(); }
-                if (plan.IsAt(5)) { value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadInto(ref reader, plan.Node, existing?.Tags); plan.Next(); }
+                if (plan.IsAt(5)) { value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.ReadInto(ref reader, plan.Node, existing?.Tags); plan.Next(); }
                 if (plan.IsAt(8)) { value.Last = MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Last); plan.Next(); }
                 if (plan.IsAt(9)) { value.First = plan.IsNull ? null : MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.First); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Gift = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 2: value.Status = MF::EnumCodec<global::Shop.Status, byte, MF::ByteCodec>.ReadResolved(ref reader, plan.Node); break;
-                    case 7: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Gift = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
+                    case 2: value.Status = MF::EnumCodec<global::Shop.Status, byte>.ReadResolved(ref reader, plan.Node); break;
+                    case 7: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -39,13 +39,13 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
         {
             MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.Write(ref writer, value.Codes ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.HashSet<string>>("Order.Codes"));
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Write(ref writer, value.Sorted ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted"));
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Write(ref writer, value.Numbers ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.Queue<int>>("Order.Numbers"));
+            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Write(ref writer, value.Sorted ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted"));
+            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Write(ref writer, value.Numbers ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.Queue<int>>("Order.Numbers"));
             MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.Write(ref writer, value.Tags ?? MF::MemFormatThrow.WriteNull<global::Shop.Tags>("Order.Tags"));
             MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Write(ref writer, value.Names);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Write(ref writer, value.Keys);
+            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Write(ref writer, value.Keys);
             MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.Write(ref writer, value.Trail ?? MF::MemFormatThrow.WriteNull<global::Shop.Trail<string>>("Order.Trail"));
-            MF::SequenceCodec<global::Shop.Ring, int, MF::Int32Codec, global::MemFormat.Generated.RingFormbf83e610>.Write(ref writer, value.Ring ?? MF::MemFormatThrow.WriteNull<global::Shop.Ring>("Order.Ring"));
+            MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.Write(ref writer, value.Ring ?? MF::MemFormatThrow.WriteNull<global::Shop.Ring>("Order.Ring"));
         }
 
         /// <inheritdoc/>
@@ -53,13 +53,13 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             var value = new global::Shop.Order();
             value.Codes = MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.HashSet<string>>("Order.Codes");
-            MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted"));
-            value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers");
+            MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted"));
+            value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers");
             MF::MemFormatFill.Into(value.Tags, MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Tags>("Order.Tags"));
             value.Names = MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Read(ref reader);
-            value.Keys = MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Read(ref reader);
+            value.Keys = MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Read(ref reader);
             value.Trail = MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Trail<string>>("Order.Trail");
-            value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::Int32Codec, global::MemFormat.Generated.RingFormbf83e610>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring");
+            value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring");
             return value;
         }
 
@@ -75,13 +75,13 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             do
             {
                 if (plan.IsAt(0)) { value.Codes = MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.HashSet<string>>("Order.Codes"); plan.Next(); }
-                if (plan.IsAt(1)) { MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted")); plan.Next(); }
-                if (plan.IsAt(2)) { value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers"); plan.Next(); }
+                if (plan.IsAt(1)) { MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted")); plan.Next(); }
+                if (plan.IsAt(2)) { value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers"); plan.Next(); }
                 if (plan.IsAt(3)) { MF::MemFormatFill.Into(value.Tags, MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Tags>("Order.Tags")); plan.Next(); }
                 if (plan.IsAt(4)) { value.Names = plan.IsNull ? null : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(5)) { value.Keys = plan.IsNull ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>) : MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(5)) { value.Keys = plan.IsNull ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>) : MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.ReadResolved(ref reader, plan.Node); plan.Next(); }
                 if (plan.IsAt(6)) { value.Trail = MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Trail<string>>("Order.Trail"); plan.Next(); }
-                if (plan.IsAt(7)) { value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::Int32Codec, global::MemFormat.Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring"); plan.Next(); }
+                if (plan.IsAt(7)) { value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring"); plan.Next(); }
             }
             while (plan.HasMore(ref reader));
             return value;
@@ -102,13 +102,13 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
         {
             if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Codes Sorted Numbers Tags Names? Keys? Trail Ring", instanceSize: 536 + global::System.Runtime.CompilerServices.Unsafe.SizeOf<global::System.Collections.Immutable.ImmutableArray<global::System.Guid>>(), isStruct: false)) return;
             MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.Describe(schema);
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Describe(schema);
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Describe(schema);
+            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Describe(schema);
+            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Describe(schema);
             MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.Describe(schema);
             MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Describe(schema);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Describe(schema);
+            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Describe(schema);
             MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.Describe(schema);
-            MF::SequenceCodec<global::Shop.Ring, int, MF::Int32Codec, global::MemFormat.Generated.RingFormbf83e610>.Describe(schema);
+            MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.Describe(schema);
             schema.End();
         }
 

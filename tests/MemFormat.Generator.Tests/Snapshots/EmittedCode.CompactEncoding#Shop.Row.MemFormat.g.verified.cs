@@ -51,8 +51,8 @@ partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
             flags |= widthCount << 7;
             MF::Fields.Put(ref block, 0, unchecked((ushort)flags));
             writer.Advance((int)at);
-            MF::CompactArrayCodec<int, MF::Int32Codec>.Write(ref writer, value.Values ?? MF::MemFormatThrow.WriteNull<int[]>("Row.Values"));
-            MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.Write(ref writer, value.Levels ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"));
+            MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Write(ref writer, value.Values ?? MF::MemFormatThrow.WriteNull<int[]>("Row.Values"));
+            MF::CompactListCodec<global::Shop.Level, MF::EnumCodec<global::Shop.Level, int>>.Write(ref writer, value.Levels ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"));
         }
 
         /// <inheritdoc/>
@@ -69,8 +69,8 @@ partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
             value.Id = MF::Fields.CompactInt64(ref block, ref at, flags >> 4 & 3);
             value.Count = (flags & 1u << 6) != 0 ? MF::Fields.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
             reader.Take((nuint)at);
-            value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values");
-            value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels");
+            value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values");
+            value.Levels = MF::CompactListCodec<global::Shop.Level, MF::EnumCodec<global::Shop.Level, int>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels");
             return value;
         }
 
@@ -85,12 +85,12 @@ partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
             var value = existing ?? new global::Shop.Row();
             do
             {
-                if (plan.IsAt(0)) { value.At = MF::DateTimeCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(3)) { value.Level = MF::EnumCodec<global::Shop.Level, int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(4)) { value.Id = MF::Int64Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(5)) { value.Count = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(1)) { value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values"); plan.Next(); }
-                if (plan.IsAt(2)) { value.Levels = MF::CompactListCodec<global::Shop.Level, MF::CompactEnumCodec<global::Shop.Level, int, MF::Int32Codec>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"); plan.Next(); }
+                if (plan.IsAt(0)) { value.At = MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(3)) { value.Level = MF::EnumCodec<global::Shop.Level, int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(4)) { value.Id = MF::ScalarCodec<long>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(5)) { value.Count = plan.IsNull ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(1)) { value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values"); plan.Next(); }
+                if (plan.IsAt(2)) { value.Levels = MF::CompactListCodec<global::Shop.Level, MF::EnumCodec<global::Shop.Level, int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"); plan.Next(); }
             }
             while (plan.HasMore(ref reader));
             return value;

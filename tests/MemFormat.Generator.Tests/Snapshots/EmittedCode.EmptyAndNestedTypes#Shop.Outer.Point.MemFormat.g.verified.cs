@@ -67,8 +67,8 @@ partial struct Outer
                 {
                     for (; plan.IsAway; plan.Next()) switch (plan.Member)
                     {
-                        case 0: parts.X = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                        case 1: parts.Y = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                        case 0: parts.X = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                        case 1: parts.Y = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
                     }
                 }
                 while (plan.HasMore(ref reader));

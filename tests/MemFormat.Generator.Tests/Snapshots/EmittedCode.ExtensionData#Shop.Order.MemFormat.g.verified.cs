@@ -70,7 +70,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
                 if (plan.IsAt(2)) { value.Extra = plan.IsNull ? null : MF::ExtensionDataCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 1: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -42,7 +42,7 @@ partial class Page<T>
             MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(5);
             MF::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<T>>("Page.Items"));
-            if (Named is not null) global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Write(ref writer, Named.GetValueOrDefault());
+            if (Named is not null) global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer, Named.GetValueOrDefault());
             if (First is not null) MF::TypeArgument<T, TCodec>.Write(ref writer, First);
             writer.Leave();
         }
@@ -57,7 +57,7 @@ partial class Page<T>
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             value.Number = MF::Fields.Int32(ref block, 1);
             value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items");
-            value.Named = (flags & 1u) != 0 ? global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Read(ref reader) : default(global::Shop.Entry<string, int>?);
+            value.Named = (flags & 1u) != 0 ? global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader) : default(global::Shop.Entry<string, int>?);
             value.First = (flags & 2u) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
             reader.Leave();
             return value;
@@ -80,11 +80,11 @@ partial class Page<T>
             do
             {
                 if (plan.IsAt(1)) { value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Node, existing?.Items) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items"); plan.Next(); }
-                if (plan.IsAt(2)) { value.Named = plan.IsNull ? default(global::Shop.Entry<string, int>?) : global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(2)) { value.Named = plan.IsNull ? default(global::Shop.Entry<string, int>?) : global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Node); plan.Next(); }
                 if (plan.IsAt(3)) { value.First = plan.IsNull ? default(T) : MF::Into<T, TCodec>.Read(ref reader, plan.Node, existing is null ? default(T) : existing.First); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Number = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Number = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -107,7 +107,7 @@ partial class Page<T>
         {
             if (!schema.Begin<MemFormatCodec<TCodec>>(typeof(global::Shop.Page<T>), Segment, "Number Items Named? First~", instanceSize: 76 + global::System.Runtime.CompilerServices.Unsafe.SizeOf<global::Shop.Entry<string, int>>() + global::System.Runtime.CompilerServices.Unsafe.SizeOf<T>(), isStruct: false)) return;
             TCodec.Describe(schema);
-            global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Describe(schema);
+            global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Describe(schema);
             TCodec.Describe(schema);
             schema.End();
         }

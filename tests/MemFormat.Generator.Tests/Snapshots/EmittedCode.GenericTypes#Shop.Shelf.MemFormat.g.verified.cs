@@ -35,7 +35,7 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
             uint flags = 1u;
             MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>.Write(ref writer, value.Numbers ?? MF::MemFormatThrow.WriteNull<global::Shop.Page<int>>("Shelf.Numbers"));
+            global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Write(ref writer, value.Numbers ?? MF::MemFormatThrow.WriteNull<global::Shop.Page<int>>("Shelf.Numbers"));
         }
 
         /// <inheritdoc/>
@@ -45,7 +45,7 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
             ref byte block = ref reader.Take(1);
             uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Numbers = (flags & 1u) != 0 ? global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Page<int>>("Shelf.Numbers");
+            value.Numbers = (flags & 1u) != 0 ? global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Page<int>>("Shelf.Numbers");
             return value;
         }
 
@@ -60,7 +60,7 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
             var value = existing ?? new global::Shop.Shelf();
             do
             {
-                if (plan.IsAt(0)) { value.Numbers = MF::Into<global::Shop.Page<int>, global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>>.Read(ref reader, plan.Node, existing?.Numbers); plan.Next(); }
+                if (plan.IsAt(0)) { value.Numbers = MF::Into<global::Shop.Page<int>, global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>>.Read(ref reader, plan.Node, existing?.Numbers); plan.Next(); }
             }
             while (plan.HasMore(ref reader));
             return value;
@@ -80,7 +80,7 @@ partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
         public static void Describe(MF::SchemaComposer schema)
         {
             if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Shelf), Segment, "Numbers", instanceSize: 24, isStruct: false)) return;
-            global::Shop.Page<int>.MemFormatCodec<MF::Int32Codec>.Describe(schema);
+            global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Describe(schema);
             schema.End();
         }
 

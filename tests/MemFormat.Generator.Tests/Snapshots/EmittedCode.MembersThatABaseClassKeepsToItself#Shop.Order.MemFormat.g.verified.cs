@@ -71,8 +71,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
                 if (plan.IsAt(0)) { MemFormatCodec.FieldOf_owner(value) = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing is null ? null : MemFormatCodec.FieldOf_owner(existing)); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 1: MemFormatCodec.SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Node)); break;
-                    case 2: value.Count = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 1: MemFormatCodec.SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node)); break;
+                    case 2: value.Count = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -66,7 +66,7 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
                 if (plan.IsAt(1)) { value.Name = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Name); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

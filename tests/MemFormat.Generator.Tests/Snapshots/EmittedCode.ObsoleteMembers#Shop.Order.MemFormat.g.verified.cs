@@ -68,8 +68,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Old = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Older = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Old = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Older = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

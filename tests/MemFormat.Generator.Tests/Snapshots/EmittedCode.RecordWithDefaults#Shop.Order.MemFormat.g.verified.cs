@@ -75,12 +75,12 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
             else if (at < -1) (parts.Count, parts.HasCount) = (MF::Fields.ConvertInt32(ref reader, ref block, at), true);
             do
             {
-                if (plan.IsAt(1)) { parts.Price = plan.IsNull ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(1)) { parts.Price = plan.IsNull ? default(decimal?) : MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Node); plan.Next(); }
                 if (plan.IsAt(0)) { parts.Name = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name"); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 2: parts.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 3: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
+                    case 2: parts.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                    case 3: (parts.Count, parts.HasCount) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node), true); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -68,8 +68,8 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
                 if (plan.IsAt(2)) { (parts._name, parts.Has_name) = (MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: (parts.Id, parts.HasId) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
-                    case 1: (parts.Count, parts.HasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Node), true); break;
+                    case 0: (parts.Id, parts.HasId) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node), true); break;
+                    case 1: (parts.Count, parts.HasCount) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node), true); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -58,9 +58,9 @@ partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Ve
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: parts.X = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: parts.Y = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
-                    case 2: parts.Z = MF::SingleCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: parts.X = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Node); break;
+                    case 1: parts.Y = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Node); break;
+                    case 2: parts.Z = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

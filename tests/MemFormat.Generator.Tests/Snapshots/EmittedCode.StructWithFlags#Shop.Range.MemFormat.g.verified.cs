@@ -72,11 +72,11 @@ partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
             if ((at = plan.Offset(0)) >= 0) value.Open = MF::Fields.Bit(ref block, at);
             do
             {
-                if (plan.IsAt(1)) { value.From = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(2)) { value.To = plan.IsNull ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(1)) { value.From = plan.IsNull ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(2)) { value.To = plan.IsNull ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Open = MF::BoolCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Open = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

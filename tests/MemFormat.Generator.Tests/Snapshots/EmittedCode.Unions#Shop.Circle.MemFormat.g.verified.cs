@@ -62,7 +62,7 @@ partial class Circle : global::MemFormat.IMemFormattable<global::Shop.Circle>
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.Radius = MF::DoubleCodec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Radius = MF::ScalarCodec<double>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

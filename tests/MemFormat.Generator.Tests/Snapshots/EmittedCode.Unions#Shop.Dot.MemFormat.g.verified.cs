@@ -58,8 +58,8 @@ partial struct Dot : global::MemFormat.IMemFormattable<global::Shop.Dot>
             {
                 for (; plan.IsAway; plan.Next()) switch (plan.Member)
                 {
-                    case 0: value.X = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Y = MF::Int32Codec.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.X = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                    case 1: value.Y = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -117,7 +117,7 @@ partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
             {
                 switch (ordinal)
                 {
-                    case 0: MF::Int32Codec.Write(ref writer, (int)value); break;
+                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
@@ -127,7 +127,7 @@ partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::Int32Codec.ReadResolved(ref reader, node);
+                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
                     case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
                 }
                 return null;
@@ -136,7 +136,7 @@ partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
             /// <inheritdoc/>
             public static void Describe(MF::UnionComposer cases)
             {
-                cases.Case<MF::Int32Codec>(1);
+                cases.Case<MF::ScalarCodec<int>>(1);
                 cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
             }
         }

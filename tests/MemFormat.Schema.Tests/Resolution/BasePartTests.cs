@@ -59,7 +59,7 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
         switch (member)
         {
             case 0:
-                value.Legs = Int32Codec.ReadResolved(ref reader, node);
+                value.Legs = ScalarCodec<int>.ReadResolved(ref reader, node);
                 break;
             case 1:
                 value.Name = StringCodec.ReadResolved(ref reader, node)!;
@@ -127,10 +127,10 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
             switch (plan.Member)
             {
                 case 0:
-                    value.Age = Int32Codec.ReadResolved(ref reader, plan.Node);
+                    value.Age = ScalarCodec<int>.ReadResolved(ref reader, plan.Node);
                     break;
                 case 1:
-                    value.Chip = Int64Codec.ReadResolved(ref reader, plan.Node);
+                    value.Chip = ScalarCodec<long>.ReadResolved(ref reader, plan.Node);
                     break;
             }
         }

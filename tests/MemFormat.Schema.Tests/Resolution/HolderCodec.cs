@@ -63,7 +63,7 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
                     value.Value = plan.IsNull ? default : TCodec.ReadResolved(ref reader, plan.Node);
                     break;
                 case 1:
-                    value.After = Int32Codec.ReadResolved(ref reader, plan.Node);
+                    value.After = ScalarCodec<int>.ReadResolved(ref reader, plan.Node);
                     break;
             }
         }

@@ -18,16 +18,16 @@ public class CollectionTests
     [Fact]
     public void Null_is_one_and_empty_is_zero()
     {
-        Assert.Equal([1], Body.Write<int[]?, ArrayCodec<int, Int32Codec>>(null));
-        Assert.Equal([0], Body.Write<int[]?, ArrayCodec<int, Int32Codec>>([]));
+        Assert.Equal([1], Body.Write<int[]?, ArrayCodec<int, ScalarCodec<int>>>(null));
+        Assert.Equal([0], Body.Write<int[]?, ArrayCodec<int, ScalarCodec<int>>>([]));
         Assert.Equal([1], Body.Write<List<string?>?, ListCodec<string?, StringCodec>>(null));
-        Assert.Equal([1], Body.Write<HashSet<int>?, HashSetCodec<int, Int32Codec>>(null));
-        Assert.Equal([1], Body.Write<Dictionary<int, int>?, DictionaryCodec<int, int, Int32Codec, Int32Codec>>(null));
-        Assert.Null(Body.Read<int[]?, ArrayCodec<int, Int32Codec>>([1]));
-        Assert.Null(Body.Read<List<int>?, ListCodec<int, Int32Codec>>([1]));
-        Assert.Null(Body.Read<HashSet<int>?, HashSetCodec<int, Int32Codec>>([1]));
-        Assert.Null(Body.Read<Dictionary<int, int>?, DictionaryCodec<int, int, Int32Codec, Int32Codec>>([1]));
-        Assert.Empty(Body.RoundTrip<List<int>?, ListCodec<int, Int32Codec>>([])!);
+        Assert.Equal([1], Body.Write<HashSet<int>?, HashSetCodec<int, ScalarCodec<int>>>(null));
+        Assert.Equal([1], Body.Write<Dictionary<int, int>?, DictionaryCodec<int, int, ScalarCodec<int>, ScalarCodec<int>>>(null));
+        Assert.Null(Body.Read<int[]?, ArrayCodec<int, ScalarCodec<int>>>([1]));
+        Assert.Null(Body.Read<List<int>?, ListCodec<int, ScalarCodec<int>>>([1]));
+        Assert.Null(Body.Read<HashSet<int>?, HashSetCodec<int, ScalarCodec<int>>>([1]));
+        Assert.Null(Body.Read<Dictionary<int, int>?, DictionaryCodec<int, int, ScalarCodec<int>, ScalarCodec<int>>>([1]));
+        Assert.Empty(Body.RoundTrip<List<int>?, ListCodec<int, ScalarCodec<int>>>([])!);
     }
 
     [Fact]
@@ -37,14 +37,14 @@ public class CollectionTests
         for (int count = 0; count < 70; count++)
         {
             bool[] value = [.. Enumerable.Range(0, count).Select(_ => random.Next(2) == 0)];
-            byte[] body = Body.Write<bool[]?, ArrayCodec<bool, BoolCodec>>(value);
+            byte[] body = Body.Write<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value);
             Assert.Equal(VarInt.Size((ulong)count << 2) + (count + 7) / 8, body.Length);
-            Assert.Equal(value, Body.RoundTrip<bool[]?, ArrayCodec<bool, BoolCodec>>(value));
-            Assert.Equal(value, Body.RoundTrip<List<bool>?, ListCodec<bool, BoolCodec>>([.. value])!);
+            Assert.Equal(value, Body.RoundTrip<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value));
+            Assert.Equal(value, Body.RoundTrip<List<bool>?, ListCodec<bool, CheckedCodec<bool>>>([.. value])!);
         }
 
-        Assert.Equal([3 << 2, 0b101], Body.Write<bool[]?, ArrayCodec<bool, BoolCodec>>([true, false, true]));
-        Assert.Equal(2, Body.RoundTrip<HashSet<bool>?, HashSetCodec<bool, BoolCodec>>([true, false])!.Count);
+        Assert.Equal([3 << 2, 0b101], Body.Write<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>([true, false, true]));
+        Assert.Equal(2, Body.RoundTrip<HashSet<bool>?, HashSetCodec<bool, CheckedCodec<bool>>>([true, false])!.Count);
     }
 
     [Fact]
@@ -57,58 +57,58 @@ public class CollectionTests
         }
 
         bool[] value = new Span<bool>(bytes, 16).ToArray();
-        Assert.Equal([16 << 2, 0xFE, 0xFF], Body.Write<bool[]?, ArrayCodec<bool, BoolCodec>>(value));
+        Assert.Equal([16 << 2, 0xFE, 0xFF], Body.Write<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value));
     }
 
     [Fact]
     public void Nullables_have_a_bitmap_when_one_is_null()
     {
         int?[] none = [1, 2];
-        Assert.Equal([2 << 2, 1, 0, 0, 0, 2, 0, 0, 0], Body.Write<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(none));
-        Assert.Equal(none, Body.RoundTrip<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(none));
+        Assert.Equal([2 << 2, 1, 0, 0, 0, 2, 0, 0, 0], Body.Write<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(none));
+        Assert.Equal(none, Body.RoundTrip<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(none));
         int?[] some = [1, null, 3];
-        Assert.Equal([3 << 2 | 2, 0b101, 1, 0, 0, 0, 3, 0, 0, 0], Body.Write<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(some));
+        Assert.Equal([3 << 2 | 2, 0b101, 1, 0, 0, 0, 3, 0, 0, 0], Body.Write<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(some));
         for (int count = 0; count < 40; count++)
         {
             List<int?> value = [.. Enumerable.Range(0, count).Select(i => i % 3 == 0 ? (int?)null : i)];
-            Assert.Equal(value, Body.RoundTrip<List<int?>?, ListCodec<int?, NullableCodec<int, Int32Codec>>>(value)!);
+            Assert.Equal(value, Body.RoundTrip<List<int?>?, ListCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(value)!);
         }
     }
 
     [Fact]
     public void Nullable_bools_are_packed_behind_their_bitmap()
     {
-        Assert.Equal([3 << 2 | 2, 0b101, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>([false, null, true]));
-        Assert.Equal([2 << 2, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>([false, true]));
+        Assert.Equal([3 << 2 | 2, 0b101, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>([false, null, true]));
+        Assert.Equal([2 << 2, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>([false, true]));
         for (int count = 0; count < 40; count++)
         {
             bool?[] all = [.. Enumerable.Range(0, count).Select(i => (bool?)(i % 2 == 0))];
             bool?[] some = [.. Enumerable.Range(0, count).Select(i => i % 3 == 0 ? (bool?)null : i % 2 == 0)];
-            Assert.Equal(all, Body.RoundTrip<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>(all));
-            Assert.Equal(some, Body.RoundTrip<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>(some));
+            Assert.Equal(all, Body.RoundTrip<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>(all));
+            Assert.Equal(some, Body.RoundTrip<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>(some));
         }
     }
 
     [Fact]
     public void Sets_drop_duplicates()
     {
-        HashSet<int> set = Body.Read<HashSet<int>?, HashSetCodec<int, Int32Codec>>([3 << 2, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0])!;
+        HashSet<int> set = Body.Read<HashSet<int>?, HashSetCodec<int, ScalarCodec<int>>>([3 << 2, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0])!;
         Assert.Equal([1, 2], set.Order());
         Assert.Equal(["", null, "a"], Body.RoundTrip<HashSet<string?>?, HashSetCodec<string?, StringCodec>>(["", null, "a"])!);
-        Assert.Equal([null, 1], Body.RoundTrip<HashSet<int?>?, HashSetCodec<int?, NullableCodec<int, Int32Codec>>>([null, 1])!.Order());
+        Assert.Equal([null, 1], Body.RoundTrip<HashSet<int?>?, HashSetCodec<int?, NullableCodec<int, ScalarCodec<int>>>>([null, 1])!.Order());
     }
 
     [Fact]
     public void Maps()
     {
         var value = new Dictionary<string, int?> { ["a"] = 1, ["b"] = null };
-        Assert.Equal(value, Body.RoundTrip<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, Int32Codec>>>(value));
+        Assert.Equal(value, Body.RoundTrip<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(value));
         Assert.Equal(
             [2 << 2 | 2, 0b01, 4, 0x61, 1, 0, 0, 0, 4, 0x62],
-            Body.Write<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, Int32Codec>>>(value));
+            Body.Write<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(value));
         var bools = new Dictionary<bool, bool> { [true] = false, [false] = true };
-        Assert.Equal([2 << 2, 1, 0, 0, 1], Body.Write<Dictionary<bool, bool>?, DictionaryCodec<bool, bool, BoolCodec, BoolCodec>>(bools));
-        Assert.Equal(bools, Body.RoundTrip<Dictionary<bool, bool>?, DictionaryCodec<bool, bool, BoolCodec, BoolCodec>>(bools));
+        Assert.Equal([2 << 2, 1, 0, 0, 1], Body.Write<Dictionary<bool, bool>?, DictionaryCodec<bool, bool, CheckedCodec<bool>, CheckedCodec<bool>>>(bools));
+        Assert.Equal(bools, Body.RoundTrip<Dictionary<bool, bool>?, DictionaryCodec<bool, bool, CheckedCodec<bool>, CheckedCodec<bool>>>(bools));
     }
 
     [Fact]
@@ -116,25 +116,25 @@ public class CollectionTests
     {
         Assert.Equal(
             MemFormatError.InvalidData,
-            Body.Error<Dictionary<byte, byte>?, DictionaryCodec<byte, byte, ByteCodec, ByteCodec>>(2 << 2, 7, 1, 7, 2));
+            Body.Error<Dictionary<byte, byte>?, DictionaryCodec<byte, byte, ScalarCodec<byte>, ScalarCodec<byte>>>(2 << 2, 7, 1, 7, 2));
         Assert.Equal(
             MemFormatError.InvalidData,
-            Body.Error<Dictionary<string, byte>?, DictionaryCodec<string, byte, StringCodec, ByteCodec>>(1 << 2, 3, 1));
+            Body.Error<Dictionary<string, byte>?, DictionaryCodec<string, byte, StringCodec, ScalarCodec<byte>>>(1 << 2, 3, 1));
     }
 
     [Fact]
     public void Nested_collections()
     {
         List<int[]?> value = [[1, 2], null, []];
-        Assert.Equal(value, Body.RoundTrip<List<int[]?>?, ListCodec<int[]?, ArrayCodec<int, Int32Codec>>>(value)!);
+        Assert.Equal(value, Body.RoundTrip<List<int[]?>?, ListCodec<int[]?, ArrayCodec<int, ScalarCodec<int>>>>(value)!);
     }
 
     [Fact]
     public void Large_blocks_go_in_parts()
     {
         long[] value = [.. Enumerable.Range(0, 400_000).Select(i => (long)i * i)];
-        byte[] body = Body.Write<long[]?, ArrayCodec<long, Int64Codec>>(value);
-        Assert.Equal(value, Body.Read<long[]?, ArrayCodec<long, Int64Codec>>(body));
+        byte[] body = Body.Write<long[]?, ArrayCodec<long, ScalarCodec<long>>>(value);
+        Assert.Equal(value, Body.Read<long[]?, ArrayCodec<long, ScalarCodec<long>>>(body));
         byte[] bytes = [.. value.Select(v => (byte)v)];
         Assert.Equal(bytes, Body.Read<byte[]?, BytesCodec>(Body.Write<byte[]?, BytesCodec>(bytes)));
     }

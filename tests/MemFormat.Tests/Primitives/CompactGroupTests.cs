@@ -25,33 +25,33 @@ public class CompactGroupTests
         for (int count = 0; count < 30; count++)
         {
             long[] values = [.. Enumerable.Range(0, count).Select(_ => random.NextInt64() >> random.Next(64))];
-            RoundTrip<long, Int64Codec>(values);
-            RoundTrip<ulong, UInt64Codec>(Array.ConvertAll(values, v => (ulong)v));
-            RoundTrip<int, Int32Codec>(Array.ConvertAll(values, v => (int)v));
-            RoundTrip<uint, UInt32Codec>(Array.ConvertAll(values, v => (uint)v));
-            RoundTrip<short, Int16Codec>(Array.ConvertAll(values, v => (short)v));
-            RoundTrip<ushort, UInt16Codec>(Array.ConvertAll(values, v => (ushort)v));
-            RoundTrip<char, CharCodec>(Array.ConvertAll(values, v => (char)v));
-            RoundTrip<Colour, CompactEnumCodec<Colour, ushort, UInt16Codec>>(Array.ConvertAll(values, v => (Colour)v));
+            RoundTrip<long, ScalarCodec<long>>(values);
+            RoundTrip<ulong, ScalarCodec<ulong>>(Array.ConvertAll(values, v => (ulong)v));
+            RoundTrip<int, ScalarCodec<int>>(Array.ConvertAll(values, v => (int)v));
+            RoundTrip<uint, ScalarCodec<uint>>(Array.ConvertAll(values, v => (uint)v));
+            RoundTrip<short, ScalarCodec<short>>(Array.ConvertAll(values, v => (short)v));
+            RoundTrip<ushort, ScalarCodec<ushort>>(Array.ConvertAll(values, v => (ushort)v));
+            RoundTrip<char, ScalarCodec<char>>(Array.ConvertAll(values, v => (char)v));
+            RoundTrip<Colour, EnumCodec<Colour, ushort>>(Array.ConvertAll(values, v => (Colour)v));
         }
     }
 
     [Fact]
     public void Bytes() => Assert.Equal(
         [6 << 2, 0b11_10_01_00, 2, 0, 2, 0, 0, 2, 0, 0b01_00, 1],
-        Body.Write<int[]?, CompactArrayCodec<int, Int32Codec>>([0, 1, 256, 0x10000, 0, -1]));
+        Body.Write<int[]?, CompactArrayCodec<int, ScalarCodec<int>>>([0, 1, 256, 0x10000, 0, -1]));
 
     [Fact]
     public void Null_and_empty()
     {
-        Assert.Equal([1], Body.Write<int[]?, CompactArrayCodec<int, Int32Codec>>(null));
-        Assert.Null(Body.Read<List<int>?, CompactListCodec<int, Int32Codec>>([1]));
-        Assert.Empty(Body.Read<List<int>?, CompactListCodec<int, Int32Codec>>([0])!);
+        Assert.Equal([1], Body.Write<int[]?, CompactArrayCodec<int, ScalarCodec<int>>>(null));
+        Assert.Null(Body.Read<List<int>?, CompactListCodec<int, ScalarCodec<int>>>([1]));
+        Assert.Empty(Body.Read<List<int>?, CompactListCodec<int, ScalarCodec<int>>>([0])!);
     }
 
     [Fact]
     public void Spare_control_bits_are_checked() => Assert.Equal(
-        MemFormatError.InvalidData, Body.Error<int[]?, CompactArrayCodec<int, Int32Codec>>(1 << 2, 0b01_00));
+        MemFormatError.InvalidData, Body.Error<int[]?, CompactArrayCodec<int, ScalarCodec<int>>>(1 << 2, 0b01_00));
 
     [Fact]
     public void Counts_are_checked_before_anything_is_allocated()
@@ -59,9 +59,9 @@ public class CompactGroupTests
         foreach (ulong count in new[] { 5UL, 1UL << 31, 1UL << 61 })
         {
             byte[] body = [.. VarIntTests.Put(count << 2), 0];
-            Assert.Equal(MemFormatError.Truncated, Body.Error<int[]?, CompactArrayCodec<int, Int32Codec>>(body));
+            Assert.Equal(MemFormatError.Truncated, Body.Error<int[]?, CompactArrayCodec<int, ScalarCodec<int>>>(body));
         }
 
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<int[]?, CompactArrayCodec<int, Int32Codec>>(1 << 2 | 2, 0, 0));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<int[]?, CompactArrayCodec<int, ScalarCodec<int>>>(1 << 2 | 2, 0, 0));
     }
 }

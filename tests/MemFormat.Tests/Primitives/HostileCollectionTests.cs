@@ -23,14 +23,14 @@ public class HostileCollectionTests
     [Fact]
     public void Counts_beyond_the_payload_allocate_nothing()
     {
-        Refused<byte[]?, ArrayCodec<byte, ByteCodec>>(0);
-        Refused<long[]?, ArrayCodec<long, Int64Codec>>(0);
+        Refused<byte[]?, ArrayCodec<byte, ScalarCodec<byte>>>(0);
+        Refused<long[]?, ArrayCodec<long, ScalarCodec<long>>>(0);
         Refused<string?[]?, ArrayCodec<string?, StringCodec>>(0);
-        Refused<List<decimal>?, ListCodec<decimal, DecimalCodec>>(0);
-        Refused<HashSet<int>?, HashSetCodec<int, Int32Codec>>(0);
-        Refused<Dictionary<int, int>?, DictionaryCodec<int, int, Int32Codec, Int32Codec>>(0);
-        Refused<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, Int32Codec>>>(2);
-        Refused<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(0);
+        Refused<List<decimal>?, ListCodec<decimal, CheckedCodec<decimal>>>(0);
+        Refused<HashSet<int>?, HashSetCodec<int, ScalarCodec<int>>>(0);
+        Refused<Dictionary<int, int>?, DictionaryCodec<int, int, ScalarCodec<int>, ScalarCodec<int>>>(0);
+        Refused<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(2);
+        Refused<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(0);
     }
 
     [Fact]
@@ -39,23 +39,23 @@ public class HostileCollectionTests
         foreach (ulong count in s_counts.AsSpan(1))
         {
             byte[] body = [.. VarIntTests.Put(count << 2), 0, 0];
-            Assert.Equal(MemFormatError.Truncated, Body.Error<bool[]?, ArrayCodec<bool, BoolCodec>>(body));
-            Assert.Equal(MemFormatError.Truncated, Body.Error<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>(body));
+            Assert.Equal(MemFormatError.Truncated, Body.Error<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(body));
+            Assert.Equal(MemFormatError.Truncated, Body.Error<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>(body));
             body = [.. VarIntTests.Put(count << 2 | 2), 0, 0];
-            Assert.Equal(MemFormatError.Truncated, Body.Error<long?[]?, ArrayCodec<long?, NullableCodec<long, Int64Codec>>>(body));
+            Assert.Equal(MemFormatError.Truncated, Body.Error<long?[]?, ArrayCodec<long?, NullableCodec<long, ScalarCodec<long>>>>(body));
         }
     }
 
     [Fact]
     public void Present_elements_must_be_there() => Assert.Equal(
-        MemFormatError.Truncated, Body.Error<long?[]?, ArrayCodec<long?, NullableCodec<long, Int64Codec>>>(8 << 2 | 2, 0xFF, 1, 2, 3));
+        MemFormatError.Truncated, Body.Error<long?[]?, ArrayCodec<long?, NullableCodec<long, ScalarCodec<long>>>>(8 << 2 | 2, 0xFF, 1, 2, 3));
 
     [Fact]
     public void Spare_bits_are_checked()
     {
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool[]?, ArrayCodec<bool, BoolCodec>>(3 << 2, 0b1000));
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(1 << 2 | 2, 0b10));
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, BoolCodec>>>(1 << 2 | 2, 1, 2));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(3 << 2, 0b1000));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(1 << 2 | 2, 0b10));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>(1 << 2 | 2, 1, 2));
     }
 
     [Theory]
@@ -65,16 +65,16 @@ public class HostileCollectionTests
     public void Unknown_flags_are_refused(byte flags)
     {
         byte[] body = [(byte)(1 << 2 | flags), 0, 0, 0, 0, 0, 0, 0, 0];
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<int[]?, ArrayCodec<int, Int32Codec>>(body));
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool[]?, ArrayCodec<bool, BoolCodec>>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<int[]?, ArrayCodec<int, ScalarCodec<int>>>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(body));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<List<string?>?, ListCodec<string?, StringCodec>>(body));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<HashSet<string?>?, HashSetCodec<string?, StringCodec>>(body));
         Assert.Equal(MemFormatError.InvalidData, Body.Error<byte[]?, BytesCodec>(body));
-        Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int>?, DictionaryCodec<string, int, StringCodec, Int32Codec>>(body));
+        Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int>?, DictionaryCodec<string, int, StringCodec, ScalarCodec<int>>>(body));
         if (flags != 2)
         {
-            Assert.Equal(MemFormatError.InvalidData, Body.Error<int?[]?, ArrayCodec<int?, NullableCodec<int, Int32Codec>>>(body));
-            Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, Int32Codec>>>(body));
+            Assert.Equal(MemFormatError.InvalidData, Body.Error<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(body));
+            Assert.Equal(MemFormatError.InvalidData, Body.Error<Dictionary<string, int?>?, DictionaryCodec<string, int?, StringCodec, NullableCodec<int, ScalarCodec<int>>>>(body));
         }
     }
 }

@@ -146,9 +146,9 @@ public class HostileValueTests
     {
         var value = new Matrix4x4(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
         var block = new byte[64];
-        Codecs.NumberRowCodec<Matrix4x4, float, Codecs.SingleCodec, Codecs.Matrix4x4Row>.Put(ref block[0], value);
+        Codecs.NumberRowCodec<Matrix4x4, float, Codecs.ScalarCodec<float>, Codecs.Matrix4x4Row>.Put(ref block[0], value);
         Assert.Equal(block, MemFormatSerializer.Serialize(value, Headers.None));
-        Assert.Equal(value, Codecs.NumberRowCodec<Matrix4x4, float, Codecs.SingleCodec, Codecs.Matrix4x4Row>.Get(ref block[0]));
+        Assert.Equal(value, Codecs.NumberRowCodec<Matrix4x4, float, Codecs.ScalarCodec<float>, Codecs.Matrix4x4Row>.Get(ref block[0]));
     }
 
     /// <summary>Another extension, or a known one on another base, is an error only for who wants the value.</summary>

@@ -1,5 +1,6 @@
 using System.Linq;
 using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
@@ -9,6 +10,9 @@ namespace MemFormat.Generator.Parsing.Members;
 /// <summary>Puts the comparer that a member names with [MemComparer] into the codec of its collection.</summary>
 internal static class ComparerParser
 {
+    /// <summary>What stands for the comparer of hash tables and of sorted collections where a member names none.</summary>
+    private const string Equality = "MF::DefaultEquality<{0}>", Order = "MF::DefaultOrder<{0}>", Priority = "MF::DefaultOrder<{1}>";
+
     /// <summary>The member's type with the comparer, or as it was, with an error reported when the comparer does not fit.</summary>
     public static TypeRef Apply(TypeRef reference, MemberCandidate candidate, INamedTypeSymbol owner, Compilation compilation, DiagnosticSink sink)
     {
@@ -16,7 +20,7 @@ internal static class ComparerParser
             return reference;
         var comparer = attribute.ConstructorArguments.FirstOrDefault().Value as INamedTypeSymbol;
         var type = candidate.Type as INamedTypeSymbol;
-        var coded = type is null ? null : CodedCollections.FindCompared(AttributeReader.MetadataName(type), type.Arity);
+        var coded = type is null ? null : CodedTypes.Of(compilation.Assembly).FindCompared(type);
         var hasCodec = AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is not null;
         var reason = coded is null || hasCodec || !Takes(coded.Codec, out var place, out var name, out var key)
             ? hasCodec ? "the member has a custom codec; keep one of the two" : "collections of the member's type take no comparer; remove [MemComparer]"
@@ -29,9 +33,9 @@ internal static class ComparerParser
     /// <summary>Which interface a collection's comparer implements, of which of its type arguments, and where the codec's name has it.</summary>
     private static bool Takes(string codec, out string place, out string name, out int key)
     {
-        (place, name, key) = codec.Contains(CodedCollections.Equality)
-            ? (CodedCollections.Equality, "IEqualityComparer", 0)
-            : codec.Contains(CodedCollections.Order) ? (CodedCollections.Order, "IComparer", 0) : (CodedCollections.Priority, "IComparer", 1);
+        (place, name, key) = codec.Contains(Equality)
+            ? (Equality, "IEqualityComparer", 0)
+            : codec.Contains(Order) ? (Order, "IComparer", 0) : (Priority, "IComparer", 1);
         return codec.Contains(place);
     }
 

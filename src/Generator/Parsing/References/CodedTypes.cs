@@ -1,31 +1,42 @@
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime.CompilerServices;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.References;
 
-/// <summary>Finds the codecs that the runtime has for types of the base class library and for payloads within payloads.</summary>
-internal static class CodedTypes
+/// <summary>
+/// The types of .NET whose codecs the runtime has, beside those that have a <see cref="TypeRefKind"/>: read once from the
+/// assembly that is referenced. No symbol is kept.
+/// </summary>
+internal sealed class CodedTypes
 {
-    private static readonly CodedType s_serializedType = new("MF::SerializedCodec<{0}, {c0}>", CodedSlot.Serialized, SaysNull: true);
+    private const string Runtime = "MemFormat";
 
-    /// <summary>The codec, or null. Names are looked up only where they can be those of the base class library.</summary>
-    public static CodedType? Find(INamedTypeSymbol type)
+    private static readonly ConditionalWeakTable<IAssemblySymbol, CodedTypes> s_ofUser = new(), s_ofRuntime = new();
+
+    private readonly Dictionary<string, CodedType> _types = [], _compared = [];
+
+    private CodedTypes(IAssemblySymbol? runtime)
     {
-        if (type is { Name: "Serialized", Arity: 1 } && AttributeReader.MetadataName(type) == KnownNames.Serialized)
-            return s_serializedType;
-        for (var space = type.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
-        {
-            if (space is { Name: "System", ContainingNamespace.IsGlobalNamespace: true })
-                return InLibrary(AttributeReader.MetadataName(type), type);
-        }
-
-        return null;
+        foreach (var (key, isCompared, type) in runtime is null ? [] : new CodedTypeReader(runtime).Types())
+            (isCompared ? _compared : _types).Add(key, type);
     }
 
-    private static CodedType? InLibrary(string name, INamedTypeSymbol type) =>
-        (CodedCollections.Find(name, type.Arity) ?? CodedValues.Find(name, type.Arity)) is { } coded
-        && coded.Since <= type.ContainingAssembly.Identity.Version.Major
-            ? coded
-            : null;
+    /// <summary>Those that a compilation knows, by the assembly that it makes.</summary>
+    public static CodedTypes Of(IAssemblySymbol assembly) => s_ofUser.GetValue(assembly, static user =>
+        user.Modules.SelectMany(m => m.ReferencedAssemblySymbols).FirstOrDefault(a => a.Name == Runtime) is { } runtime
+            ? s_ofRuntime.GetValue(runtime, static r => new CodedTypes(r))
+            : new CodedTypes(null));
+
+    /// <summary>The codec of a type, or null.</summary>
+    public CodedType? Find(INamedTypeSymbol type) => _types.TryGetValue(Key(type), out var found) ? found : null;
+
+    /// <summary>As <see cref="Find"/>, for a collection with a comparer of the user's.</summary>
+    public CodedType? FindCompared(INamedTypeSymbol type) => _compared.TryGetValue(Key(type), out var found) ? found : Find(type);
+
+    /// <summary>The full name of a type and the number of its type parameters.</summary>
+    public static string Key(INamedTypeSymbol type) => AttributeReader.MetadataName(type) + (type.Arity == 0 ? "" : $"`{type.Arity}");
 }

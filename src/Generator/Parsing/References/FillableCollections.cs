@@ -8,7 +8,7 @@ internal static class FillableCollections
 {
     public static bool Contains(ITypeSymbol type, IAssemblySymbol assembly) => type is INamedTypeSymbol { IsValueType: false } named
         && (AttributeReader.MetadataName(named) is "System.Collections.Generic.List" or "System.Collections.Generic.HashSet" or "System.Collections.Generic.Dictionary"
-            || (CodedTypes.Find(named) is { } coded ? coded.IsFillable : IsOwn(named, assembly)));
+            || (TypeRefParser.Coded(named, assembly) is { } coded ? coded.IsFillable : IsOwn(named, assembly)));
 
     private static bool IsOwn(INamedTypeSymbol type, IAssemblySymbol assembly) => UserCollections.IsFillable(type)
         && !AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable) && SurrogateParser.Find(type, assembly) is null;

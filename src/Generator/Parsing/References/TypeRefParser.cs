@@ -68,7 +68,7 @@ internal static class TypeRefParser
             case INamedTypeSymbol named when TupleParser.IsTuple(named):
                 return ParseTuple(named, assembly, out reason, out forbidden);
 
-            case INamedTypeSymbol named when CodedTypes.Find(named) is { } coded:
+            case INamedTypeSymbol named when Coded(named, assembly) is { } coded:
                 return ParseCoded(named, named.TypeArguments, coded, assembly, out reason, out forbidden);
             case INamedTypeSymbol named when UserCollections.Contains(named):
                 return ParseUserCollection(named, assembly, out reason, out forbidden);
@@ -77,6 +77,18 @@ internal static class TypeRefParser
         }
 
         reason = WhyNot(type, assembly);
+        return null;
+    }
+
+    /// <summary>Types of the base class library and payloads within payloads only: names are looked up where they can be theirs.</summary>
+    public static CodedType? Coded(INamedTypeSymbol type, IAssemblySymbol assembly)
+    {
+        for (var space = type.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
+        {
+            if (space is { Name: "System" or "MemFormat", ContainingNamespace.IsGlobalNamespace: true })
+                return CodedTypes.Of(assembly).Find(type);
+        }
+
         return null;
     }
 

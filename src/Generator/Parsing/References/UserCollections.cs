@@ -1,3 +1,4 @@
+using MemFormat.Wire;
 using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;

@@ -16,7 +16,6 @@ internal static class KnownNames
     public const string DeserializedWithReport = "MemFormat.IMemDeserializedWithReport";
     public const string Surrogate = "MemFormat.MemSurrogateAttribute";
     public const string SurrogateInterface = "MemFormat.IMemSurrogate";
-    public const string Serialized = "MemFormat.Serialized";
     public const string Was = "MemFormat.MemWasAttribute";
     public const string CustomCodec = "MemFormat.MemCodecAttribute";
     public const string CodecBase = "MemFormat.MemFormatCodec";

@@ -14,23 +14,12 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();
         TCodec.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // The elements' codec is inlined here; the JIT's budget is per method.
     public static void Write(ref MemFormatWriter writer, T[]? value)
     {
@@ -44,7 +33,6 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
         Elements<T, TCodec>.Write(ref writer, new ReadOnlySpan<T>(value));
     }
 
-    /// <inheritdoc/>
     public static T[]? Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
@@ -69,13 +57,11 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
         return items;
     }
 
-    /// <inheritdoc/>
     public static T[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 
-    /// <inheritdoc/>
     public static T[]? ReadInto(ref MemFormatReader reader, PlanNode node, T[]? existing)
     {
         // An array of a derived type cannot take every element.

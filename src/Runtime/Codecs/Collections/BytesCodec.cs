@@ -11,19 +11,8 @@ namespace MemFormat.Codecs;
 public readonly struct BytesCodec : IMemFormatCodec<byte[]>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.Bytes);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, byte[]? value)
     {
         if (value is null)
@@ -36,16 +25,13 @@ public readonly struct BytesCodec : IMemFormatCodec<byte[]>
         writer.WriteMemory(ref MemoryMarshal.GetArrayDataReference(value), (ulong)(uint)value.Length);
     }
 
-    /// <inheritdoc/>
-    public static byte[]? Read(ref MemFormatReader reader) => ArrayCodec<byte, ByteCodec>.Read(ref reader);
+    public static byte[]? Read(ref MemFormatReader reader) => ArrayCodec<byte, ScalarCodec<byte>>.Read(ref reader);
 
-    /// <inheritdoc/>
     public static byte[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        ArrayCodec<byte, ByteCodec>.ReadResolved(ref reader, node);
+        ArrayCodec<byte, ScalarCodec<byte>>.ReadResolved(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 
-    /// <inheritdoc/>
     public static byte[]? ReadInto(ref MemFormatReader reader, PlanNode node, byte[]? existing) =>
-        ArrayCodec<byte, ByteCodec>.ReadInto(ref reader, node, existing);
+        ArrayCodec<byte, ScalarCodec<byte>>.ReadInto(ref reader, node, existing);
 }

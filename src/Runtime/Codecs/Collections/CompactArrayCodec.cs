@@ -13,23 +13,12 @@ public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCompactCodec<T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();
         TCodec.DescribeCompact(schema);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, T[]? value)
     {
         if (value is null)
@@ -41,14 +30,12 @@ public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
         CompactGroups<T, TCodec>.Write(ref writer, value);
     }
 
-    /// <inheritdoc/>
     public static T[]? Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
         return header == CollectionHeader.Null ? null : CompactGroups<T, TCodec>.Read(ref reader, header);
     }
 
-    /// <inheritdoc/>
     public static T[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
 }

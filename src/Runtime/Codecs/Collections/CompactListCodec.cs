@@ -14,23 +14,12 @@ public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCompactCodec<T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();
         TCodec.DescribeCompact(schema);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, List<T>? value)
     {
         if (value is null)
@@ -47,14 +36,12 @@ public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         }
     }
 
-    /// <inheritdoc/>
     public static List<T>? Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
         return header == CollectionHeader.Null ? null : Lists.Of(CompactGroups<T, TCodec>.Read(ref reader, header));
     }
 
-    /// <inheritdoc/>
     public static List<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadList(ref reader, node);
 }

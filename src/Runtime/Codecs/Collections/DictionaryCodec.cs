@@ -1,7 +1,9 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -11,6 +13,9 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TKeyCodec">The codec of the keys.</typeparam>
 /// <typeparam name="TValueCodec">The codec of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+[CodecFor(CodedSlot.Map, typeof(IReadOnlyDictionary<,>), initialSize: 80)]
+[CodecFor(CodedSlot.Map, typeof(IDictionary<,>), initialSize: 80, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormatCodec<Dictionary<TKey, TValue>>
 #nullable restore annotations
@@ -18,16 +23,6 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     where TKeyCodec : struct, IMemFormatCodec<TKey>
     where TValueCodec : struct, IMemFormatCodec<TValue>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Map();
@@ -35,7 +30,6 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
         TValueCodec.Describe(schema);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, Dictionary<TKey, TValue>? value)
     {
         if (value is null)
@@ -57,7 +51,6 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
         }
     }
 
-    /// <inheritdoc/>
     public static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader) => Read(ref reader, null);
 
     private static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader, Dictionary<TKey, TValue>? existing)
@@ -84,13 +77,11 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
         return map;
     }
 
-    /// <inheritdoc/>
     public static Dictionary<TKey, TValue>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 
-    /// <inheritdoc/>
     public static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue>? existing)
     {
         if (node.IsExact)

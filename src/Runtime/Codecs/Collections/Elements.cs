@@ -19,13 +19,13 @@ internal static class Elements<T, TCodec>
     internal static bool IsBool
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => typeof(TCodec) == typeof(BoolCodec);
+        get => typeof(TCodec) == typeof(CheckedCodec<bool>);
     }
 
     internal static bool IsNullableBool
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => typeof(TCodec) == typeof(NullableCodec<bool, BoolCodec>);
+        get => typeof(TCodec) == typeof(NullableCodec<bool, CheckedCodec<bool>>);
     }
 
     /// <summary>Writes header and elements.</summary>

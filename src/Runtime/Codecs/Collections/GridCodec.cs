@@ -26,16 +26,10 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
 {
     private const int LengthSize = 4;
 
-    /// <inheritdoc/>
     public static int MinSize => (TShape.Rank * LengthSize) + 1;
 
-    /// <inheritdoc/>
     public static bool HasPresence => true;
 
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         string names = "Elements!";
@@ -52,7 +46,6 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         }
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, TArray value)
     {
         var array = (Array)(object)value;
@@ -84,7 +77,6 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         }
     }
 
-    /// <inheritdoc/>
     public static TArray Read(ref MemFormatReader reader)
     {
         if (Nesting.IsCounted<T>())
@@ -95,7 +87,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         Span<int> lengths = stackalloc int[TShape.Rank];
         for (int i = 0; i < lengths.Length; i++)
         {
-            lengths[i] = Int32Codec.Read(ref reader);
+            lengths[i] = ScalarCodec<int>.Read(ref reader);
         }
 
         TArray value = ReadItems(ref reader, lengths);
@@ -107,7 +99,6 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         return value;
     }
 
-    /// <inheritdoc/>
     public static TArray ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
@@ -135,7 +126,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         {
             if (plan.Member > 0)
             {
-                lengths[plan.Member - 1] = Int32Codec.ReadResolved(ref reader, plan.Node);
+                lengths[plan.Member - 1] = ScalarCodec<int>.ReadResolved(ref reader, plan.Node);
             }
             else
             {

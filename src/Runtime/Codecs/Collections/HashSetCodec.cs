@@ -2,7 +2,9 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -10,28 +12,20 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+[CodecFor(CodedSlot.Set, typeof(IReadOnlySet<>), initialSize: 64)]
+[CodecFor(CodedSlot.Set, typeof(ISet<>), initialSize: 64, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();
         TCodec.Describe(schema);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, HashSet<T>? value)
     {
         if (value is null)
@@ -58,7 +52,6 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         }
     }
 
-    /// <inheritdoc/>
     public static HashSet<T>? Read(ref MemFormatReader reader) => Read(ref reader, null);
 
     private static HashSet<T>? Read(ref MemFormatReader reader, HashSet<T>? existing)
@@ -85,12 +78,10 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         return set;
     }
 
-    /// <inheritdoc/>
     public static HashSet<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) => ReadInto(ref reader, node, null);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 
-    /// <inheritdoc/>
     public static HashSet<T>? ReadInto(ref MemFormatReader reader, PlanNode node, HashSet<T>? existing)
     {
         if (node.IsExact)

@@ -1,6 +1,8 @@
 using System.Collections.Immutable;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -8,33 +10,20 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List)]
 public readonly struct ImmutableArrayCodec<T, TCodec> : IMemFormatCodec<ImmutableArray<T>>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, ImmutableArray<T> value) =>
         ArrayCodec<T, TCodec>.Write(ref writer, ImmutableCollectionsMarshal.AsArray(value));
 
-    /// <inheritdoc/>
     public static ImmutableArray<T> Read(ref MemFormatReader reader) =>
         ImmutableCollectionsMarshal.AsImmutableArray(ArrayCodec<T, TCodec>.Read(ref reader));
 
-    /// <inheritdoc/>
     public static ImmutableArray<T> ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         ImmutableCollectionsMarshal.AsImmutableArray(ArrayCodec<T, TCodec>.ReadResolved(ref reader, node));
 }

@@ -2,7 +2,9 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -10,28 +12,23 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+[CodecFor(CodedSlot.List, typeof(IEnumerable<>), initialSize: 32)]
+[CodecFor(CodedSlot.List, typeof(IReadOnlyCollection<>), initialSize: 32)]
+[CodecFor(CodedSlot.List, typeof(IReadOnlyList<>), initialSize: 32)]
+[CodecFor(CodedSlot.List, typeof(ICollection<>), initialSize: 32, isFillable: true)]
+[CodecFor(CodedSlot.List, typeof(IList<>), initialSize: 32, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();
         TCodec.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // The elements' codec is inlined here; the JIT's budget is per method.
     public static void Write(ref MemFormatWriter writer, List<T>? value)
     {
@@ -49,7 +46,6 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         }
     }
 
-    /// <inheritdoc/>
     public static List<T>? Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
@@ -75,13 +71,11 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         return list;
     }
 
-    /// <inheritdoc/>
     public static List<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         node.IsExact ? Read(ref reader) : ResolvedElements<T, TCodec>.ReadList(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => true;
 
-    /// <inheritdoc/>
     public static List<T>? ReadInto(ref MemFormatReader reader, PlanNode node, List<T>? existing)
     {
         if (existing is null)

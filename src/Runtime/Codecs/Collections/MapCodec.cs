@@ -21,22 +21,10 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
     where TValueCodec : struct, IMemFormatCodec<TValue>
     where TForm : struct, IMapForm<TMap, TKey, TValue>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec>.Describe(schema);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // The codecs of keys and values are inlined here; the JIT's budget is per method.
     public static void Write(ref MemFormatWriter writer, TMap? value)
     {
@@ -52,7 +40,6 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
         copy.Return();
     }
 
-    /// <inheritdoc/>
     public static TMap? Read(ref MemFormatReader reader)
     {
         ref byte start = ref reader.Position;
@@ -61,7 +48,6 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
         return entries is null ? default : Make(ref reader, entries, ref start, left);
     }
 
-    /// <inheritdoc/>
     public static TMap? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)

@@ -26,19 +26,8 @@ public readonly struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TV
     where TConcreteCodec : struct, IMemFormatCodec<TConcrete>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec>.Describe(schema);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, TInterface? value)
     {
         switch (value)
@@ -58,10 +47,8 @@ public readonly struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TV
         }
     }
 
-    /// <inheritdoc/>
     public static TInterface? Read(ref MemFormatReader reader) => TConcreteCodec.Read(ref reader);
 
-    /// <inheritdoc/>
     public static TInterface? ReadResolved(ref MemFormatReader reader, PlanNode node) => TConcreteCodec.ReadResolved(ref reader, node);
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -1,37 +1,70 @@
+using System.Buffers;
 using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Memory as lists. What was written as null is empty.</summary>
+/// <summary>Memory and sequences as lists; bytes have a kind of their own. What was written as null is empty.</summary>
+/// <typeparam name="TMemory">The type of the memory.</typeparam>
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
+/// <typeparam name="TForm">How the memory gives its elements and is made of them.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct MemoryCodec<T, TCodec> : IMemFormatCodec<Memory<T>>
+public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<TMemory>
     where TCodec : struct, IMemFormatCodec<T>
+    where TForm : struct, IMemoryForm<TMemory, T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => SequenceSlot.Describe<T, TCodec>(schema);
 
-    /// <inheritdoc/>
-    public static void Write(ref MemFormatWriter writer, Memory<T> value) => Elements<T, TCodec>.Write(ref writer, value.Span);
+    public static void Write(ref MemFormatWriter writer, TMemory value)
+    {
+        if (typeof(TMemory) == typeof(ReadOnlySequence<T>) && !Unsafe.As<TMemory, ReadOnlySequence<T>>(ref value).IsSingleSegment)
+        {
+            WriteParts(ref writer, Unsafe.As<TMemory, ReadOnlySequence<T>>(ref value));
+        }
+        else if (TForm.IsNull(value))
+        {
+            writer.WriteByte(CollectionHeader.Null);
+        }
+        else
+        {
+            Elements<T, TCodec>.Write(ref writer, TForm.Items(value));
+        }
+    }
 
-    /// <inheritdoc/>
-    public static Memory<T> Read(ref MemFormatReader reader) => ArrayCodec<T, TCodec>.Read(ref reader);
+    public static TMemory Read(ref MemFormatReader reader) => TForm.Of(ArrayCodec<T, TCodec>.Read(ref reader));
 
-    /// <inheritdoc/>
-    public static Memory<T> ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        ArrayCodec<T, TCodec>.ReadResolved(ref reader, node);
+    public static TMemory ReadResolved(ref MemFormatReader reader, PlanNode node) => TForm.Of(ArrayCodec<T, TCodec>.ReadResolved(ref reader, node));
+
+    private static void WriteParts(ref MemFormatWriter writer, ReadOnlySequence<T> value)
+    {
+        if (value.Length > Array.MaxLength)
+        {
+            throw new ArgumentException("A sequence has more elements than .NET collections can hold.", nameof(value));
+        }
+
+        int count = (int)value.Length;
+        if (TCodec.IsBlock)
+        {
+            CollectionHeader.Write(ref writer, count);
+            foreach (ReadOnlyMemory<T> part in value)
+            {
+                writer.WriteMemory(
+                    ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(part.Span)), (ulong)(uint)part.Length * (uint)Unsafe.SizeOf<T>());
+            }
+
+            return;
+        }
+
+        // Bits are collected first, so the elements are wanted in a row.
+        T[] items = ArrayPool<T>.Shared.Rent(count);
+        value.CopyTo(items);
+        Elements<T, TCodec>.Write(ref writer, items.AsSpan(0, count));
+        ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+    }
 }

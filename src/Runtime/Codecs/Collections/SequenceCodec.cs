@@ -17,22 +17,10 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
     where TCodec : struct, IMemFormatCodec<T>
     where TForm : struct, ISequenceForm<TCollection, T>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.NoInlining)] // The elements' codec is inlined here; the JIT's budget is per method.
     public static void Write(ref MemFormatWriter writer, TCollection? value)
     {
@@ -56,7 +44,6 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
         copy.Return();
     }
 
-    /// <inheritdoc/>
     public static TCollection? Read(ref MemFormatReader reader)
     {
         ref byte start = ref reader.Position;
@@ -65,7 +52,6 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
         return items is null ? default : Make(ref reader, items, ref start, left);
     }
 
-    /// <inheritdoc/>
     public static TCollection? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         ref byte start = ref reader.Position;

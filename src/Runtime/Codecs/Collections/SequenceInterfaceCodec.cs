@@ -23,19 +23,8 @@ public readonly struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, 
     where TConcreteCodec : struct, IMemFormatCodec<TConcrete>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, TInterface? value)
     {
         switch (value)
@@ -58,10 +47,8 @@ public readonly struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, 
         }
     }
 
-    /// <inheritdoc/>
     public static TInterface? Read(ref MemFormatReader reader) => TConcreteCodec.Read(ref reader);
 
-    /// <inheritdoc/>
     public static TInterface? ReadResolved(ref MemFormatReader reader, PlanNode node) => TConcreteCodec.ReadResolved(ref reader, node);
 
     [MethodImpl(MethodImplOptions.NoInlining)]

@@ -8,7 +8,7 @@ internal static class SequenceSlot
     internal static void Describe<T, TCodec>(SchemaComposer schema)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        if (typeof(TCodec) == typeof(ByteCodec))
+        if (typeof(TCodec) == typeof(ScalarCodec<byte>))
         {
             schema.Kind(WireKind.Bytes);
             return;

@@ -23,24 +23,18 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
 {
     private static readonly bool s_isRaw = Probe();
 
-    /// <inheritdoc/>
     public static int MinSize
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => TRow.Count * Unsafe.SizeOf<TNumber>();
     }
 
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
     public static bool IsBlock
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => s_isRaw;
     }
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         WireKind kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
@@ -50,7 +44,6 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
         }
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
     {
@@ -66,7 +59,6 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
         writer.Advance(MinSize);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader)
     {
@@ -74,7 +66,6 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
         return s_isRaw ? Fields.Block<T>(ref block, 0) : Get(ref block);
     }
 
-    /// <inheritdoc/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)

@@ -6,46 +6,47 @@ namespace MemFormat.Codecs;
 /// <summary>Values of an enum, as its underlying integers; values without a name are kept.</summary>
 /// <typeparam name="TEnum">The enum.</typeparam>
 /// <typeparam name="TUnderlying">Its underlying type when the code was compiled.</typeparam>
-/// <typeparam name="TUnderlyingCodec">That type's codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct EnumCodec<TEnum, TUnderlying, TUnderlyingCodec> : IMemFormatCodec<TEnum>
+public readonly struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TEnum>
     where TEnum : unmanaged, Enum
     where TUnderlying : unmanaged
-    where TUnderlyingCodec : struct, IMemFormatCodec<TUnderlying>
 {
-    /// <inheritdoc/>
-    public static int MinSize => TUnderlyingCodec.MinSize;
+    public static int MinSize => ScalarCodec<TUnderlying>.MinSize;
 
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
+    public static bool IsBlock => true;
 
-    /// <inheritdoc/>
-    public static bool IsBlock => TUnderlyingCodec.IsBlock;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         SchemaComposer.CheckEnum<TEnum, TUnderlying>();
-        TUnderlyingCodec.Describe(schema);
+        ScalarCodec<TUnderlying>.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, TEnum value) =>
-        TUnderlyingCodec.Write(ref writer, Unsafe.As<TEnum, TUnderlying>(ref value));
+        ScalarCodec<TUnderlying>.Write(ref writer, Unsafe.As<TEnum, TUnderlying>(ref value));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TEnum Read(ref MemFormatReader reader)
+    public static TEnum Read(ref MemFormatReader reader) => Of(ScalarCodec<TUnderlying>.Read(ref reader));
+
+    public static TEnum ReadResolved(ref MemFormatReader reader, PlanNode node) =>
+        Of(ScalarCodec<TUnderlying>.ReadResolved(ref reader, node));
+
+    public static int MaxCompactSize => ScalarCodec<TUnderlying>.MaxCompactSize;
+
+    public static void DescribeCompact(SchemaComposer schema)
     {
-        TUnderlying value = TUnderlyingCodec.Read(ref reader);
-        return Unsafe.As<TUnderlying, TEnum>(ref value);
+        SchemaComposer.CheckEnum<TEnum, TUnderlying>();
+        ScalarCodec<TUnderlying>.DescribeCompact(schema);
     }
 
-    /// <inheritdoc/>
-    public static TEnum ReadResolved(ref MemFormatReader reader, PlanNode node)
-    {
-        TUnderlying value = TUnderlyingCodec.ReadResolved(ref reader, node);
-        return Unsafe.As<TUnderlying, TEnum>(ref value);
-    }
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static uint PutCompact(ref byte block, ref nint at, TEnum value) =>
+        ScalarCodec<TUnderlying>.PutCompact(ref block, ref at, Unsafe.As<TEnum, TUnderlying>(ref value));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static TEnum GetCompact(ref byte block, ref nint at, uint code) =>
+        Of(ScalarCodec<TUnderlying>.GetCompact(ref block, ref at, code));
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static TEnum Of(TUnderlying value) => Unsafe.As<TUnderlying, TEnum>(ref value);
 }

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
 
 namespace MemFormat.Codecs;
@@ -8,20 +9,15 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The value type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
 public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     where T : struct
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <inheritdoc/>
     public static int MinSize => TCodec.MinSize;
 
-    /// <inheritdoc/>
     public static bool HasPresence => !TCodec.IsCollection;
 
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         if (!TCodec.IsCollection)
@@ -32,7 +28,6 @@ public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
         TCodec.Describe(schema);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T? value)
     {
@@ -45,7 +40,6 @@ public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
         TCodec.Write(ref writer, value.GetValueOrDefault());
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Read(ref MemFormatReader reader)
     {
@@ -58,7 +52,6 @@ public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
         return TCodec.Read(ref reader);
     }
 
-    /// <inheritdoc/>
     public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         TCodec.IsCollection && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
 }

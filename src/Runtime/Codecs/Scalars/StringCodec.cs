@@ -10,30 +10,16 @@ namespace MemFormat.Codecs;
 public readonly struct StringCodec : IMemFormatCodec<string>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.String);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, string? value) => writer.WriteNullableString(value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Read(ref MemFormatReader reader) => reader.ReadNullableString();
 
-    /// <inheritdoc/>
     public static string? ReadResolved(ref MemFormatReader reader, PlanNode node) => reader.ReadNullableString();
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? ReadInto(ref MemFormatReader reader, PlanNode node, string? existing) => reader.ReadNullableString(existing);
 

@@ -12,27 +12,16 @@ public readonly struct TupleCodec<T, TElements> : IMemFormatCodec<T>
     where T : struct
     where TElements : struct, ITupleElements<T>
 {
-    /// <inheritdoc/>
     public static int MinSize => Tuples<T, TElements>.MinSize;
 
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) =>
         Tuples<T, TElements>.Describe<TupleCodec<T, TElements>>(schema, typeof(T), names: null, isStruct: true);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value) => Tuples<T, TElements>.Write(ref writer, value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader) => Tuples<T, TElements>.Read(ref reader);
 
-    /// <inheritdoc/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) => Tuples<T, TElements>.ReadResolved(ref reader, node);
 }

@@ -17,28 +17,19 @@ public readonly struct TupleFormCodec<T, TTuple, TElements, TForm> : IMemFormatC
     where TElements : struct, ITupleElements<TTuple>
     where TForm : struct, ITupleForm<T, TTuple>
 {
-    /// <inheritdoc/>
     public static int MinSize => Tuples<TTuple, TElements>.MinSize;
 
-    /// <inheritdoc/>
     public static bool HasPresence => !typeof(T).IsValueType;
 
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => Tuples<TTuple, TElements>.Describe<TupleFormCodec<T, TTuple, TElements, TForm>>(
         schema, typeof(T), TForm.Names, typeof(T).IsValueType);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value) => Tuples<TTuple, TElements>.Write(ref writer, TForm.ToTuple(value));
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader) => TForm.ToValue(Tuples<TTuple, TElements>.Read(ref reader));
 
-    /// <inheritdoc/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         TForm.ToValue(Tuples<TTuple, TElements>.ReadResolved(ref reader, node));
 }

@@ -14,21 +14,14 @@ public readonly struct UnionCodec<T, TCases> : IMemFormatCodec<T>
     where T : class
     where TCases : struct, IMemFormatUnion
 {
-    /// <inheritdoc/>
     public static int MinSize => WireKinds.MinUnionSize;
 
-    /// <inheritdoc/>
     public static bool HasPresence => true;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
 
     static bool IMemFormatDescribe.IsObject => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Union(UnionSource<TCases>.Instance);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, T value) => Union<TCases>.Write(ref writer, value);
 
     /// <summary>Reads a value. Null where its case is not known and the union says so.</summary>

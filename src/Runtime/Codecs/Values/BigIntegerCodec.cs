@@ -2,6 +2,7 @@ using System.Buffers;
 using System.ComponentModel;
 using System.Numerics;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
 using MemFormat.Wire;
 
@@ -9,30 +10,19 @@ namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as it takes, the lowest first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.BigInteger)]
 public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 {
     private const int SmallSize = 256;
 
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static bool IsCollection => true;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.BigInteger);
         schema.Kind(WireKind.Bytes);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, BigInteger value)
     {
         int size = value.IsZero ? 0 : value.GetByteCount();
@@ -51,7 +41,6 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
         ArrayPool<byte>.Shared.Return(bytes);
     }
 
-    /// <inheritdoc/>
     public static BigInteger Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
@@ -72,7 +61,6 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
         return new BigInteger(bytes);
     }
 
-    /// <inheritdoc/>
     public static BigInteger ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 
     /// <summary>Zero takes no bytes, and the highest byte says more than the sign that the one below it says.</summary>

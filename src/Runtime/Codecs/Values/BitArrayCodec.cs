@@ -3,6 +3,7 @@ using System.Collections;
 using System.ComponentModel;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Finding;
 using MemFormat.Io;
 using MemFormat.Wire;
 
@@ -10,27 +11,17 @@ namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="BitArray"/>, null included: lists of bools.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Bits)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.List();
         schema.Kind(WireKind.Bool);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, BitArray? value)
     {
         if (value is null)
@@ -53,7 +44,6 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
         ArrayPool<byte>.Shared.Return(bits);
     }
 
-    /// <inheritdoc/>
     public static BitArray? Read(ref MemFormatReader reader)
     {
         ulong header = reader.ReadLength();
@@ -67,7 +57,6 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
         return new BitArray(MemoryMarshal.CreateReadOnlySpan(ref bits, BitString.Size(count)).ToArray()) { Length = count };
     }
 
-    /// <inheritdoc/>
     public static BitArray? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
@@ -75,6 +64,6 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
             return Read(ref reader);
         }
 
-        return ResolvedElements<bool, BoolCodec>.ReadArray(ref reader, node) is { } items ? new BitArray(items) : null;
+        return ResolvedElements<bool, CheckedCodec<bool>>.ReadArray(ref reader, node) is { } items ? new BitArray(items) : null;
     }
 }

@@ -12,25 +12,16 @@ public readonly struct CustomCodec<T, TCodec> : IMemFormatCodec<T>
 {
     private static readonly TCodec s_codec = new();
 
-    /// <inheritdoc/>
     public static int MinSize => 1;
 
-    /// <inheritdoc/>
     public static bool HasPresence => default(T) is null;
 
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => CustomFrame<T>.Describe(schema, s_codec);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, T value) => CustomFrame<T>.Write(ref writer, s_codec, value);
 
-    /// <inheritdoc/>
     public static T Read(ref MemFormatReader reader) => CustomFrame<T>.Read(ref reader, s_codec, s_codec.Version);
 
-    /// <inheritdoc/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         CustomFrame<T>.Read(ref reader, s_codec, node.IsExact ? s_codec.Version : node.Version);
 }

@@ -9,26 +9,14 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.ExtensionData);
         schema.Kind(WireKind.Bytes);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, MemExtensionData? value) => BytesCodec.Write(ref writer, value?.Bytes);
 
-    /// <inheritdoc/>
     public static MemExtensionData? Read(ref MemFormatReader reader)
     {
         if (BytesCodec.Read(ref reader) is not { } bytes)

@@ -1,44 +1,35 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Index"/>: those from the end as the complement, so every number is one.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Index)]
 public readonly struct IndexCodec : IMemFormatCodec<Index>
 {
     private const int Size = 4;
 
-    /// <inheritdoc/>
     public static int MinSize => Size;
 
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Index);
         schema.Kind(WireKind.Int32);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Index value) =>
-        Int32Codec.Write(ref writer, value.IsFromEnd ? ~value.Value : value.Value);
+        ScalarCodec<int>.Write(ref writer, value.IsFromEnd ? ~value.Value : value.Value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Index Read(ref MemFormatReader reader)
     {
-        int value = Int32Codec.Read(ref reader);
+        int value = ScalarCodec<int>.Read(ref reader);
         return value < 0 ? Index.FromEnd(~value) : Index.FromStart(value);
     }
 
-    /// <inheritdoc/>
     public static Index ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 }

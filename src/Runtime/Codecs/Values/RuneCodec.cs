@@ -1,41 +1,33 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Text;
+using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Rune"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Rune)]
 public readonly struct RuneCodec : IMemFormatCodec<Rune>
 {
     private const int Size = 4;
 
-    /// <inheritdoc/>
     public static int MinSize => Size;
 
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Rune);
         schema.Kind(WireKind.UInt32);
     }
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref MemFormatWriter writer, Rune value) => UInt32Codec.Write(ref writer, (uint)value.Value);
+    public static void Write(ref MemFormatWriter writer, Rune value) => ScalarCodec<uint>.Write(ref writer, (uint)value.Value);
 
-    /// <inheritdoc/>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Rune Read(ref MemFormatReader reader)
     {
-        if (!Rune.TryCreate(UInt32Codec.Read(ref reader), out Rune value))
+        if (!Rune.TryCreate(ScalarCodec<uint>.Read(ref reader), out Rune value))
         {
             MemFormatThrow.InvalidData("A number is no Unicode scalar value.");
         }
@@ -43,6 +35,5 @@ public readonly struct RuneCodec : IMemFormatCodec<Rune>
         return value;
     }
 
-    /// <inheritdoc/>
     public static Rune ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 }

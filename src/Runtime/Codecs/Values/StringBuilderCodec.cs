@@ -1,29 +1,20 @@
 using System.Buffers;
 using System.ComponentModel;
 using System.Text;
+using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="StringBuilder"/>, null included, as strings.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Text)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.String);
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, StringBuilder? value)
     {
         if (value is null)
@@ -40,10 +31,8 @@ public readonly struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
         ArrayPool<char>.Shared.Return(text);
     }
 
-    /// <inheritdoc/>
     public static StringBuilder? Read(ref MemFormatReader reader) =>
         reader.ReadNullableString() is { } text ? new StringBuilder(text) : null;
 
-    /// <inheritdoc/>
     public static StringBuilder? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 }

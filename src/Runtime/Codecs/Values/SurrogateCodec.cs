@@ -12,18 +12,12 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
     where TSurrogate : IMemSurrogate<TSurrogate, T>
     where TCodec : struct, IMemFormatCodec<TSurrogate>
 {
-    /// <inheritdoc/>
     public static int MinSize => TCodec.MinSize;
 
-    /// <inheritdoc/>
     public static bool HasPresence => default(T) is null;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
 
     static bool IMemFormatDescribe.IsObject => default(T) is null;
 
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         // Whether there can be a null is the type's to say; a class may stand for a struct and the other way round.
@@ -39,7 +33,6 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
         TCodec.Describe(schema);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, T value)
     {
         TSurrogate surrogate = TSurrogate.From(value);
@@ -54,7 +47,6 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
         writer.Leave();
     }
 
-    /// <inheritdoc/>
     public static T Read(ref MemFormatReader reader)
     {
         reader.Enter();
@@ -63,7 +55,6 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
         return ValueOf(surrogate);
     }
 
-    /// <inheritdoc/>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         reader.Enter();

@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
@@ -9,37 +10,25 @@ namespace MemFormat.Codecs;
 /// In the format it is relative; an absolute one that was made of such a text is written in full, <c>file:///a</c>.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Uri)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct UriCodec : IMemFormatCodec<Uri>
 #nullable restore annotations
 {
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Uri);
         schema.Kind(WireKind.String);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, Uri? value)
     {
         string? text = value?.OriginalString;
         writer.WriteNullableString(text is not null && value!.IsAbsoluteUri && IsPath(text) ? InFull(value) : text);
     }
 
-    /// <inheritdoc/>
     public static Uri? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? Parse(text) : null;
 
-    /// <inheritdoc/>
     public static Uri? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 
     private static Uri Parse(string text)

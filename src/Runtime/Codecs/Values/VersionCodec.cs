@@ -1,11 +1,13 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
+using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Version"/>, null included, as their text.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Version)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct VersionCodec : IMemFormatCodec<Version>
 #nullable restore annotations
@@ -13,23 +15,12 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
     /// <summary>Four numbers of ten digits with points between them.</summary>
     private const int MaxLength = 43;
 
-    /// <inheritdoc/>
-    public static int MinSize => 1;
-
-    /// <inheritdoc/>
-    public static bool HasPresence => false;
-
-    /// <inheritdoc/>
-    public static bool IsBlock => false;
-
-    /// <inheritdoc/>
     public static void Describe(SchemaComposer schema)
     {
         schema.Extended(WireExtension.Version);
         schema.Kind(WireKind.String);
     }
 
-    /// <inheritdoc/>
     public static void Write(ref MemFormatWriter writer, Version? value)
     {
         if (value is null)
@@ -44,10 +35,8 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
         writer.WriteMemory(ref MemoryMarshal.GetReference(text), (uint)length);
     }
 
-    /// <inheritdoc/>
     public static Version? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? Parse(text) : null;
 
-    /// <inheritdoc/>
     public static Version? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
 
     /// <summary>The parser lets more pass than is ever written: signs, zeros in front, blanks.</summary>

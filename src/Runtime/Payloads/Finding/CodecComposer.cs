@@ -18,10 +18,11 @@ internal static class CodecComposer
 
         // What the property of a type that is kept as a whole gives.
         Type composed = Close(typeof(StructCodec<,>), type, codec);
-        return (MemFormatCodec?)composed.GetProperty(nameof(StructCodec<int, Int32Codec>.Instance))!.GetValue(null);
+        return (MemFormatCodec?)composed.GetProperty(nameof(StructCodec<int, ScalarCodec<int>>.Instance))!.GetValue(null);
     }
 
-    private static Type? StructOf(Type type)
+    /// <summary>The struct codec of a type, or null when a part of it has none.</summary>
+    internal static Type? StructOf(Type type)
     {
         if (BuiltInCodec.StructOf(type) is { } builtIn)
         {
@@ -45,8 +46,7 @@ internal static class CodecComposer
 
         if (type.IsEnum)
         {
-            Type underlying = type.GetEnumUnderlyingType();
-            return Close(typeof(EnumCodec<,,>), type, underlying, BuiltInCodec.StructOf(underlying)!);
+            return Close(typeof(EnumCodec<,>), type, type.GetEnumUnderlyingType());
         }
 
         if (type.IsSZArray)
@@ -58,15 +58,21 @@ internal static class CodecComposer
         if (type.IsArray)
         {
             Type element = type.GetElementType()!;
-            return StructOf(element) is { } codec ? ValueCodecs.OfGrid(type, element, codec) : null;
+            return StructOf(element) is { } codec ? OfGrid(type, element, codec) : null;
         }
 
-        return type.IsConstructedGenericType ? OfGeneric(type) : ValueCodecs.Of(type, []);
+        return OfGenerated(type) ?? CodecTable.Of(type);
     }
 
-    private static Type? OfGeneric(Type type)
+    /// <summary>The codec that is generated for a generic type, with those of its type arguments.</summary>
+    private static Type? OfGenerated(Type type)
     {
-        Type definition = type.GetGenericTypeDefinition();
+        if (!type.IsConstructedGenericType
+            || type.GetGenericTypeDefinition().GetCustomAttribute<MemFormatGenericAttribute>(inherit: false) is not { } generated)
+        {
+            return null;
+        }
+
         Type[] arguments = type.GetGenericArguments();
         Type?[] codecs = Array.ConvertAll(arguments, StructOf);
         if (Array.IndexOf(codecs, null) >= 0)
@@ -74,22 +80,20 @@ internal static class CodecComposer
             return null;
         }
 
-        Type[] all = [.. arguments, .. codecs!];
-        if (definition.GetCustomAttribute<MemFormatGenericAttribute>(inherit: false) is { } generated)
-        {
-            Type codec = Close(generated.Codec, all);
-            return typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec) : codec;
-        }
+        Type codec = Close(generated.Codec, [.. arguments, .. codecs!]);
+        return typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec) : codec;
+    }
 
-        return definition switch
+    private static Type? OfGrid(Type type, Type element, Type codec)
+    {
+        Type? shape = type.GetArrayRank() switch
         {
-            _ when definition == typeof(Nullable<>) => Close(typeof(NullableCodec<,>), all),
-            _ when definition == typeof(List<>) => Close(typeof(ListCodec<,>), all),
-            _ when definition == typeof(HashSet<>) => Close(typeof(HashSetCodec<,>), all),
-            _ when definition == typeof(Dictionary<,>) => Close(typeof(DictionaryCodec<,,,>), all),
-            _ when definition == typeof(Serialized<>) => Close(typeof(SerializedCodec<,>), all),
-            _ => CollectionCodecs.Of(type, codecs!) ?? ValueCodecs.Of(type, codecs!),
+            2 => Close(typeof(Grid2<>), element),
+            3 => Close(typeof(Grid3<>), element),
+            4 => Close(typeof(Grid4<>), element),
+            _ => null,
         };
+        return shape is null ? null : Close(typeof(GridCodec<,,,>), type, element, codec, shape);
     }
 
     /// <summary>The surrogate or codec that is named for a type, with the type's arguments if it is a generic one.</summary>
@@ -105,7 +109,7 @@ internal static class CodecComposer
     [UnconditionalSuppressMessage(
         "Trimming", "IL2055", Justification = "Constraints are met by the way codecs are composed, and all of an open codec is kept.")]
     [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)]
-    internal static Type Close(
+    private static Type Close(
         [DynamicallyAccessedMembers(
             DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties
             | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type open,

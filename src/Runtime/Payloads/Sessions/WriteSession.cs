@@ -1,4 +1,3 @@
-using MemFormat.Codecs;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
@@ -68,12 +67,12 @@ internal sealed class WriteSession : ICaseListener, IOptionsPart
             case MemFormatHeader.Fingerprint:
                 writer.WriteLength(SessionMessage.Fingerprint);
                 writer.WriteLength(Fingerprints.ShortSize);
-                UInt32Codec.Write(ref writer, _root.Fingerprint);
+                writer.WriteUInt32(_root.Fingerprint);
                 break;
             default:
                 writer.WriteLength(SessionMessage.Fingerprint);
                 writer.WriteLength(Fingerprints.LongSize);
-                UInt64Codec.Write(ref writer, _root.Fingerprint64);
+                writer.WriteUInt64(_root.Fingerprint64);
                 break;
         }
     }

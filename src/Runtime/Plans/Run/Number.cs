@@ -13,7 +13,7 @@ internal static class Number
     /// <summary>Reads a number.</summary>
     /// <typeparam name="T">An integer of up to 128 bits, char, Half, float, double or decimal.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read<T>(ref MemFormatReader reader, PlanNode node) where T : unmanaged
+    public static T Read<T>(ref MemFormatReader reader, PlanNode node)
     {
         // The widenings that nearly all data has.
         if (typeof(T) == typeof(long) && node.Kind == WireKind.Int32)

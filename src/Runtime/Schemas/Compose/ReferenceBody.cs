@@ -24,7 +24,6 @@ internal abstract class ReferenceBody : SchemaPart
     public abstract void Read(ref MemFormatReader reader, object target, PlanNode? node);
 }
 
-/// <inheritdoc/>
 internal sealed class ReferenceBody<TCodec> : ReferenceBody
     where TCodec : struct, IMemFormatReference
 {

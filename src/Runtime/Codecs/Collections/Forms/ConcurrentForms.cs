@@ -1,0 +1,95 @@
+using System.Collections.Concurrent;
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Blocking collections, as they were at one moment; what is read is without a bound.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 1024, isFillable: true)]
+public readonly struct BlockingCollectionForm<T> : ISequenceForm<BlockingCollection<T>, T>
+{
+    static int IMemFormatForm.EmptySize => 2048;
+
+    public static ReadOnlySpan<T> Items(BlockingCollection<T> value, scoped ref PooledItems<T> copy) => value.ToArray();
+
+    public static BlockingCollection<T> Of(T[] items, MemFormatLimits limits) => new(new ConcurrentQueue<T>(items));
+}
+
+/// <summary>Concurrent bags, as they were at one moment; what a thread added last comes last.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 512, isFillable: true)]
+public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
+{
+    static int IMemFormatForm.EmptySize => 768;
+
+    public static ReadOnlySpan<T> Items(ConcurrentBag<T> value, scoped ref PooledItems<T> copy)
+    {
+        // The bag gives first what was added last.
+        T[] items = value.ToArray();
+        items.AsSpan().Reverse();
+        return items;
+    }
+
+    public static ConcurrentBag<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>Concurrent queues, as they were at one moment.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 1024, isFillable: true)]
+public readonly struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>, T>
+{
+    static int IMemFormatForm.EmptySize => 512 + 32 * (Unsafe.SizeOf<T>() + 8);
+
+    public static ReadOnlySpan<T> Items(ConcurrentQueue<T> value, scoped ref PooledItems<T> copy) => value.ToArray();
+
+    public static ConcurrentQueue<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>Concurrent stacks, as they were at one moment, the bottom first.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 24, isFillable: true)]
+public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>
+{
+    public static ReadOnlySpan<T> Items(ConcurrentStack<T> value, scoped ref PooledItems<T> copy)
+    {
+        T[] items = value.ToArray();
+        items.AsSpan().Reverse();
+        return items;
+    }
+
+    public static ConcurrentStack<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>Concurrent dictionaries, as they were at one moment.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Map, initialSize: 1024, isFillable: true)]
+public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapForm<ConcurrentDictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TEquality : struct, IEquality<TKey>
+{
+    static bool IMemFormatForm.IsHashOrdered => true;
+
+    static int IMemFormatForm.EmptySize => 512 + 64 * Environment.ProcessorCount;
+
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        ConcurrentDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
+        value.ToArray();
+
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ConcurrentDictionary<TKey, TValue> map)
+    {
+        map = new ConcurrentDictionary<TKey, TValue>(TEquality.For(entries.Length, limits)!);
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            if (!map.TryAdd(entry.Key, entry.Value))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}

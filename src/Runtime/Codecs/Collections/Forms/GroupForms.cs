@@ -1,0 +1,51 @@
+using System.ComponentModel;
+using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Groupings as tuples of key and elements.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Grouping)]
+#nullable disable annotations // So that it is the form of both annotations of the types.
+public readonly struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey, TElement>, ValueTuple<TKey, IEnumerable<TElement>>>
+#nullable restore annotations
+{
+    public static string[]? Names => ["Key", "Elements"];
+
+    public static ValueTuple<TKey, IEnumerable<TElement>> ToTuple(IGrouping<TKey, TElement> value) => new(value.Key, value);
+
+    public static IGrouping<TKey, TElement> ToValue(ValueTuple<TKey, IEnumerable<TElement>> tuple)
+    {
+        if (tuple.Item2 is null)
+        {
+            MemFormatThrow.InvalidData("A grouping is without elements.");
+        }
+
+        return new Grouping<TKey, TElement>(tuple.Item1, tuple.Item2);
+    }
+}
+
+/// <summary>Lookups as lists of groupings.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Lookup, initialSize: 256)]
+public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey, TElement>, IGrouping<TKey, TElement>>
+    where TEquality : struct, IEquality<TKey>
+{
+    static int IMemFormatForm.EmptySize => 256;
+
+    public static ReadOnlySpan<IGrouping<TKey, TElement>> Items(
+        ILookup<TKey, TElement> value, scoped ref PooledItems<IGrouping<TKey, TElement>> copy) => copy.CopyOf(value);
+
+    public static ILookup<TKey, TElement> Of(IGrouping<TKey, TElement>[] items, MemFormatLimits limits)
+    {
+        if (Array.IndexOf(items, null) >= 0)
+        {
+            MemFormatThrow.InvalidData("A grouping of a lookup is null.");
+        }
+
+        return items.SelectMany(group => group, (group, element) => KeyValuePair.Create(group.Key, element))
+            .ToLookup(entry => entry.Key, entry => entry.Value, TEquality.For(items.Length, limits));
+    }
+}

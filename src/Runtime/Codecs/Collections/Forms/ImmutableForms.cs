@@ -1,0 +1,82 @@
+using System.Collections.Immutable;
+using System.ComponentModel;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Immutable lists.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List)]
+[CodecFor(CodedSlot.List, typeof(IImmutableList<>))]
+public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
+{
+    public static ReadOnlySpan<T> Items(ImmutableList<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static ImmutableList<T> Of(T[] items, MemFormatLimits limits) => ImmutableList.Create(items);
+}
+
+/// <summary>Immutable hash sets.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Set)]
+[CodecFor(CodedSlot.Set, typeof(IImmutableSet<>))]
+public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<ImmutableHashSet<T>, T>
+    where TEquality : struct, IEquality<T>
+{
+    static bool IMemFormatForm.IsHashOrdered => true;
+
+    public static ReadOnlySpan<T> Items(ImmutableHashSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static ImmutableHashSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableHashSet.Create(TEquality.For(items.Length, limits), items);
+}
+
+/// <summary>Immutable sorted sets.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Set)]
+public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<ImmutableSortedSet<T>, T>
+    where TOrder : struct, IOrder<T>
+{
+    public static ReadOnlySpan<T> Items(ImmutableSortedSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static ImmutableSortedSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableSortedSet.Create(TOrder.Comparer, items);
+}
+
+/// <summary>Immutable queues, the first element first.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List)]
+[CodecFor(CodedSlot.List, typeof(IImmutableQueue<>))]
+public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>
+{
+    public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
+    {
+        foreach (T item in value)
+        {
+            copy.Add(item);
+        }
+
+        return copy.Items;
+    }
+
+    public static ImmutableQueue<T> Of(T[] items, MemFormatLimits limits) => ImmutableQueue.Create(items);
+}
+
+/// <summary>Immutable stacks, the bottom first: pushed in this order, they are as they were.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, typeof(ImmutableStack<>))]
+[CodecFor(CodedSlot.List, typeof(IImmutableStack<>))]
+public readonly struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>
+    where TStack : class, IImmutableStack<T>
+{
+    public static ReadOnlySpan<T> Items(TStack value, scoped ref PooledItems<T> copy)
+    {
+        for (IImmutableStack<T> rest = value; !rest.IsEmpty; rest = rest.Pop())
+        {
+            copy.Add(rest.Peek());
+        }
+
+        copy.Items.Reverse();
+        return copy.Items;
+    }
+
+    public static TStack Of(T[] items, MemFormatLimits limits) => (TStack)(object)ImmutableStack.Create(items);
+}

@@ -1,0 +1,73 @@
+using System.Collections.Immutable;
+using System.ComponentModel;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Immutable dictionaries.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Map)]
+[CodecFor(CodedSlot.Map, typeof(IImmutableDictionary<,>))]
+public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapForm<ImmutableDictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TEquality : struct, IEquality<TKey>
+{
+    static bool IMemFormatForm.IsHashOrdered => true;
+
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        ImmutableDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
+    {
+        foreach (KeyValuePair<TKey, TValue> entry in value)
+        {
+            copy.Add(entry);
+        }
+
+        return copy.Items;
+    }
+
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ImmutableDictionary<TKey, TValue> map)
+    {
+        ImmutableDictionary<TKey, TValue>.Builder builder = ImmutableDictionary.CreateBuilder<TKey, TValue>(TEquality.For(entries.Length, limits));
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            builder[entry.Key] = entry.Value;
+        }
+
+        map = builder.ToImmutable();
+        return map.Count == entries.Length;
+    }
+}
+
+/// <summary>Immutable sorted dictionaries.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Map)]
+public readonly struct ImmutableSortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<ImmutableSortedDictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TOrder : struct, IOrder<TKey>
+{
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        ImmutableSortedDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
+    {
+        foreach (KeyValuePair<TKey, TValue> entry in value)
+        {
+            copy.Add(entry);
+        }
+
+        return copy.Items;
+    }
+
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ImmutableSortedDictionary<TKey, TValue> map)
+    {
+        ImmutableSortedDictionary<TKey, TValue>.Builder builder = ImmutableSortedDictionary.CreateBuilder<TKey, TValue>(TOrder.Comparer);
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            builder[entry.Key] = entry.Value;
+        }
+
+        map = builder.ToImmutable();
+        return map.Count == entries.Length;
+    }
+}

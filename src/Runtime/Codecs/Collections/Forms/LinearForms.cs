@@ -1,0 +1,68 @@
+using System.ComponentModel;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Linked lists.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 48, isFillable: true)]
+public readonly struct LinkedListForm<T> : ISequenceForm<LinkedList<T>, T>
+{
+    public static ReadOnlySpan<T> Items(LinkedList<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static LinkedList<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>Queues, the first element first.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 40, isFillable: true)]
+public readonly struct QueueForm<T> : ISequenceForm<Queue<T>, T>
+{
+    public static ReadOnlySpan<T> Items(Queue<T> value, scoped ref PooledItems<T> copy)
+    {
+        value.CopyTo(copy.Rent(value.Count), 0);
+        return copy.Items;
+    }
+
+    public static Queue<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>Stacks, the bottom first: pushed in this order, they are as they were.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 32, isFillable: true)]
+public readonly struct StackForm<T> : ISequenceForm<Stack<T>, T>
+{
+    public static ReadOnlySpan<T> Items(Stack<T> value, scoped ref PooledItems<T> copy)
+    {
+        value.CopyTo(copy.Rent(value.Count), 0);
+        copy.Items.Reverse();
+        return copy.Items;
+    }
+
+    public static Stack<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>
+/// Priority queues, in the order in which they lie in memory: read back, they lie in the same order. So queues with equal
+/// histories have equal bytes; queues of equal elements that came in another order may not.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.PriorityQueue, initialSize: 48, isFillable: true)]
+public readonly struct PriorityQueueForm<TElement, TPriority, TOrder>
+    : ISequenceForm<PriorityQueue<TElement, TPriority>, ValueTuple<TElement, TPriority>>
+    where TOrder : struct, IOrder<TPriority>
+{
+    public static ReadOnlySpan<ValueTuple<TElement, TPriority>> Items(
+        PriorityQueue<TElement, TPriority> value, scoped ref PooledItems<ValueTuple<TElement, TPriority>> copy)
+    {
+        foreach ((TElement, TPriority) item in value.UnorderedItems)
+        {
+            copy.Add(item);
+        }
+
+        return copy.Items;
+    }
+
+    public static PriorityQueue<TElement, TPriority> Of(ValueTuple<TElement, TPriority>[] items, MemFormatLimits limits) => new(items, TOrder.Comparer);
+}

@@ -1,0 +1,115 @@
+using System.Collections.Frozen;
+using System.Collections.ObjectModel;
+using System.ComponentModel;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Dictionaries with a comparer; those without one have a codec of their own.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
+[CodecFor(CodedSlot.Map, typeof(IDictionary<,>), initialSize: 80, isFillable: true, isCompared: true)]
+[CodecFor(CodedSlot.Map, typeof(IReadOnlyDictionary<,>), initialSize: 80, isCompared: true)]
+public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TEquality : struct, IEquality<TKey>
+{
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        Dictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
+        copy.CopyOf(value);
+
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out Dictionary<TKey, TValue> map)
+    {
+        map = new Dictionary<TKey, TValue>(entries.Length, TEquality.For(entries.Length, limits));
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            if (!map.TryAdd(entry.Key, entry.Value))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}
+
+/// <summary>Read-only views of dictionaries; what is read is a view of a dictionary.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Map)]
+public readonly struct ReadOnlyDictionaryForm<TKey, TValue, TEquality> : IMapForm<ReadOnlyDictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TEquality : struct, IEquality<TKey>
+{
+    static int IMemFormatForm.EmptySize => 144;
+
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        ReadOnlyDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
+        copy.CopyOf(value);
+
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ReadOnlyDictionary<TKey, TValue> map)
+    {
+        bool isMap = DictionaryForm<TKey, TValue, TEquality>.TryMake(entries, limits, out Dictionary<TKey, TValue> inner);
+        map = new ReadOnlyDictionary<TKey, TValue>(inner);
+        return isMap;
+    }
+}
+
+/// <summary>Frozen dictionaries.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Map)]
+public readonly struct FrozenDictionaryForm<TKey, TValue, TEquality> : IMapForm<FrozenDictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TEquality : struct, IEquality<TKey>
+{
+    static bool IMemFormatForm.IsHashOrdered => true;
+
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        FrozenDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
+    {
+        foreach (KeyValuePair<TKey, TValue> entry in value)
+        {
+            copy.Add(entry);
+        }
+
+        return copy.Items;
+    }
+
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out FrozenDictionary<TKey, TValue> map)
+    {
+        map = entries.ToFrozenDictionary(TEquality.For(entries.Length, limits));
+        return map.Count == entries.Length;
+    }
+}
+
+#if NET10_0_OR_GREATER
+/// <summary>Ordered dictionaries.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Map, initialSize: 80, isFillable: true)]
+public readonly struct OrderedDictionaryForm<TKey, TValue, TEquality> : IMapForm<OrderedDictionary<TKey, TValue>, TKey, TValue>
+    where TKey : notnull
+    where TEquality : struct, IEquality<TKey>
+{
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
+        OrderedDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
+        copy.CopyOf(value);
+
+    public static bool TryMake(
+        KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out OrderedDictionary<TKey, TValue> map)
+    {
+        map = new OrderedDictionary<TKey, TValue>(entries.Length, TEquality.For(entries.Length, limits));
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            if (!map.TryAdd(entry.Key, entry.Value))
+            {
+                return false;
+            }
+        }
+
+        return true;
+    }
+}
+#endif

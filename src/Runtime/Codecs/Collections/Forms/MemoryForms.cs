@@ -1,0 +1,71 @@
+using System.Buffers;
+using System.ComponentModel;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>How a type of memory gives its elements and is made of them. Implemented by empty structs.</summary>
+/// <typeparam name="TMemory">The type of the memory.</typeparam>
+/// <typeparam name="T">The type of the elements.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public interface IMemoryForm<TMemory, T>
+{
+    /// <summary>Whether the value is a null list.</summary>
+    static abstract bool IsNull(TMemory value);
+
+    /// <summary>The elements, where they lie in a row.</summary>
+    static abstract ReadOnlySpan<T> Items(TMemory value);
+
+    /// <summary>The memory of elements, or an empty one.</summary>
+    static abstract TMemory Of(T[]? items);
+}
+
+/// <summary>Memory.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Memory)]
+public readonly struct MemoryForm<T> : IMemoryForm<Memory<T>, T>
+{
+    public static bool IsNull(Memory<T> value) => false;
+
+    public static ReadOnlySpan<T> Items(Memory<T> value) => value.Span;
+
+    public static Memory<T> Of(T[]? items) => items;
+}
+
+/// <summary>Memory that is only read.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Memory)]
+public readonly struct ReadOnlyMemoryForm<T> : IMemoryForm<ReadOnlyMemory<T>, T>
+{
+    public static bool IsNull(ReadOnlyMemory<T> value) => false;
+
+    public static ReadOnlySpan<T> Items(ReadOnlyMemory<T> value) => value.Span;
+
+    public static ReadOnlyMemory<T> Of(T[]? items) => items;
+}
+
+/// <summary>Parts of arrays. A part of no array is a null list.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Memory)]
+public readonly struct ArraySegmentForm<T> : IMemoryForm<ArraySegment<T>, T>
+{
+    public static bool IsNull(ArraySegment<T> value) => value.Array is null;
+
+    // An array of a derived type is fine here: nothing is stored into it.
+    public static ReadOnlySpan<T> Items(ArraySegment<T> value) => new(value.Array, value.Offset, value.Count);
+
+    public static ArraySegment<T> Of(T[]? items) => items is null ? default : new ArraySegment<T>(items);
+}
+
+/// <summary>Sequences of one part; the codec writes those of several.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Memory)]
+public readonly struct ReadOnlySequenceForm<T> : IMemoryForm<ReadOnlySequence<T>, T>
+{
+    public static bool IsNull(ReadOnlySequence<T> value) => false;
+
+    public static ReadOnlySpan<T> Items(ReadOnlySequence<T> value) => value.FirstSpan;
+
+    public static ReadOnlySequence<T> Of(T[]? items) => items is null ? default : new ReadOnlySequence<T>(items);
+}

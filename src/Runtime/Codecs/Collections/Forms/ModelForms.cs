@@ -1,0 +1,51 @@
+using System.Collections.ObjectModel;
+using System.ComponentModel;
+using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Collections that derived classes customize, themselves.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 56, isFillable: true)]
+public readonly struct CollectionForm<T> : ISequenceForm<Collection<T>, T>
+{
+    public static ReadOnlySpan<T> Items(Collection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static Collection<T> Of(T[] items, MemFormatLimits limits) => new(Lists.Of(items));
+}
+
+/// <summary>Collections that tell of their changes.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List, initialSize: 120, isFillable: true)]
+public readonly struct ObservableCollectionForm<T> : ISequenceForm<ObservableCollection<T>, T>
+{
+    static int IMemFormatForm.EmptySize => 144;
+
+    public static ReadOnlySpan<T> Items(ObservableCollection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static ObservableCollection<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>Read-only views; what is read is a view of an array.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List)]
+public readonly struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollection<T>, T>
+{
+    public static ReadOnlySpan<T> Items(ReadOnlyCollection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static ReadOnlyCollection<T> Of(T[] items, MemFormatLimits limits) => new(items);
+}
+
+/// <summary>Read-only views of collections that tell of their changes.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.List)]
+public readonly struct ReadOnlyObservableCollectionForm<T> : ISequenceForm<ReadOnlyObservableCollection<T>, T>
+{
+    static int IMemFormatForm.EmptySize => 336;
+
+    public static ReadOnlySpan<T> Items(ReadOnlyObservableCollection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static ReadOnlyObservableCollection<T> Of(T[] items, MemFormatLimits limits) => new(new ObservableCollection<T>(items));
+}

@@ -1,0 +1,57 @@
+using System.Collections.Frozen;
+using System.Collections.ObjectModel;
+using System.ComponentModel;
+using MemFormat.Codecs.Finding;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Hash sets with a comparer; those without one have a codec of their own.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
+[CodecFor(CodedSlot.Set, typeof(ISet<>), initialSize: 64, isFillable: true, isCompared: true)]
+[CodecFor(CodedSlot.Set, typeof(IReadOnlySet<>), initialSize: 64, isCompared: true)]
+public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>
+    where TEquality : struct, IEquality<T>
+{
+    public static ReadOnlySpan<T> Items(HashSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static HashSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TEquality.For(items.Length, limits));
+}
+
+/// <summary>Sorted sets. The set sorts the elements and builds its tree of them at once.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Set, initialSize: 48, isFillable: true)]
+public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>
+    where TOrder : struct, IOrder<T>
+{
+    public static ReadOnlySpan<T> Items(SortedSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static SortedSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TOrder.Comparer);
+}
+
+/// <summary>Frozen sets.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Set)]
+public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>, T>
+    where TEquality : struct, IEquality<T>
+{
+    static bool IMemFormatForm.IsHashOrdered => true;
+
+    public static ReadOnlySpan<T> Items(FrozenSet<T> value, scoped ref PooledItems<T> copy) => value.Items.AsSpan();
+
+    public static FrozenSet<T> Of(T[] items, MemFormatLimits limits) => items.ToFrozenSet(TEquality.For(items.Length, limits));
+}
+
+#if NET10_0_OR_GREATER
+/// <summary>Read-only views of sets; what is read is a view of a hash set.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Set)]
+public readonly struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>
+    where TEquality : struct, IEquality<T>
+{
+    public static ReadOnlySpan<T> Items(ReadOnlySet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
+
+    public static ReadOnlySet<T> Of(T[] items, MemFormatLimits limits) => new(new HashSet<T>(items, TEquality.For(items.Length, limits)));
+}
+#endif

@@ -1,0 +1,44 @@
+using System.ComponentModel;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Collections of the user's: made empty, then filled by their own <c>Add</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>
+    where TCollection : ICollection<T>, new()
+{
+    public static ReadOnlySpan<T> Items(TCollection value, scoped ref PooledItems<T> copy) => copy.CopyOf((ICollection<T>)value);
+
+    public static TCollection Of(T[] items, MemFormatLimits limits)
+    {
+        var collection = new TCollection();
+        foreach (T item in items)
+        {
+            collection.Add(item);
+        }
+
+        return collection;
+    }
+}
+
+/// <summary>Dictionaries of the user's: made empty, then filled by their own <c>Add</c>.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public readonly struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TValue>
+    where TMap : IDictionary<TKey, TValue>, new()
+    where TKey : notnull
+{
+    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(TMap value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
+        copy.CopyOf((ICollection<KeyValuePair<TKey, TValue>>)value);
+
+    public static bool TryMake(KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out TMap map)
+    {
+        map = new TMap();
+        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        {
+            // What the dictionary refuses, its own exception says; one that replaces entries must not do so in silence.
+            map.Add(entry.Key, entry.Value);
+        }
+
+        return map.Count == entries.Length;
+    }
+}

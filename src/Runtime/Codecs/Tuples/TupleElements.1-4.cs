@@ -1,0 +1,215 @@
+// Printed by tests/MemFormat.Architecture.Tests/TupleTemplate.cs: change that, then run its tests with MEMFORMAT_ACCEPT=1.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
+using MemFormat.Codecs.Tuples;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Tuples of 1 element.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, TCodec1>
+    : ITupleElements<ValueTuple<T1>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+{
+    public static int Count => 1;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            default: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+        }
+    }
+}
+
+/// <summary>Tuples of 2 elements.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, T2, TCodec1, TCodec2>
+    : ITupleElements<ValueTuple<T1, T2>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+    where TCodec2 : struct, IMemFormatCodec<T2>
+{
+    public static int Count => 2;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+        TCodec2.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1, T2> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
+        TuplePart<T2, TCodec2>.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            default: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
+        }
+    }
+}
+
+/// <summary>Tuples of 3 elements.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, T2, T3, TCodec1, TCodec2, TCodec3>
+    : ITupleElements<ValueTuple<T1, T2, T3>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+    where TCodec2 : struct, IMemFormatCodec<T2>
+    where TCodec3 : struct, IMemFormatCodec<T3>
+{
+    public static int Count => 3;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+        TCodec2.Describe(schema);
+        TCodec3.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
+        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1, T2, T3> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
+        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
+        TuplePart<T3, TCodec3>.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            default: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
+        }
+    }
+}
+
+/// <summary>Tuples of 4 elements.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, TCodec4>
+    : ITupleElements<ValueTuple<T1, T2, T3, T4>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+    where TCodec2 : struct, IMemFormatCodec<T2>
+    where TCodec3 : struct, IMemFormatCodec<T3>
+    where TCodec4 : struct, IMemFormatCodec<T4>
+{
+    public static int Count => 4;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+        TCodec2.Describe(schema);
+        TCodec3.Describe(schema);
+        TCodec4.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
+        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
+        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1, T2, T3, T4> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
+        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
+        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
+        TuplePart<T4, TCodec4>.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            default: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
+        }
+    }
+}

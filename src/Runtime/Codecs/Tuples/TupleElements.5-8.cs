@@ -1,0 +1,320 @@
+// Printed by tests/MemFormat.Architecture.Tests/TupleTemplate.cs: change that, then run its tests with MEMFORMAT_ACCEPT=1.
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Finding;
+using MemFormat.Codecs.Tuples;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Tuples of 5 elements.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5>
+    : ITupleElements<ValueTuple<T1, T2, T3, T4, T5>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+    where TCodec2 : struct, IMemFormatCodec<T2>
+    where TCodec3 : struct, IMemFormatCodec<T3>
+    where TCodec4 : struct, IMemFormatCodec<T4>
+    where TCodec5 : struct, IMemFormatCodec<T5>
+{
+    public static int Count => 5;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
+        + TuplePart<T5, TCodec5>.Bits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
+        + TuplePart<T5, TCodec5>.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+        TCodec2.Describe(schema);
+        TCodec3.Describe(schema);
+        TCodec4.Describe(schema);
+        TCodec5.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
+        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
+        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
+        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1, T2, T3, T4, T5> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
+        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
+        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
+        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
+        TuplePart<T5, TCodec5>.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            default: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
+        }
+    }
+}
+
+/// <summary>Tuples of 6 elements.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6>
+    : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+    where TCodec2 : struct, IMemFormatCodec<T2>
+    where TCodec3 : struct, IMemFormatCodec<T3>
+    where TCodec4 : struct, IMemFormatCodec<T4>
+    where TCodec5 : struct, IMemFormatCodec<T5>
+    where TCodec6 : struct, IMemFormatCodec<T6>
+{
+    public static int Count => 6;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
+        + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
+        + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+        TCodec2.Describe(schema);
+        TCodec3.Describe(schema);
+        TCodec4.Describe(schema);
+        TCodec5.Describe(schema);
+        TCodec6.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+        TuplePart<T6, TCodec6>.AddFlag(ref flags, value.Item6);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
+        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
+        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
+        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
+        TuplePart<T6, TCodec6>.Write(ref writer, value.Item6);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1, T2, T3, T4, T5, T6> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
+        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
+        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
+        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
+        TuplePart<T5, TCodec5>.Read(ref reader, ref flags),
+        TuplePart<T6, TCodec6>.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            case 4: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
+            default: value.Item6 = TuplePart<T6, TCodec6>.ReadResolved(ref reader, node); break;
+        }
+    }
+}
+
+/// <summary>Tuples of 7 elements.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6, TCodec7>
+    : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+    where TCodec2 : struct, IMemFormatCodec<T2>
+    where TCodec3 : struct, IMemFormatCodec<T3>
+    where TCodec4 : struct, IMemFormatCodec<T4>
+    where TCodec5 : struct, IMemFormatCodec<T5>
+    where TCodec6 : struct, IMemFormatCodec<T6>
+    where TCodec7 : struct, IMemFormatCodec<T7>
+{
+    public static int Count => 7;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
+        + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits + TuplePart<T7, TCodec7>.Bits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
+        + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize + TuplePart<T7, TCodec7>.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+        TCodec2.Describe(schema);
+        TCodec3.Describe(schema);
+        TCodec4.Describe(schema);
+        TCodec5.Describe(schema);
+        TCodec6.Describe(schema);
+        TCodec7.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6, T7> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+        TuplePart<T6, TCodec6>.AddFlag(ref flags, value.Item6);
+        TuplePart<T7, TCodec7>.AddFlag(ref flags, value.Item7);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
+        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
+        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
+        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
+        TuplePart<T6, TCodec6>.Write(ref writer, value.Item6);
+        TuplePart<T7, TCodec7>.Write(ref writer, value.Item7);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1, T2, T3, T4, T5, T6, T7> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
+        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
+        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
+        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
+        TuplePart<T5, TCodec5>.Read(ref reader, ref flags),
+        TuplePart<T6, TCodec6>.Read(ref reader, ref flags),
+        TuplePart<T7, TCodec7>.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6, T7> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            case 4: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
+            case 5: value.Item6 = TuplePart<T6, TCodec6>.ReadResolved(ref reader, node); break;
+            default: value.Item7 = TuplePart<T7, TCodec7>.ReadResolved(ref reader, node); break;
+        }
+    }
+}
+
+/// <summary>Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor]
+public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6, TCodec7, TRestElements>
+    : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
+    where TCodec1 : struct, IMemFormatCodec<T1>
+    where TCodec2 : struct, IMemFormatCodec<T2>
+    where TCodec3 : struct, IMemFormatCodec<T3>
+    where TCodec4 : struct, IMemFormatCodec<T4>
+    where TCodec5 : struct, IMemFormatCodec<T5>
+    where TCodec6 : struct, IMemFormatCodec<T6>
+    where TCodec7 : struct, IMemFormatCodec<T7>
+    where TRest : struct
+    where TRestElements : struct, ITupleElements<TRest>
+{
+    public static int Count => 7 + TRestElements.Count;
+
+    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
+        + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits + TuplePart<T7, TCodec7>.Bits + TRestElements.PresenceBits;
+
+    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
+        + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize + TuplePart<T7, TCodec7>.LeastSize + TRestElements.LeastSize;
+
+    public static void Describe(SchemaComposer schema)
+    {
+        TCodec1.Describe(schema);
+        TCodec2.Describe(schema);
+        TCodec3.Describe(schema);
+        TCodec4.Describe(schema);
+        TCodec5.Describe(schema);
+        TCodec6.Describe(schema);
+        TCodec7.Describe(schema);
+        TRestElements.Describe(schema);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
+    {
+        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+        TuplePart<T6, TCodec6>.AddFlag(ref flags, value.Item6);
+        TuplePart<T7, TCodec7>.AddFlag(ref flags, value.Item7);
+        TRestElements.AddFlags(ref flags, value.Rest);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
+    {
+        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
+        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
+        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
+        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
+        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
+        TuplePart<T6, TCodec6>.Write(ref writer, value.Item6);
+        TuplePart<T7, TCodec7>.Write(ref writer, value.Item7);
+        TRestElements.Write(ref writer, value.Rest);
+    }
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
+        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
+        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
+        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
+        TuplePart<T5, TCodec5>.Read(ref reader, ref flags),
+        TuplePart<T6, TCodec6>.Read(ref reader, ref flags),
+        TuplePart<T7, TCodec7>.Read(ref reader, ref flags),
+        TRestElements.Read(ref reader, ref flags));
+
+    public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, int element, PlanNode? node)
+    {
+        switch (element)
+        {
+            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            case 4: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
+            case 5: value.Item6 = TuplePart<T6, TCodec6>.ReadResolved(ref reader, node); break;
+            case 6: value.Item7 = TuplePart<T7, TCodec7>.ReadResolved(ref reader, node); break;
+            default: TRestElements.ReadElement(ref reader, ref value.Rest, element - 7, node); break;
+        }
+    }
+}

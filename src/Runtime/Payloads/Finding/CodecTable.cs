@@ -1,0 +1,138 @@
+using System.Diagnostics.CodeAnalysis;
+using System.Reflection;
+using MemFormat.Codecs;
+using MemFormat.Codecs.Finding;
+
+namespace MemFormat.Payloads.Finding;
+
+/// <summary>
+/// Composes the codecs of types that a <see cref="CodecForAttribute"/> names. What stands for the type parameters of a codec or a
+/// form follows from their constraints; the others are the type arguments, in order.
+/// </summary>
+[RequiresDynamicCode("Composes generic types.")]
+internal static class CodecTable
+{
+    private static readonly Dictionary<Type, Type> s_structs = Read();
+
+    /// <summary>The types that have a codec by a struct's attribute.</summary>
+    public static IEnumerable<Type> Types => s_structs.Keys;
+
+    /// <summary>The struct codec of a type, or null when it, or a part of it, has none.</summary>
+    public static Type? Of(Type type)
+    {
+        foreach (Type face in Faces(Struct(type)))
+        {
+            if (face.IsGenericType && CodecOf(face.GetGenericTypeDefinition()) is { } codec)
+            {
+                Type[] arguments = face.GetGenericArguments();
+                return arguments[0] != type ? OfInterface(type, arguments[0])
+                    : codec == typeof(IMemFormatCodec<>) ? Struct(type)
+                    : Close(codec, arguments);
+            }
+        }
+
+        return null;
+    }
+
+    /// <summary>Which codec takes the forms that implement an interface.</summary>
+    private static Type? CodecOf(Type face) =>
+        face == typeof(ISequenceForm<,>) ? typeof(SequenceCodec<,,,>)
+        : face == typeof(IMapForm<,,>) ? typeof(MapCodec<,,,,,>)
+        : face == typeof(IMemoryForm<,>) ? typeof(MemoryCodec<,,,>)
+        : face == typeof(INumberRow<,>) ? typeof(NumberRowCodec<,,,>)
+        : face == typeof(ITupleForm<,>) ? typeof(TupleFormCodec<,,,>)
+        : face == typeof(ITupleElements<>) ? typeof(TupleCodec<,>)
+        : face == typeof(IMemFormatCodec<>) ? face
+        : null;
+
+    private static Type? OfInterface(Type type, Type concrete)
+    {
+        Type[] arguments = type.GetGenericArguments();
+        return Close(
+            arguments.Length == 1 ? typeof(SequenceInterfaceCodec<,,,,>) : typeof(MapInterfaceCodec<,,,,,,>), [type, .. arguments, concrete]);
+    }
+
+    /// <summary>The struct that says it is for a type, with its type arguments.</summary>
+    private static Type? Struct(Type type)
+    {
+        if (!s_structs.TryGetValue(type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type, out Type? open) || !open.IsGenericTypeDefinition)
+        {
+            return open;
+        }
+
+        // Forms of several types, one the base of the others, have the type itself as a parameter.
+        bool isOfSeveral = Array.Exists(Faces(open), static i => i.IsGenericType && i.GetGenericArguments()[0].IsGenericParameter);
+        Type[] arguments = type.GetGenericArguments();
+        return Close(open, isOfSeveral ? [type, .. arguments] : arguments);
+    }
+
+    private static Type? Close(Type open, Type[] arguments)
+    {
+        Type[] parameters = open.GetGenericArguments();
+        var closed = new Type[parameters.Length];
+        int taken = 0;
+        for (int i = 0; i < closed.Length; i++)
+        {
+            Type? constraint = Array.Find(parameters[i].GetGenericParameterConstraints(), IsFollowed);
+            Type? argument = constraint is not null ? Following(constraint, closed)
+                : taken < arguments.Length ? arguments[taken++]
+                : RestTuple(arguments[^1]);
+            if (argument is null)
+            {
+                return null;
+            }
+
+            closed[i] = argument;
+        }
+
+        return MakeGeneric(open, closed);
+    }
+
+    private static bool IsFollowed(Type constraint) =>
+        constraint.IsGenericType && constraint.Assembly == typeof(CodecTable).Assembly;
+
+    /// <summary>What fulfils a constraint: the codec, the form or the comparer of a type that stands already for a parameter.</summary>
+    private static Type? Following(Type constraint, Type[] closed)
+    {
+        Type definition = constraint.GetGenericTypeDefinition();
+        Type type = closed[constraint.GetGenericArguments()[0].GenericParameterPosition];
+        return definition == typeof(IMemFormatCodec<>) ? CodecComposer.StructOf(type)
+            : definition == typeof(IEquality<>) ? MakeGeneric(typeof(DefaultEquality<>), type)
+            : definition == typeof(IOrder<>) ? MakeGeneric(typeof(DefaultOrder<>), type)
+            : Struct(type);
+    }
+
+    /// <summary>The struct tuple as which the last element of a tuple of eight is stored.</summary>
+    private static Type? RestTuple(Type rest) =>
+        Array.Find(Faces(Struct(rest)), static i => i.IsGenericType && i.GetGenericTypeDefinition() == typeof(ITupleForm<,>))?.GetGenericArguments()[1];
+
+    /// <summary>The type whose values a codec writes, or its form knows.</summary>
+    private static Type TypeOf(Type own)
+    {
+        Type type = Array.Find(Faces(own), static i => i.IsGenericType && CodecOf(i.GetGenericTypeDefinition()) is not null)!.GetGenericArguments()[0];
+        return type.IsGenericType ? type.GetGenericTypeDefinition() : type;
+    }
+
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Of the structs that are listed, the interfaces are kept.")]
+    private static Type[] Faces(Type? type) => type?.GetInterfaces() ?? [];
+
+    [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "Constraints are met by the way codecs are composed, and all of an open codec is kept.")]
+    private static Type MakeGeneric(Type open, params Type[] arguments) => open.MakeGenericType(arguments);
+
+    private static Dictionary<Type, Type> Read()
+    {
+        var structs = new Dictionary<Type, Type>();
+        foreach (Type type in CodecStructs.All)
+        {
+            foreach (CodecForAttribute attribute in type.GetCustomAttributes<CodecForAttribute>(inherit: false))
+            {
+                if (!attribute.IsCompared)
+                {
+                    structs.Add(attribute.Type ?? TypeOf(type), type);
+                }
+            }
+        }
+
+        return structs;
+    }
+}

@@ -1,0 +1,80 @@
+namespace MemFormat.Wire;
+
+/// <summary>
+/// What the codec of a coded type says when it describes itself: the part of its slot that its type arguments do not say. The
+/// runtime's codecs are the other side of this table; a test composes the descriptor of every type of the corpus by both.
+/// </summary>
+internal enum CodedSlot
+{
+    /// <summary>The type is not coded.</summary>
+    None,
+
+    /// <summary>A list of the first argument.</summary>
+    List,
+
+    /// <summary>As <see cref="List"/>, of a set.</summary>
+    Set,
+
+    /// <summary>A map from the first argument to the second.</summary>
+    Map,
+
+    /// <summary>A list of the first argument, bytes where that is <see cref="byte"/>.</summary>
+    Memory,
+
+    /// <summary>A list of tuples of both arguments.</summary>
+    PriorityQueue,
+
+    /// <summary>A tuple of the first argument and a list of the second.</summary>
+    Grouping,
+
+    /// <summary>A list of groupings.</summary>
+    Lookup,
+
+    /// <summary>An object whose members are the arguments.</summary>
+    Tuple,
+
+    /// <summary>A tuple of two indices.</summary>
+    Range,
+
+    /// <summary>An object: the elements as a list, then the length of each dimension.</summary>
+    Grid,
+
+    /// <summary>An object of floating-point numbers: a vector, a matrix and the like.</summary>
+    Row,
+
+    /// <summary>A list of bools.</summary>
+    Bits,
+
+    /// <summary>A string.</summary>
+    Text,
+
+    /// <summary>The extended kinds of the same names.</summary>
+    Rune,
+
+    /// <inheritdoc cref="Rune"/>
+    BigInteger,
+
+    /// <inheritdoc cref="Rune"/>
+    Version,
+
+    /// <inheritdoc cref="Rune"/>
+    Uri,
+
+    /// <inheritdoc cref="Rune"/>
+    Index,
+
+    /// <inheritdoc cref="Rune"/>
+    ExtensionData,
+
+    /// <summary>As <see cref="Rune"/>; the argument is what the payload inside holds.</summary>
+    Serialized,
+
+    /// <summary>The first argument, which can be null, but says so itself.</summary>
+    Nullable,
+
+    /// <summary>The first argument, null where the type itself can be.</summary>
+    Surrogate,
+
+    /// <summary>What a codec of the user's writes.</summary>
+    Custom,
+}

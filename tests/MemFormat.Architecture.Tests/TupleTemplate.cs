@@ -1,0 +1,84 @@
+namespace MemFormat.Architecture.Tests;
+
+/// <summary>Prints the structs that know the elements of tuples, one per number of elements.</summary>
+internal static class TupleTemplate
+{
+    private const int Nested = 8;
+
+    /// <summary>A file with the structs of tuples of so many elements.</summary>
+    public static string File(int first, int last) =>
+        $$"""
+        // Printed by tests/MemFormat.Architecture.Tests/TupleTemplate.cs: change that, then run its tests with MEMFORMAT_ACCEPT=1.
+        using System.ComponentModel;
+        using System.Runtime.CompilerServices;
+        using MemFormat.Codecs.Finding;
+        using MemFormat.Codecs.Tuples;
+
+        namespace MemFormat.Codecs;
+
+        {{string.Join("\n\n", Enumerable.Range(first, last - first + 1).Select(Struct))}}
+
+        """;
+
+    private static string Struct(int count)
+    {
+        var plain = Enumerable.Range(1, Math.Min(count, Nested - 1)).ToList();
+        var isNested = count == Nested;
+        var types = string.Join(", ", plain.Select(i => $"T{i}").Concat(isNested ? ["TRest"] : []));
+        var codecs = string.Join(", ", plain.Select(i => $"TCodec{i}").Concat(isNested ? ["TRestElements"] : []));
+        var tuple = $"ValueTuple<{types}>";
+        var summary = isNested
+            ? "Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format."
+            : $"Tuples of {count} element{(count == 1 ? "" : "s")}.";
+        return $$"""
+            /// <summary>{{summary}}</summary>
+            [EditorBrowsable(EditorBrowsableState.Never)]
+            [CodecFor]
+            public readonly struct TupleElements<{{types}}, {{codecs}}>
+                : ITupleElements<{{tuple}}>
+            {{Lines(4, plain, i => $"where TCodec{i} : struct, IMemFormatCodec<T{i}>", isNested ? "where TRest : struct\n    where TRestElements : struct, ITupleElements<TRest>" : null)}}
+            {
+                public static int Count => {{(isNested ? "7 + TRestElements.Count" : count)}};
+
+                public static int PresenceBits => {{Sum("Bits", "PresenceBits")}};
+
+                public static int LeastSize => {{Sum("LeastSize", "LeastSize")}};
+
+                public static void Describe(SchemaComposer schema)
+                {
+            {{Lines(8, plain, i => $"TCodec{i}.Describe(schema);", isNested ? "TRestElements.Describe(schema);" : null)}}
+                }
+
+                [MethodImpl(MethodImplOptions.AggressiveInlining)]
+                public static void AddFlags(ref TupleFlags flags, {{tuple}} value)
+                {
+            {{Lines(8, plain, i => $"TuplePart<T{i}, TCodec{i}>.AddFlag(ref flags, value.Item{i});", isNested ? "TRestElements.AddFlags(ref flags, value.Rest);" : null)}}
+                }
+
+                [MethodImpl(MethodImplOptions.AggressiveInlining)]
+                public static void Write(ref MemFormatWriter writer, {{tuple}} value)
+                {
+            {{Lines(8, plain, i => $"TuplePart<T{i}, TCodec{i}>.Write(ref writer, value.Item{i});", isNested ? "TRestElements.Write(ref writer, value.Rest);" : null)}}
+                }
+
+                [MethodImpl(MethodImplOptions.AggressiveInlining)]
+                public static {{tuple}} Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
+            {{Lines(8, plain, i => $"TuplePart<T{i}, TCodec{i}>.Read(ref reader, ref flags){(i == count ? ");" : ",")}", isNested ? "TRestElements.Read(ref reader, ref flags));" : null)}}
+
+                public static void ReadElement(ref MemFormatReader reader, ref {{tuple}} value, int element, PlanNode? node)
+                {
+                    switch (element)
+                    {
+            {{Lines(12, plain, i => $"{(i == count ? "default" : $"case {i - 1}")}: value.Item{i} = TuplePart<T{i}, TCodec{i}>.ReadResolved(ref reader, node); break;", isNested ? "default: TRestElements.ReadElement(ref reader, ref value.Rest, element - 7, node); break;" : null)}}
+                    }
+                }
+            }
+            """;
+
+        string Sum(string part, string rest) =>
+            string.Join("\n        + ", plain.Select(i => $"TuplePart<T{i}, TCodec{i}>.{part}").Concat(isNested ? [$"TRestElements.{rest}"] : []).Chunk(4).Select(c => string.Join(" + ", c)));
+    }
+
+    private static string Lines(int indent, IEnumerable<int> elements, Func<int, string> line, string? last) =>
+        string.Join("\n", elements.Select(line).Concat(last is null ? [] : [last]).Select(l => new string(' ', indent) + l));
+}

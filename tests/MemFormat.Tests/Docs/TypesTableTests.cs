@@ -1,9 +1,7 @@
 using System.Reflection;
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
-using MemFormat.Generator.Parsing;
 using MemFormat.Payloads.Finding;
-using MemFormat.Roots;
 using MemFormat.Schemas;
 using MemFormat.Wire;
 

@@ -140,7 +140,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         member = member with { DeclaringType = member.DeclaringType ?? TypeRefParser.NameOf(symbol.ContainingType) };
         return member.Access switch
         {
-            MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor, WriteAccessor = "set_" + member.Name },
+            MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor },
             MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor },
             _ => member,
         };

@@ -16,10 +16,10 @@ public interface IMemFormatDescribe
     /// Whether a value may be null and does not say so itself, so that whoever holds it must: objects and
     /// <see cref="Nullable{T}"/>. Its codec is then never given a null.
     /// </summary>
-    static abstract bool HasPresence { get; }
+    static virtual bool HasPresence => false;
 
     /// <summary>Whether a value's bytes are the ones it has in memory and every bit pattern is a value.</summary>
-    static abstract bool IsBlock { get; }
+    static virtual bool IsBlock => false;
 
     /// <summary>Appends the slot of one value, as the element of a collection has it.</summary>
     /// <param name="schema">The schema being composed.</param>

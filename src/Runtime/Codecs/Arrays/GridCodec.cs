@@ -47,7 +47,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         }
 
         int size = Nesting.ObjectHeader + (2 * LengthSize * (1 + TShape.Rank));
-        if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), segment.ToArray(), names, size, isStruct: false))
+        if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), segment.ToArray(), names, size))
         {
             SequenceSlot.Describe<T, TCodec>(schema);
             schema.End();
@@ -127,21 +127,18 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         T[]? items = null;
         for (int i = 0; i < lengths.Length; i++)
         {
-            nint at = plan.Offset(i + 1);
-            lengths[i] = at >= 0 ? Wire.Int32(ref plan.Block, at)
-                : at < -1 ? Wire.ConvertInt32(ref reader, ref plan.Block, at)
-                : 0;
+            lengths[i] = plan.Has(i + 1, out nint at) ? Wire.Int32(ref reader, ref plan.Block, at) : 0;
         }
 
-        for (; plan.HasMore(ref reader); plan.Next())
+        while (plan.HasMore(ref reader))
         {
             if (plan.Member > 0)
             {
-                lengths[plan.Member - 1] = Int32Codec.ReadResolved(ref reader, plan.Node);
+                lengths[plan.Member - 1] = Int32Codec.ReadResolved(ref reader, plan.Take());
             }
             else
             {
-                items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, plan.Node);
+                items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, plan.Take());
             }
         }
 

@@ -51,7 +51,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
             segment.Add(SlotWriter.Token(kind, WirePlace.Fixed));
         }
 
-        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), segment.ToArray(), TRow.Names, MinSize, isStruct: true))
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), segment.ToArray(), TRow.Names, MinSize))
         {
             schema.End();
         }
@@ -105,9 +105,9 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
             }
         }
 
-        for (; plan.HasMore(ref reader); plan.Next())
+        while (plan.HasMore(ref reader))
         {
-            numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Node);
+            numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Take());
         }
 
         return TRow.ToValue(numbers);

@@ -34,7 +34,7 @@ internal static class Tuples<T, TElements>
         }
 
         int size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
-        if (schema.Begin<TCodec>(type, segment.ToArray(), string.Join("? ", names) + "?", size, isStruct))
+        if (schema.Begin<TCodec>(type, segment.ToArray(), string.Join("? ", names) + "?", size))
         {
             TElements.Describe(schema);
             schema.End();
@@ -95,9 +95,9 @@ internal static class Tuples<T, TElements>
 
         T value = default;
         ObjectPlan plan = node.Open(ref reader);
-        for (; plan.HasMore(ref reader); plan.Next())
+        while (plan.HasMore(ref reader))
         {
-            TElements.ReadElement(ref reader, ref value, plan.Member, plan.IsNull ? null : plan.Node);
+            TElements.ReadElement(ref reader, ref value, plan.Member, plan.TakeNull() ? null : plan.Take());
         }
 
         if (Nesting.IsCounted<T>())

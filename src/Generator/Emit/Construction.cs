@@ -3,41 +3,61 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>How instances come to be.</summary>
+/// <summary>Where decoded members wait for the instance that they belong to.</summary>
 internal enum Construction
 {
-    /// <summary>Made empty, then assigned member by member.</summary>
-    Assign,
+    /// <summary>In the instance, which is made empty first.</summary>
+    Value,
 
-    /// <summary>Made by one expression from locals, when every member is at hand; from parts when some may be missing.</summary>
-    Initialize,
+    /// <summary>In locals, since a constructor or an object initializer wants them together.</summary>
+    Locals,
 
-    /// <summary>Always made from parts, by the generated constructor.</summary>
+    /// <summary>In a struct that a generated constructor takes: nothing else sets all members of the type.</summary>
     Parts,
 }
 
 internal static class ConstructionOf
 {
-    public static Construction Type(TypeShape shape)
-    {
-        var members = shape.Members;
-        if (shape.BasePart is not null || shape.PreservesReferences || shape.Parameters.Count == 0 && !HasRequired(shape) && members.All(m => IsAssignable(m.Access)))
-            return Construction.Assign;
-        var parameters = shape.Parameters.Select(p => p.Member).ToList();
-        var byExpression = !shape.HasUnstoredRequired && members
-            .Select((m, i) => parameters.Contains(i) && !m.IsRequired || m.Access is MemberAccess.Assign or MemberAccess.Init)
-            .All(fits => fits);
-        return byExpression ? Construction.Initialize : Construction.Parts;
-    }
+    /// <summary>For payloads of the type's own shape, which have every member.</summary>
+    public static Construction Read(TypeShape shape) =>
+        IsAssigned(shape) ? Construction.Value : IsInitialized(shape) ? Construction.Locals : Resolved(shape);
+
+    /// <summary>For payloads of other shapes, which may lack members: those keep their initial values.</summary>
+    public static Construction Resolved(TypeShape shape) =>
+        IsAssigned(shape) ? Construction.Value
+        : !HasAccessors(shape) ? Construction.Parts
+        : shape.Parameters.Any(p => p.Member >= 0) ? Construction.Locals : Construction.Value;
+
+    /// <summary>Whether one expression with an object initializer makes an instance from all its members.</summary>
+    public static bool IsInitialized(TypeShape shape) => !IsAssigned(shape) && !shape.HasUnstoredRequired && shape.Members
+        .Select((m, i) => shape.Parameters.Any(p => p.Member == i) && !m.IsRequired || m.Access is MemberAccess.Assign or MemberAccess.Init)
+        .All(fits => fits);
+
+    /// <summary>Whether instances are made empty and all members can be set at any time.</summary>
+    public static bool IsAssigned(TypeShape shape) => shape.BasePart is not null || shape.PreservesReferences
+        || shape.Parameters.Count == 0 && !HasRequired(shape) && shape.Members.All(m => IsAssignable(m.Access));
 
     /// <summary>Whether an object initializer would have to set members.</summary>
     public static bool HasRequired(TypeShape shape) => shape.HasUnstoredRequired || shape.Members.Any(m => m.IsRequired);
 
-    /// <summary>Whether the type gets a constructor of its own for reading.</summary>
-    public static bool NeedsConstructor(TypeShape shape) => !shape.IsAbstract && (Type(shape) != Construction.Assign || HasRequired(shape));
+    /// <summary>Whether the type gets a constructor for reading.</summary>
+    public static bool NeedsConstructor(TypeShape shape) => !shape.IsAbstract
+        && (Resolved(shape) == Construction.Parts || IsAssigned(shape) && HasRequired(shape) && !HasAccessors(shape));
+
+    /// <summary>Whether values can be read into ones that are there: those of classes that are made empty and assigned.</summary>
+    public static bool CanPopulate(TypeShape shape) => !shape.IsValueType && !shape.PreservesReferences && IsAssigned(shape);
 
     /// <summary>Whether derived classes of other assemblies can have this type's body as a part of theirs.</summary>
-    public static bool IsPart(TypeShape shape) => shape.IsOpenBase && Type(shape) == Construction.Assign;
+    public static bool IsPart(TypeShape shape) => shape.IsOpenBase && IsAssigned(shape);
+
+    /// <summary>
+    /// Whether accessors reach the constructor and the members where C# does not. For generic types there is no form that works
+    /// on .NET 8 and later ones; a constructor's accessor has to repeat its parameters, which nothing here knows enough of.
+    /// </summary>
+    private static bool HasAccessors(TypeShape shape) => shape.TypeParameters.Count == 0
+        && !(HasRequired(shape) && (shape.IsValueType || shape.Parameters.Count > 0))
+        && shape.Members.Where((m, i) => m.Access is MemberAccess.Init or MemberAccess.Construct && shape.Parameters.All(p => p.Member != i))
+            .All(m => m.DeclaringType is not null);
 
     private static bool IsAssignable(MemberAccess access) => access is MemberAccess.Assign or MemberAccess.Fill
         or MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;

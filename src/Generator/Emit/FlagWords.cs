@@ -12,14 +12,14 @@ internal sealed class FlagWords(CodecPlan plan)
 
     private bool IsWide => plan.FlagBits > 32;
 
-    private int Count => (plan.FlagBits + WordBits - 1) / WordBits;
+    private int Count => CountOf(plan);
 
-    public string Type => IsWide ? "ulong" : "uint";
+    private string Type => IsWide ? "ulong" : "uint";
 
     private string Suffix => IsWide ? "UL" : "u";
 
-    /// <summary>The local that holds a bit.</summary>
-    public string Word(int bit) => Count == 1 ? "flags" : "flags" + (bit / WordBits);
+    /// <summary>The names of the locals.</summary>
+    public static IEnumerable<string> Locals(CodecPlan plan) => Enumerable.Range(0, CountOf(plan)).Select(i => "flags" + i);
 
     /// <summary>A test whether a bit is set.</summary>
     public string Test(int bit) => $"({Word(bit)} & {Mask(bit)}) != 0";
@@ -47,36 +47,45 @@ internal sealed class FlagWords(CodecPlan plan)
             yield return (Word(bit + count - 1), $"{wide} >> {WordBits - shift}");
     }
 
-    private string Mask(int bit) => (bit % WordBits) is var shift && shift < 4 ? (1 << shift) + Suffix : $"1{Suffix} << {shift}";
-
     /// <summary>Loads the flags from the start of the block and checks the bits that nobody uses.</summary>
-    public void EmitLoad(CodeWriter code)
+    public IEnumerable<string> Load()
     {
-        for (var word = 0; word < Count; word++)
+        foreach (var (word, at, bits) in Words())
         {
-            var bits = Math.Min(WordBits, plan.FlagBits - word * WordBits);
-            var bytes = (bits + 7) / 8;
-            code.Line($"{Type} {Word(word * WordBits)} = {string.Join(" | ", Pieces(bytes).Select(p => Load(word * 8 + p.Offset, p.Size, p.Offset)))};");
+            yield return $"{Type} {word} = {string.Join(" | ", Pieces(bits).Select(p => Load(at + p.Offset, p.Size, p.Offset)))};";
             if (bits % 8 != 0)
-                code.Line($"if ({Word(word * WordBits)} >> {bits} != 0) {Names.Alias}::MemFormatThrow.InvalidData();");
+                yield return $"if ({word} >> {bits} != 0) {Names.Alias}::MemFormatThrow.InvalidData();";
         }
     }
 
+    /// <summary>Declares the words, given their parts that are known then.</summary>
+    public IEnumerable<string> Declare(ILookup<string, string> parts) =>
+        Words().Select(w => $"{Type} {w.Word} = {(parts.Contains(w.Word) ? string.Join(" | ", parts[w.Word]) : "0")};");
+
     /// <summary>Stores the words into the start of the block.</summary>
-    public void EmitStore(CodeWriter code)
+    public IEnumerable<string> Store()
     {
-        for (var word = 0; word < Count; word++)
+        foreach (var (word, at, bits) in Words())
         {
-            var bytes = (Math.Min(WordBits, plan.FlagBits - word * WordBits) + 7) / 8;
-            foreach (var (offset, size) in Pieces(bytes))
+            foreach (var (offset, size) in Pieces(bits))
             {
-                var value = offset == 0 ? Word(word * WordBits) : $"({Word(word * WordBits)} >> {offset * 8})";
+                var value = offset == 0 ? word : $"({word} >> {offset * 8})";
                 // The project may check conversions for overflow.
                 var piece = TypeOf(size) == Type ? value : $"unchecked(({TypeOf(size)}){value})";
-                code.Line($"{Names.Alias}::Fields.Put(ref block, {word * 8 + offset}, {piece});");
+                yield return $"{Names.Alias}::Fields.Put(ref block, {at + offset}, {piece});";
             }
         }
     }
+
+    private static int CountOf(CodecPlan plan) => (plan.FlagBits + WordBits - 1) / WordBits;
+
+    private string Word(int bit) => Count == 1 ? "flags" : "flags" + (bit / WordBits);
+
+    private string Mask(int bit) => (bit % WordBits) is var shift && shift < 4 ? (1 << shift) + Suffix : $"1{Suffix} << {shift}";
+
+    /// <summary>The words, where their bytes begin, and how many bits are theirs.</summary>
+    private IEnumerable<(string Word, int At, int Bits)> Words() => Enumerable.Range(0, Count)
+        .Select(i => (Word(i * WordBits), i * 8, Math.Min(WordBits, plan.FlagBits - i * WordBits)));
 
     private string Load(int at, int size, int shiftBytes)
     {
@@ -84,8 +93,9 @@ internal sealed class FlagWords(CodecPlan plan)
         return shiftBytes == 0 ? value : $"({Type}){value} << {shiftBytes * 8}";
     }
 
-    private static IEnumerable<(int Offset, int Size)> Pieces(int bytes)
+    private static IEnumerable<(int Offset, int Size)> Pieces(int bits)
     {
+        var bytes = (bits + 7) / 8;
         for (var offset = 0; offset < bytes;)
         {
             var size = (bytes - offset) switch { >= 8 => 8, >= 4 => 4, >= 2 => 2, _ => 1 };

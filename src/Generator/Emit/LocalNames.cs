@@ -9,30 +9,36 @@ namespace MemFormat.Generator.Emit;
 internal sealed class LocalNames
 {
     private static readonly string[] s_reserved =
-        ["value", "reader", "writer", "block", "flags", "parts", "plan", "node", "at", "part", "existing", "MF", KnownNames.Codec, KnownNames.Parts];
+        ["value", "reader", "writer", "block", "flags", "parts", "plan", "node", "at", "part", "existing", "taken", Names.Alias];
 
-    private readonly Dictionary<int, string> _locals = [];
-    private readonly Dictionary<int, string> _marks = [];
+    private readonly Dictionary<int, string> _locals = [], _has = [], _widths = [], _marks = [];
 
     public LocalNames(CodecPlan plan)
     {
-        // Besides the reserved names, a method has locals for words of flags, and for presence and width of members.
         var taken = new HashSet<string>(s_reserved);
         taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
-        taken.UnionWith(Enumerable.Range(0, (plan.FlagBits + 63) / 64).Select(i => "flags" + i));
-        taken.UnionWith(plan.Members.Where(m => m.IsOptionalScalar).SelectMany(m => new[] { "has" + m.Shape.Name, "width" + m.Shape.Name }));
-        foreach (var member in plan.Members)
-            _locals.Add(member.Index, Unique(member.Shape.Name, taken));
-
+        taken.UnionWith(FlagWords.Locals(plan));
         var fields = new HashSet<string>(plan.Members.Select(m => m.Shape.Name));
         foreach (var member in plan.Members)
-            _marks.Add(member.Index, Unique("Has" + member.Shape.Name, fields));
+        {
+            var name = member.Shape.Name;
+            _locals.Add(member.Index, Unique(char.ToLowerInvariant(name[0]) + name.Substring(1), taken));
+            _has.Add(member.Index, Unique("has" + name, taken));
+            _widths.Add(member.Index, Unique("width" + name, taken));
+            _marks.Add(member.Index, Unique("Has" + name, fields));
+        }
     }
 
     /// <summary>The local that holds the member's value.</summary>
     public string Local(MemberPlan member) => Identifier.Escape(_locals[member.Index]);
 
-    /// <summary>The field that tells whether the member was in the payload.</summary>
+    /// <summary>The local that tells whether there is a value.</summary>
+    public string Has(MemberPlan member) => _has[member.Index];
+
+    /// <summary>The local that tells how wide a compact number is.</summary>
+    public string Width(MemberPlan member) => _widths[member.Index];
+
+    /// <summary>The field that tells whether there is a value.</summary>
     public string Mark(MemberPlan member) => _marks[member.Index];
 
     private static string Unique(string name, HashSet<string> taken)

@@ -1,3 +1,4 @@
+using System;
 using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
@@ -5,77 +6,75 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>How emitted code names a type's members and gets values out of and into them.</summary>
+/// <summary>How emitted code names a type's members, gets values out of them and makes instances of them.</summary>
 internal sealed class MemberCode(CodecPlan plan)
 {
     private LocalNames? _locals;
 
     private TypeShape Shape => plan.Shape;
 
+    public LocalNames Locals => _locals ??= new LocalNames(plan);
+
     /// <summary>The member as the source names it.</summary>
     public static string Name(MemberPlan member) => Identifier.Escape(member.Shape.Name);
-
-    /// <summary>The local that holds the member's value.</summary>
-    public string Local(MemberPlan member) => (_locals ??= new LocalNames(plan)).Local(member);
 
     /// <summary>The member for messages: <c>Order.Lines</c>.</summary>
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";
 
+    /// <summary>What is thrown for a payload in which the member is null.</summary>
+    public string NullInPayload(MemberPlan member) => $"throw {Names.Alias}::NullIn.Payload({Quoted(member)})";
+
     /// <summary>The expression that reads the member off <c>value</c>.</summary>
-    public static string Get(MemberPlan member, string target = "value") => member.Shape.ReadAccessor is null
-        ? $"{target}.{Name(member)}"
-        : $"{KnownNames.Codec}.{Getter(member)}({target})";
+    public static string Get(MemberPlan member, string target = "value") =>
+        member.Shape.ReadAccessor is null ? $"{target}.{Name(member)}" : $"{Accessors.Getter(member)}({target})";
 
     /// <summary>The expression that reads the member, a reference, off <c>existing</c>, which may be null.</summary>
     public static string Existing(MemberPlan member) =>
         member.Shape.ReadAccessor is null ? $"existing?.{Name(member)}" : $"existing is null ? null : {Get(member, "existing")}";
 
-    /// <summary>The statement that puts an expression into the member of <paramref name="target"/>.</summary>
-    public static string Set(MemberPlan member, string target, string expression) => member.Shape.Access switch
+    /// <summary>The statement that puts an expression into the member of <c>value</c>.</summary>
+    public string Set(MemberPlan member, string expression) => Accessors.Setting(member) switch
     {
-        MemberAccess.SetterAccessor => $"{KnownNames.Codec}.{Setter(member)}({target}, {expression});",
-        MemberAccess.FieldAccessor => $"{KnownNames.Codec}.{Field(member)}({target}) = {expression};",
-        MemberAccess.Fill => $"{Names.Alias}::MemFormatFill.Into({target}.{Name(member)}, {expression});",
-        _ => $"{target}.{Name(member)} = {expression};",
+        MemberAccess.SetterAccessor => $"{Accessors.Setter(member)}({Accessors.Target(Shape)}, {expression});",
+        MemberAccess.FieldAccessor => $"{Accessors.Field(member)}({Accessors.Target(Shape)}) = {expression};",
+        MemberAccess.Fill => $"{Names.Alias}::MemFormatFill.Into(value.{Name(member)}, {expression});",
+        _ => $"value.{Name(member)} = {expression};",
     };
 
-    /// <summary>Declares the accessors of members that a base class keeps to itself.</summary>
-    public void EmitAccessors(CodeWriter code)
+    /// <summary>As <see cref="Set"/>, in a constructor of the type.</summary>
+    public static string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
     {
-        foreach (var member in plan.Members)
-        {
-            var (shape, type) = (member.Shape, member.Shape.Type.Name + (member.Shape.CanBeNull && !member.Shape.Type.IsValueType ? "?" : ""));
-            if (shape.ReadAccessor is { } read && read != shape.WriteAccessor)
-                Accessor(code, "Method", read, $"{type} {Getter(member)}({shape.DeclaringType} target)");
-            if (shape.Access == MemberAccess.SetterAccessor)
-                Accessor(code, "Method", shape.WriteAccessor!, $"void {Setter(member)}({shape.DeclaringType} target, {type} value)");
-            if (shape.Access == MemberAccess.FieldAccessor)
-                Accessor(code, "Field", shape.WriteAccessor!, $"ref {type} {Field(member)}({shape.DeclaringType} target)");
-        }
-    }
+        MemberAccess.SetterAccessor => $"{KnownNames.Codec}.{Accessors.Setter(member)}(this, {expression});",
+        MemberAccess.FieldAccessor => $"{KnownNames.Codec}.{Accessors.Field(member)}(this) = {expression};",
+        MemberAccess.Fill => $"{Names.Alias}::MemFormatFill.Into(this.{Name(member)}, {expression});",
+        _ => $"this.{Name(member)} = {expression};",
+    };
 
-    private static void Accessor(CodeWriter code, string kind, string name, string signature) => code
-        .Line()
-        .Line($"[global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.{kind}, Name = \"{name}\")]")
-        .Line($"internal static extern {signature};");
+    /// <summary>An instance whose members are set afterwards.</summary>
+    public string NewEmpty() => ConstructionOf.NeedsConstructor(Shape)
+        ? $"new {Shape.FullName}(new {Shape.FullName}.{ConstructorEmitter.Parts}())"
+        : ConstructionOf.HasRequired(Shape) ? $"{Accessors.Constructor}()" : New(p => throw new InvalidOperationException());
 
-    private static string Getter(MemberPlan member) =>
-        member.Shape.ReadAccessor == member.Shape.WriteAccessor ? Field(member) : "Get" + member.Shape.Name;
+    /// <summary>An instance made by the user's constructor, given how decoded members are named.</summary>
+    public string New(Func<MemberPlan, string> value) => $"new {Shape.FullName}({Arguments(value)})";
 
-    private static string Setter(MemberPlan member) => "Set" + member.Shape.Name;
-
-    private static string Field(MemberPlan member) => "FieldOf" + member.Shape.Name;
+    /// <summary>The arguments of that constructor.</summary>
+    public string Arguments(Func<MemberPlan, string> value) => string.Join(", ", Shape.Parameters.Select(p => Argument(p, value)));
 
     /// <summary>Whether a parameter of the constructor sets the member.</summary>
     public bool IsParameter(MemberPlan member) => Shape.Parameters.Any(p => p.Member == member.Index);
 
+    /// <summary>The default of the parameter that sets the member, or null.</summary>
+    public string? Default(MemberPlan member) => Shape.Parameters.FirstOrDefault(p => p.Member == member.Index)?.Default;
+
     /// <summary>The value of a constructor parameter: a member's, or its default.</summary>
-    public string Argument(ParameterShape parameter, System.Func<MemberPlan, string> value) =>
-        parameter.Member < 0 ? parameter.Default! : Cast(parameter) + Value(plan.Members.First(m => m.Index == parameter.Member), value);
+    private string Argument(ParameterShape parameter, Func<MemberPlan, string> value) => parameter.Member < 0
+        ? parameter.Default!
+        : Cast(parameter) + Value(plan.Members.First(m => m.Index == parameter.Member), value);
 
     private static string Cast(ParameterShape parameter) => parameter.Cast is null ? "" : $"({parameter.Cast})";
 
     /// <summary>A struct's member is itself; a reference that may be missing has been checked by then.</summary>
-    private static string Value(MemberPlan member, System.Func<MemberPlan, string> value) =>
+    private static string Value(MemberPlan member, Func<MemberPlan, string> value) =>
         value(member) + (member.Shape.Type.IsValueType ? "" : "!");
 }

@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Globalization;
 using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
@@ -11,6 +12,19 @@ internal static class Names
 {
     /// <inheritdoc cref="KnownNames.Alias"/>
     public const string Alias = KnownNames.Alias;
+
+    /// <summary>The parameters of codecs' methods.</summary>
+    public const string Reader = "ref global::MemFormat.MemFormatReader reader", Writer = "ref global::MemFormat.MemFormatWriter writer";
+
+    /// <summary>For names that users would only meet by accident.</summary>
+    public const string Hidden = "[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]";
+
+    /// <summary>For tools that leave out what nobody wrote.</summary>
+    public static readonly string Generated =
+        $"[global::System.CodeDom.Compiler.GeneratedCode(\"MemFormat\", \"{typeof(Names).Assembly.GetName().Version.ToString(3)}\")]";
+
+    /// <summary>Numbers in emitted code are those of no country.</summary>
+    public static readonly CultureInfo Culture = CultureInfo.InvariantCulture;
 
     /// <summary>The codec of a type as a type expression.</summary>
     public static string Codec(TypeRef type, bool compact = false) => type.Kind switch
@@ -31,6 +45,11 @@ internal static class Names
     /// <summary>What writes and reads the values of a member: the codec of its type, or what knows the presence of a type parameter's.</summary>
     public static string Member(TypeRef type, bool compact) =>
         type.Kind == TypeRefKind.Parameter ? $"{Alias}::TypeArgument<{type.Name}, {type.Codec}>" : Codec(type, compact);
+
+    /// <summary>The read of a value of another shape. The codec of a class may have the form that reads into one that is there only.</summary>
+    public static string ReadResolved(TypeRef type, string node) => type is { Kind: TypeRefKind.Object, IsUnion: false, IsValueType: false }
+        ? $"{Alias}::Into<{Codec(type)}>.Read<{type.Name}>(ref reader, {node}, null)"
+        : $"{Codec(type)}.ReadResolved(ref reader, {node})";
 
     /// <summary>The codec of a type inside that type: <c>MemFormatCodec&lt;TCodec&gt;</c>.</summary>
     public static string OwnCodec(TypeShape shape) => KnownNames.Codec + Arguments(shape.TypeParameters.Select(p => p.Codec));

@@ -10,17 +10,17 @@ namespace MemFormat.Generator.Emit;
 /// <summary>Prints the layout as a table that shows when one hovers over the codec.</summary>
 internal static class Remarks
 {
-    public static void Emit(CodeWriter code, CodecPlan plan)
+    public static IEnumerable<string> Lines(CodecPlan plan)
     {
-        code.Line($"/// <summary>Reads and writes <see cref=\"{plan.Shape.FullName.Replace('<', '{').Replace('>', '}')}\"/>.</summary>");
+        yield return $"/// <summary>Reads and writes <c>{plan.Shape.Name}</c>.</summary>";
         if (plan.IsEmpty)
-            return;
+            yield break;
         List<string[]> rows = [["member", "key", "kind", "place"], .. plan.Members.Select(m => Row(m, plan.Shape.IsNumbered))];
         var widths = Enumerable.Range(0, 3).Select(c => rows.Max(r => r[c].Length)).ToList();
-        code.Line("/// <remarks><code>");
+        yield return "/// <remarks><code>";
         foreach (var row in rows)
-            code.Line("/// " + string.Concat(widths.Select((width, c) => row[c].PadRight(width + 2))) + row[3]);
-        code.Line("/// </code></remarks>");
+            yield return "/// " + string.Concat(widths.Select((width, c) => row[c].PadRight(width + 2))) + row[3];
+        yield return "/// </code></remarks>";
     }
 
     private static string[] Row(MemberPlan member, bool isNumbered)

@@ -32,29 +32,6 @@ public static class MemFormatThrow
     [DoesNotReturn]
     public static void SchemaMismatch(string message) => throw new MemFormatException(MemFormatError.SchemaMismatch, message);
 
-    /// <summary>A member's value is null and must not be, found when reading.</summary>
-    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
-    [DoesNotReturn]
-    public static void NullNotAllowed(string member) =>
-        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{member} is null in the payload and its type does not allow that.") { Path = member };
-
-    /// <summary>As <see cref="NullNotAllowed(string)"/>, for the right side of <c>??</c>.</summary>
-    /// <typeparam name="T">The member's type.</typeparam>
-    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
-    [DoesNotReturn]
-    public static T NullNotAllowed<T>(string member)
-    {
-        NullNotAllowed(member);
-        return default;
-    }
-
-    /// <summary>A member's value is null and must not be, found when writing: the data could not be read again.</summary>
-    /// <typeparam name="T">The member's type.</typeparam>
-    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
-    [DoesNotReturn]
-    public static T WriteNull<T>(string member) =>
-        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{member} is null and its type does not allow that.") { Path = member };
-
     /// <summary>An object's type is derived from the declared one: writing it as its base would lose data.</summary>
     /// <param name="value">The object.</param>
     /// <param name="declared">The type that the member, element or root declares.</param>

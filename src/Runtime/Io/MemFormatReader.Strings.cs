@@ -19,7 +19,7 @@ public ref partial struct MemFormatReader
     /// <summary>Reads a string that must not be null.</summary>
     /// <exception cref="MemFormatException">The string is null, or no valid string.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public string ReadString() => ReadNullableString() ?? MemFormatThrow.NullNotAllowed<string>("A string");
+    public string ReadString() => ReadNullableString() ?? throw NullIn.Payload("A string");
 
     /// <summary>Reads a string that may be null.</summary>
     /// <exception cref="MemFormatException">The bytes are no valid string.</exception>

@@ -6,8 +6,8 @@ namespace MemFormat.Schemas;
 /// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
 internal sealed class LocalType(string name, LocalMember[] members, int instanceSize, bool isStruct)
 {
-    public LocalType(Type type, LocalMember[] members, int instanceSize, bool isStruct)
-        : this(type.Name.Split('`')[0], members, instanceSize, isStruct) =>
+    public LocalType(Type type, LocalMember[] members, int instanceSize)
+        : this(type.Name.Split('`')[0], members, instanceSize, type.IsValueType) =>
         (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
     /// <summary>The name in paths.</summary>

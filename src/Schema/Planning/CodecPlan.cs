@@ -1,4 +1,7 @@
+using System.Collections.Generic;
+using System.Linq;
 using MemFormat.Schema.Shapes;
+using MemFormat.Wire;
 
 namespace MemFormat.Schema.Planning;
 
@@ -7,7 +10,7 @@ internal sealed record CodecPlan
 {
     public required TypeShape Shape { get; init; }
 
-    /// <summary>The members in the order in which the body holds them.</summary>
+    /// <summary>The members in the order of their keys; in that of memory where values are copied as such.</summary>
     public required EquatableArray<MemberPlan> Members { get; init; }
 
     /// <summary>How many bits of the flags are used.</summary>
@@ -31,8 +34,35 @@ internal sealed record CodecPlan
     /// <summary>The types that fill the segment's holes, in order.</summary>
     public required EquatableArray<TypeRef> Dependencies { get; init; }
 
-    /// <summary>The bytes that an instance takes in memory, about.</summary>
+    /// <summary>The least bytes of a body, besides those of <see cref="MinSizeOf"/>.</summary>
+    public required int MinSize { get; init; }
+
+    /// <summary>The types whose values are always in the body, and whose least bytes only their own codecs know.</summary>
+    public required EquatableArray<TypeRef> MinSizeOf { get; init; }
+
+    /// <summary>The bytes that an instance takes in memory, about, besides those of <see cref="InstanceSizeOf"/>.</summary>
     public required int InstanceSize { get; init; }
+
+    /// <summary>Structs in an instance that may be of any size, and may be another assembly's: the compiler of the machine knows.</summary>
+    public required EquatableArray<TypeRef> InstanceSizeOf { get; init; }
+
+    /// <summary>The members whose values lie in flags and fixed block.</summary>
+    public IEnumerable<MemberPlan> InBlock => Members.Where(m => m.Place is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional);
+
+    /// <summary>The members whose values follow the block when they are there.</summary>
+    public IEnumerable<MemberPlan> OptionalScalars => Members.Where(m => m.IsOptionalScalar);
+
+    /// <summary>The members whose values come last.</summary>
+    public IEnumerable<MemberPlan> Rest => Members.Where(m => m.IsRest);
+
+    /// <summary>The members that the payload of another shape has one after another, in the body's order, unless they lie elsewhere there.</summary>
+    public IEnumerable<MemberPlan> InTurn => InBlock.Concat(OptionalScalars).Concat(Rest).Where(m => !m.IsDirect);
+
+    /// <summary>The members that the payload of another shape has in its block, unless they lie elsewhere there.</summary>
+    public IEnumerable<MemberPlan> Direct => Members.Where(m => m.IsDirect);
+
+    /// <summary>Whether some values take as many bytes as they need, so that where they lie shows as they are read.</summary>
+    public bool HasCompact => Members.Any(m => m.Place is WirePlace.Compact or WirePlace.CompactOptional);
 
     public int FlagBytes => (FlagBits + 7) / 8;
 

@@ -24,7 +24,7 @@ internal sealed class Planner(SchemaGraph graph)
             var bits = WirePlaces.FlagBits(place);
             var size = SizeOf(member.Type, place);
             var isFixed = place == WirePlace.Fixed;
-            var plan = new MemberPlan(member, index, key, place, bits > 0 ? bit : -1, isFixed ? offset : -1, size);
+            var plan = new MemberPlan(member, index, members.Count, key, place, bits > 0 ? bit : -1, isFixed ? offset : -1, size);
             members.Add(plan);
             bit += bits;
             if (isFixed)
@@ -45,7 +45,12 @@ internal sealed class Planner(SchemaGraph graph)
             IsRecursive = graph.IsRecursive(shape),
             Segment = segment.Bytes,
             Dependencies = segment.Holes,
+            MinSize = offset + members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (members.Count == 0 ? 1 : 0),
+            MinSizeOf = members.Where(m => m.Place == WirePlace.Rest && m.Shape.Type is { IsHole: true, SaysNull: false }).Select(m => m.Shape.Type)
+                .Concat(shape.BasePart is { } part ? [part] : []).ToEquatableArray(),
             InstanceSize = (shape.IsValueType ? 0 : ObjectHeader) + members.Sum(m => MemorySize(m.Shape.Type) + InitialSize(m.Shape)),
+            InstanceSizeOf = members.Where(m => m.IsRest).Select(m => m.ValueType)
+                .Where(t => t is { IsHole: true, IsValueType: true } or { Kind: TypeRefKind.Parameter }).ToEquatableArray(),
         };
     }
 

@@ -3,12 +3,14 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
 
-[assembly: MF::MemFormatRecorded(typeof(global::MemFormat.Generated.RecordedSchemas))]
+[assembly: MF::MemFormatRecorded(typeof(Mem::Generated.RecordedSchemas))]
 
 namespace MemFormat.Generated
 {
     /// <summary>The schemas in MemFormat.Shipped.txt and MemFormat.Unshipped.txt.</summary>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     file sealed class RecordedSchemas : MF::MemFormatRecordedSchemas
     {
         /// <inheritdoc/>

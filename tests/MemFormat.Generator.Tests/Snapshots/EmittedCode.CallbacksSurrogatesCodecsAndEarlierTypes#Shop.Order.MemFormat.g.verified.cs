@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member  key       kind                 place
     /// Extra   05af4a2e  Serialized of Parts  rest
@@ -20,93 +20,89 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
     /// Fee     e1c342f8  Money of Parts       rest, when bit 2 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 2;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             MF::MemFormatCallback.Serializing(ref value);
-            var Fee = value.Fee;
+            var fee = value.Fee;
             ref byte block = ref writer.Reserve(1);
-            uint flags = 1u | 1u << 1 | (Fee is null ? 0u : 1) << 2;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = 1u | 1u << 1 | (fee is null ? 0u : 1) << 2;
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Write(ref writer, value.Extra);
-            MF::CustomCodec<string, global::Shop.CodeCodec>.Write(ref writer, value.Code ?? MF::MemFormatThrow.WriteNull<string>("Order.Code"));
-            MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Write(ref writer, value.Price ?? MF::MemFormatThrow.WriteNull<global::Shop.Money>("Order.Price"));
-            if (Fee is not null) MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Write(ref writer, Fee);
+            MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Write(ref writer, value.Extra);
+            MF::CustomCodec<string, My::CodeCodec>.Write(ref writer, value.Code ?? throw MF::NullIn.Value("Order.Code"));
+            MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Write(ref writer,
+                value.Price ?? throw MF::NullIn.Value("Order.Price"));
+            if (fee is not null) MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Write(ref writer, fee);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Order();
+            var value = new My::Order();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-            value.Extra = MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Read(ref reader);
-            value.Code = (flags & 1u) != 0 ? MF::CustomCodec<string, global::Shop.CodeCodec>.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<string>("Order.Code");
-            value.Price = (flags & 2u) != 0 ? MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price");
-            value.Fee = (flags & 4u) != 0 ? MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Read(ref reader) : null;
+            value.Extra = MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Read(ref reader);
+            value.Code = (flags & 1u) != 0 ? MF::CustomCodec<string, My::CodeCodec>.Read(ref reader) : throw MF::NullIn.Payload("Order.Code");
+            value.Price = (flags & 2u) != 0 ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader)
+                : throw MF::NullIn.Payload("Order.Price");
+            value.Fee = (flags & 4u) != 0 ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader) : null;
             MF::MemFormatCallback.Deserialized(ref value);
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Order();
+            var value = existing ?? new My::Order();
             do
             {
-                if (plan.IsAt(0)) { value.Extra = plan.IsNull ? null : MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(1)) { value.Code = MF::CustomCodec<string, global::Shop.CodeCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(2)) { value.Price = plan.Node.Was switch { 1 => global::Shop.Order.FromCents(MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node.Former)) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), 2 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Price")) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Money>("Order.Price"), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; plan.Next(); }
-                if (plan.IsAt(3)) { value.Fee = plan.IsNull ? null : plan.Node.Was switch { 1 => global::Shop.Order.FromText(MF::StringCodec.ReadResolved(ref reader, plan.Node.Former) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Fee")), _ => MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Node) }; plan.Next(); }
+                if (plan.IsAt(0)) value.Extra = plan.TakeNull() ? null
+                    : MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.Code = MF::CustomCodec<string, My::CodeCodec>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(2)) value.Price = plan.Take() switch
+                {
+                    { Was: 1 } taken =>
+                        My::Order.FromCents(MF::Int32Codec.ReadResolved(ref reader, taken.Former)) ?? throw MF::NullIn.Payload("Order.Price"),
+                    { Was: 2 } taken =>
+                        My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former) ?? throw MF::NullIn.Payload("Order.Price"))
+                        ?? throw MF::NullIn.Payload("Order.Price"),
+                    var taken => MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
+                };
+                if (plan.IsAt(3)) value.Fee = plan.TakeNull() ? null : plan.Take() switch
+                {
+                    { Was: 1 } taken =>
+                        My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former) ?? throw MF::NullIn.Payload("Order.Fee")),
+                    var taken => MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
+                };
             }
             while (plan.HasMore(ref reader));
             MF::MemFormatCallback.Deserialized(ref value);
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Extra? Code Price Fee?", instanceSize: 48, isStruct: false)) return;
-            MF::SerializedCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Describe(schema);
-            MF::CustomCodec<string, global::Shop.CodeCodec>.Describe(schema);
-            MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Describe(schema);
-            MF::SurrogateCodec<global::Shop.Money, global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Describe(schema);
-            schema.Was<MF::ScalarCodec<int>>(2);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "212E4AAF051F00340F46303F0193C91C853F02F842C3E13F03", "Extra? Code Price Fee?",
+                instanceSize: 48)) return;
+            MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
+            MF::CustomCodec<string, My::CodeCodec>.Describe(schema);
+            MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
+            MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
+            schema.Was<MF::Int32Codec>(2);
             schema.Was<MF::StringCodec>(2);
             schema.Was<MF::StringCodec>(3);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 33, 46, 74, 175, 5, 31, 0, 52, 15, 70, 48, 63, 1, 147, 201, 28, 133, 63, 2, 248, 66, 195, 225, 63, 3 };
     }
 }

@@ -3,87 +3,63 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>))]
-partial record struct Parts : global::MemFormat.IMemFormattable<global::Shop.Parts>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Parts, My::Parts.MemFormatCodec>))]
+partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Parts> global::MemFormat.IMemFormattable<global::Shop.Parts>.Codec => MF::StructCodec<global::Shop.Parts, global::Shop.Parts.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Parts"/>.</summary>
+    /// <summary>Reads and writes <c>Parts</c>.</summary>
     /// <remarks><code>
     /// member  key       kind     place
     /// Amount  7c6de949  Decimal  bytes 0 to 15
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Parts>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Parts>
     {
         /// <inheritdoc/>
         public static int MinSize => 16;
 
         /// <inheritdoc/>
-        public static bool HasPresence => false;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Parts value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Parts value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Fields.Put(ref block, 0, value.Amount);
+            MF::Wire.Put(ref block, 0, value.Amount);
             writer.Advance(16);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Parts Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Parts Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(16);
-            var Amount = MF::Fields.Decimal(ref block, 0);
-            return new global::Shop.Parts(Amount);
+            var amount = MF::Wire.Decimal(ref block, 0);
+            return new My::Parts(amount);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Parts ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Parts ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Parts.MemFormatParts();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) parts.Amount = MF::Fields.Decimal(ref block, at);
+            decimal amount = default;
+            if (plan.Has(0, out nint at)) amount = MF::Wire.Decimal(ref plan.Block, at);
             do
             {
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
-                {
-                    case 0: parts.Amount = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Node); break;
-                }
+                while (plan.IsAway) amount = MF::DecimalCodec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
-            return new global::Shop.Parts(in parts);
+            var value = new My::Parts(amount);
+            return value;
         }
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Parts), Segment, "Amount!", instanceSize: 16, isStruct: true)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Parts), "0949E96D7C4E", "Amount!", instanceSize: 16)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 9, 73, 233, 109, 124, 78 };
-    }
-
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-        public decimal Amount;
-    }
-
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Parts(in MemFormatParts parts) : this(parts.Amount)
-    {
     }
 }

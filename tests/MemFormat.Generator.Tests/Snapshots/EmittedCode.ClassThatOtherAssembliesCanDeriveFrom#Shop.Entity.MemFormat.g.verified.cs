@@ -3,114 +3,89 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Entity, global::Shop.Entity.MemFormatCodec>))]
-partial class Entity : global::MemFormat.IMemFormattable<global::Shop.Entity>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Entity, My::Entity.MemFormatCodec>))]
+partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Entity> global::MemFormat.IMemFormattable<global::Shop.Entity>.Codec => MF::StructCodec<global::Shop.Entity, global::Shop.Entity.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Entity"/>.</summary>
+    /// <summary>Reads and writes <c>Entity</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// Name    22d5d1dc  String  rest
     /// Id      926e1512  Int32   bytes 0 to 3
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Entity>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Entity>, MF::IMemFormatPart<My::Entity>
     {
         /// <inheritdoc/>
         public static int MinSize => 5;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Entity value)
         {
-            if (value.GetType() != typeof(global::Shop.Entity)) MF::MemFormatThrow.DerivedType(value, typeof(global::Shop.Entity));
+            if (value.GetType() != typeof(My::Entity))
+                MF::MemFormatThrow.DerivedType(value, typeof(My::Entity));
             WriteMembers(ref writer, value);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Entity Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Entity Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Entity();
+            var value = new My::Entity();
             ReadMembers(ref reader, value);
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Entity ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Entity ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Entity? existing)
+        public static My::Entity ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Entity? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Entity();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(1)) >= 0) value.Id = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
-            do
-            {
-                if (plan.IsAt(0)) { value.Name = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Name); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) ReadMember(ref reader, value, existing, 0, plan.Member, plan.IsNull ? null : plan.Node);
-            }
-            while (plan.HasMore(ref reader));
+            var value = existing ?? new My::Entity();
+            if (plan.Has(1, out nint at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            ReadMembersResolved(ref reader, ref plan, 0, value, existing);
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Entity>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Entity>(existing));
-
-        /// <summary>Writes the members of this class, derived or not.</summary>
-        public static void WriteMembers(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entity value)
+        /// <inheritdoc/>
+        public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Entity value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Wire.Put(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Name);
         }
 
-        /// <summary>Reads the members of this class into an object.</summary>
-        public static void ReadMembers(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value)
+        /// <inheritdoc/>
+        public static void ReadMembers(ref Mem::MemFormatReader reader, My::Entity value)
         {
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Fields.Int32(ref block, 0);
+            value.Id = MF::Wire.Int32(ref block, 0);
             value.Name = reader.ReadNullableString();
         }
 
-        /// <summary>Reads the member that the plan has come to into an object.</summary>
-        public static void ReadMember(ref global::MemFormat.MemFormatReader reader, global::Shop.Entity value, global::Shop.Entity? existing, int part, int member, MF::PlanNode? node)
+        /// <inheritdoc/>
+        [global::System.Runtime.CompilerServices.MethodImpl(256)] // AggressiveInlining
+        public static void ReadMembersResolved(scoped ref Mem::MemFormatReader reader, ref MF::ObjectPlan plan, int part, My::Entity value,
+            My::Entity? existing)
         {
-            switch (member)
+            do
             {
-                case 0: value.Name = node is null ? null : MF::StringCodec.ReadInto(ref reader, node, existing?.Name); break;
-                case 1: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, node); break;
+                if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
+                while (plan.IsAwayIn(part)) value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
             }
+            while (plan.HasMore(ref reader, part));
         }
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Entity), Segment, "Name? Id", instanceSize: 28, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Entity), "11DCD1D5221612156E9245", "Name? Id", instanceSize: 28)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 220, 209, 213, 34, 22, 18, 21, 110, 146, 69 };
     }
 }

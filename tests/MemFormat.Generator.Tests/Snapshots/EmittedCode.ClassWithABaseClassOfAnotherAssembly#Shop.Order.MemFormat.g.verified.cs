@@ -3,112 +3,73 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member  key       kind   place
     /// Count   95c4ba37  Int32  bytes 0 to 3
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public new readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
-        public static int MinSize => 4 + global::Shop.Entity.MemFormatCodec.MinSize;
+        public static int MinSize => 4 + My::Entity.MemFormatCodec.MinSize;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
-            global::Shop.Entity.MemFormatCodec.WriteMembers(ref writer, value);
+            My::Entity.MemFormatCodec.WriteMembers(ref writer, value);
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put(ref block, 0, value.Count);
+            MF::Wire.Put(ref block, 0, value.Count);
             writer.Advance(4);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Order(new global::Shop.Order.MemFormatParts());
-            global::Shop.Entity.MemFormatCodec.ReadMembers(ref reader, value);
+            var value = New();
+            My::Entity.MemFormatCodec.ReadMembers(ref reader, value);
             ref byte block = ref reader.Take(4);
-            MemFormatCodec.SetCount(value, MF::Fields.Int32(ref block, 0));
+            SetCount(value, MF::Wire.Int32(ref block, 0));
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Order(new global::Shop.Order.MemFormatParts());
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) MemFormatCodec.SetCount(value, MF::Fields.Int32(ref block, at));
-            else if (at < -1) MemFormatCodec.SetCount(value, MF::Fields.ConvertInt32(ref reader, ref block, at));
-            for (; plan.HasMore(ref reader); plan.Next())
+            var value = existing ?? New();
+            do
             {
-                if (plan.Part != 0) { global::Shop.Entity.MemFormatCodec.ReadMember(ref reader, value, existing, plan.Part - 1, plan.Member, plan.IsNull ? null : plan.Node); continue; }
-                switch (plan.Member)
-                {
-                    case 0: MemFormatCodec.SetCount(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node)); break;
-                }
+                My::Entity.MemFormatCodec.ReadMembersResolved(ref reader, ref plan, MF::ObjectPlan.BasePart, value, existing);
+                while (plan.IsAwayIn(0)) SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Take()));
             }
+            while (plan.HasMore(ref reader));
             return value;
         }
-
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Count!", instanceSize: 20, isStruct: false)) return;
-            global::Shop.Entity.MemFormatCodec.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "0D0037BAC49545", "Count!", instanceSize: 20)) return;
+            My::Entity.MemFormatCodec.Describe(schema);
             schema.End();
         }
 
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 13, 0, 55, 186, 196, 149, 69 };
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Constructor)]
+        internal static extern My::Order New();
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Count")]
-        internal static extern void SetCount(global::Shop.Order target, int value);
-    }
-
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-    }
-
-    /// <summary>The constructor that the type has without declaring it.</summary>
-    public Order()
-    {
-    }
-
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Order(in MemFormatParts parts) : this()
-    {
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Count")]
+        internal static extern void SetCount(My::Order target, int value);
     }
 }

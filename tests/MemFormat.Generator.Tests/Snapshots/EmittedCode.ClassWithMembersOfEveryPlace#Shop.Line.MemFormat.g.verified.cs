@@ -3,89 +3,63 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>))]
-partial class Line : global::MemFormat.IMemFormattable<global::Shop.Line>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Line, My::Line.MemFormatCodec>))]
+partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Line> global::MemFormat.IMemFormattable<global::Shop.Line>.Codec => MF::StructCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Line"/>.</summary>
+    /// <summary>Reads and writes <c>Line</c>.</summary>
     /// <remarks><code>
     /// member  key       kind     place
     /// Price   851cc993  Decimal  bytes 0 to 15
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Line>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Line>
     {
         /// <inheritdoc/>
         public static int MinSize => 16;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Line value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Line value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Fields.Put(ref block, 0, value.Price);
+            MF::Wire.Put(ref block, 0, value.Price);
             writer.Advance(16);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Line Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Line Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Line();
+            var value = new My::Line();
             ref byte block = ref reader.Take(16);
-            value.Price = MF::Fields.Decimal(ref block, 0);
+            value.Price = MF::Wire.Decimal(ref block, 0);
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Line ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Line ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Line? existing)
+        public static My::Line ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Line? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Line();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Price = MF::Fields.Decimal(ref block, at);
+            var value = existing ?? new My::Line();
+            if (plan.Has(0, out nint at)) value.Price = MF::Wire.Decimal(ref plan.Block, at);
             do
             {
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
-                {
-                    case 0: value.Price = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Node); break;
-                }
+                while (plan.IsAway) value.Price = MF::DecimalCodec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Line>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Line>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Line), Segment, "Price", instanceSize: 32, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Line), "0993C91C854E", "Price", instanceSize: 32)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 9, 147, 201, 28, 133, 78 };
     }
 }

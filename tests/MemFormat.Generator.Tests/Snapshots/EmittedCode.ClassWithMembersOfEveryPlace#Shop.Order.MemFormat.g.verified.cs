@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member    key       kind                    place
     /// Gift      096a591a  Bool                    bit 0
@@ -27,120 +27,104 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
     /// Shipped   dfda32d3  DateTime                8 bytes behind the block when bit 5 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 10;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
-            var Paid = value.Paid;
-            var First = value.First;
-            var Shipped = value.Shipped;
+            var paid = value.Paid;
+            var first = value.First;
+            var shipped = value.Shipped;
             ref byte block = ref writer.Reserve(14);
-            uint hasShipped = Shipped.HasValue ? 1u : 0;
-            uint flags = (value.Gift ? 1u : 0) | (Paid switch { null => 0u, false => 1u, true => 3u }) << 1 | 1u << 3 | (First is null ? 0u : 1) << 4 | hasShipped << 5;
-            MF::Fields.Put(ref block, 1, (byte)value.Status);
-            MF::Fields.Put(ref block, 2, value.Id);
+            uint hasShipped = shipped.HasValue ? 1u : 0;
+            uint flags = (value.Gift ? 1u : 0)
+                | (paid switch { null => 0u, false => 1u, true => 3u }) << 1 | 1u << 3 | (first is null ? 0u : 1) << 4 | hasShipped << 5;
+            MF::Wire.Put(ref block, 1, (byte)value.Status);
+            MF::Wire.Put(ref block, 2, value.Id);
             nint at = 6;
-            MF::Fields.Put(ref block, at, Shipped.GetValueOrDefault());
+            MF::Wire.Put(ref block, at, shipped.GetValueOrDefault());
             at += (nint)(hasShipped * 8);
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
-            writer.WriteString(value.Customer ?? MF::MemFormatThrow.WriteNull<string>("Order.Customer"));
-            MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Write(ref writer, value.Lines ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"));
+            writer.WriteString(value.Customer ?? throw MF::NullIn.Value("Order.Customer"));
+            MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Write(ref writer, value.Lines ?? throw MF::NullIn.Value("Order.Lines"));
             writer.WriteNullableString(value.Note);
-            MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer, value.Tags);
-            global::Shop.Line.MemFormatCodec.Write(ref writer, value.Last ?? MF::MemFormatThrow.WriteNull<global::Shop.Line>("Order.Last"));
-            if (First is not null) global::Shop.Line.MemFormatCodec.Write(ref writer, First);
+            MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Write(ref writer, value.Tags);
+            My::Line.MemFormatCodec.Write(ref writer, value.Last ?? throw MF::NullIn.Value("Order.Last"));
+            if (first is not null) My::Line.MemFormatCodec.Write(ref writer, first);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Order();
+            var value = new My::Order();
             ref byte block = ref reader.Take(6);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags & 2u) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
             value.Gift = (flags & 1u) != 0;
-            value.Status = (global::Shop.Status)MF::Fields.Byte(ref block, 1);
+            value.Status = (My::Status)MF::Wire.Byte(ref block, 1);
             value.Paid = (flags & 2u) != 0 ? (flags & 4u) != 0 : default(bool?);
-            value.Id = MF::Fields.Int32(ref block, 2);
-            value.Shipped = (flags & 1u << 5) != 0 ? MF::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
-            value.Customer = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer");
-            value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines");
+            value.Id = MF::Wire.Int32(ref block, 2);
+            value.Shipped = (flags & 1u << 5) != 0 ? MF::Wire.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
+            value.Customer = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Customer");
+            value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Lines");
             value.Note = reader.ReadNullableString();
-            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader);
-            value.Last = (flags & 8u) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Line>("Order.Last");
-            value.First = (flags & 1u << 4) != 0 ? global::Shop.Line.MemFormatCodec.Read(ref reader) : null;
+            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Read(ref reader);
+            value.Last = (flags & 8u) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : throw MF::NullIn.Payload("Order.Last");
+            value.First = (flags & 1u << 4) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : null;
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Order();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Gift = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(2)) >= 0) value.Status = (global::Shop.Status)MF::Fields.Byte(ref block, at);
-            if ((at = plan.Offset(7)) >= 0) value.Id = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            var value = existing ?? new My::Order();
+            if (plan.Has(0, out nint at)) value.Gift = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(2, out at)) value.Status = (My::Status)MF::Wire.Byte(ref plan.Block, at);
+            if (plan.Has(7, out at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(6)) { value.Paid = plan.IsNull ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(10)) { value.Shipped = plan.IsNull ? default(global::System.DateTime?) : MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(1)) { value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Customer) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Customer"); plan.Next(); }
-                if (plan.IsAt(3)) { value.Lines = MF::ListCodec<global::Shop.Line, global::Shop.Line.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Lines) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Line>>("Order.Lines"); plan.Next(); }
-                if (plan.IsAt(4)) { value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); plan.Next(); }
-                if (plan.IsAt(5)) { value.Tags = plan.IsNull ? null : MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.ReadInto(ref reader, plan.Node, existing?.Tags); plan.Next(); }
-                if (plan.IsAt(8)) { value.Last = MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Last); plan.Next(); }
-                if (plan.IsAt(9)) { value.First = plan.IsNull ? null : MF::Into<global::Shop.Line, global::Shop.Line.MemFormatCodec>.Read(ref reader, plan.Node, existing?.First); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(10)) value.Shipped = plan.TakeNull() ? default(global::System.DateTime?)
+                    : MF::DateTimeCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Customer)
+                    ?? throw MF::NullIn.Payload("Order.Customer");
+                if (plan.IsAt(3)) value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Lines)
+                    ?? throw MF::NullIn.Payload("Order.Lines");
+                if (plan.IsAt(4)) value.Note = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Note);
+                if (plan.IsAt(5)) value.Tags = plan.TakeNull() ? null
+                    : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadInto(ref reader, plan.Take(), existing?.Tags);
+                if (plan.IsAt(8)) value.Last = MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Last);
+                if (plan.IsAt(9)) value.First = plan.TakeNull() ? null
+                    : MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.First);
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.Gift = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 2: value.Status = MF::EnumCodec<global::Shop.Status, byte>.ReadResolved(ref reader, plan.Node); break;
-                    case 7: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Gift = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: value.Status = MF::EnumCodec<My::Status, byte, MF::ByteCodec>.ReadResolved(ref reader, plan.Take()); break;
+                    case 7: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Gift Customer Status Lines Note? Tags? Paid? Id Last First? Shipped?", instanceSize: 127, isStruct: false)) return;
-            global::Shop.Line.MemFormatCodec.Describe(schema);
-            global::Shop.Line.MemFormatCodec.Describe(schema);
-            global::Shop.Line.MemFormatCodec.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order),
+                "591A596A09C0BF37633816920E413C423B26A542183F00D8DA2C49161331275B191605FB81B961E012156E9245EB970EB03F01A151CEB13F02D332DA" +
+                "DF71", "Gift Customer Status Lines Note? Tags? Paid? Id Last First? Shipped?", instanceSize: 127)) return;
+            My::Line.MemFormatCodec.Describe(schema);
+            My::Line.MemFormatCodec.Describe(schema);
+            My::Line.MemFormatCodec.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 89, 26, 89, 106, 9, 192, 191, 55, 99, 56, 22, 146, 14, 65, 60, 66, 59, 38, 165, 66, 24, 63, 0, 216, 218, 44, 73, 22, 19, 49, 39, 91, 25, 22, 5, 251, 129, 185, 97, 224, 18, 21, 110, 146, 69, 235, 151, 14, 176, 63, 1, 161, 81, 206, 177, 63, 2, 211, 50, 218, 223, 113 };
     }
 }

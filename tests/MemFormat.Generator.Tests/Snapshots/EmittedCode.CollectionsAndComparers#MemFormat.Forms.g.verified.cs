@@ -3,10 +3,12 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
 
 namespace MemFormat.Generated;
 
 /// <summary>How collections of a type give their elements and are made of them.</summary>
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
 internal readonly struct RingFormbf83e610 : MF::ISequenceForm<global::Shop.Ring, int>
 {
     /// <inheritdoc/>
@@ -14,7 +16,7 @@ internal readonly struct RingFormbf83e610 : MF::ISequenceForm<global::Shop.Ring,
         copy.CopyOf((global::System.Collections.Generic.IEnumerable<int>)value);
 
     /// <inheritdoc/>
-    public static global::Shop.Ring Of(int[] items, global::MemFormat.MemFormatLimits limits)
+    public static global::Shop.Ring Of(int[] items, Mem::MemFormatLimits limits)
     {
         var value = new global::Shop.Ring();
         foreach (var item in items) value.Add(item);
@@ -23,6 +25,7 @@ internal readonly struct RingFormbf83e610 : MF::ISequenceForm<global::Shop.Ring,
 }
 
 /// <summary>How collections of a type give their elements and are made of them.</summary>
+[global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
 internal readonly struct TrailForme5a68973 : MF::ISequenceForm<global::Shop.Trail<string>, string>
 {
     /// <inheritdoc/>
@@ -30,5 +33,5 @@ internal readonly struct TrailForme5a68973 : MF::ISequenceForm<global::Shop.Trai
         copy.CopyOf((global::System.Collections.Generic.IEnumerable<string>)value);
 
     /// <inheritdoc/>
-    public static global::Shop.Trail<string> Of(string[] items, global::MemFormat.MemFormatLimits limits) => global::Shop.Trail.Of<string>(items);
+    public static global::Shop.Trail<string> Of(string[] items, Mem::MemFormatLimits limits) => global::Shop.Trail.Of<string>(items);
 }

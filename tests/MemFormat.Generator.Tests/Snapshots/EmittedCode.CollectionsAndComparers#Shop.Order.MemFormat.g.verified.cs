@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member   key       kind                               place
     /// Codes    08d3d1e0  HashSet of String                  rest
@@ -24,95 +24,117 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
     /// Ring     e852f9b3  Ring of Int32                      rest
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
-            MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.Write(ref writer, value.Codes ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.HashSet<string>>("Order.Codes"));
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Write(ref writer, value.Sorted ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted"));
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Write(ref writer, value.Numbers ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.Queue<int>>("Order.Numbers"));
-            MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.Write(ref writer, value.Tags ?? MF::MemFormatThrow.WriteNull<global::Shop.Tags>("Order.Tags"));
-            MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Write(ref writer, value.Names);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Write(ref writer, value.Keys);
-            MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.Write(ref writer, value.Trail ?? MF::MemFormatThrow.WriteNull<global::Shop.Trail<string>>("Order.Trail"));
-            MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.Write(ref writer, value.Ring ?? MF::MemFormatThrow.WriteNull<global::Shop.Ring>("Order.Ring"));
+            MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
+                MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Write(ref writer, value.Codes
+                ?? throw MF::NullIn.Value("Order.Codes"));
+            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+                MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Write(ref writer, value.Sorted
+                ?? throw MF::NullIn.Value("Order.Sorted"));
+            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Write(ref writer,
+                value.Numbers ?? throw MF::NullIn.Value("Order.Numbers"));
+            MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Write(ref writer,
+                value.Tags ?? throw MF::NullIn.Value("Order.Tags"));
+            MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
+                global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Write(ref writer, value.Names);
+            MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Write(ref writer, value.Keys);
+            MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Write(ref writer,
+                value.Trail ?? throw MF::NullIn.Value("Order.Trail"));
+            MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.Write(ref writer,
+                value.Ring ?? throw MF::NullIn.Value("Order.Ring"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Order();
-            value.Codes = MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.HashSet<string>>("Order.Codes");
-            MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted"));
-            value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers");
-            MF::MemFormatFill.Into(value.Tags, MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Tags>("Order.Tags"));
-            value.Names = MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Read(ref reader);
-            value.Keys = MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Read(ref reader);
-            value.Trail = MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Trail<string>>("Order.Trail");
-            value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring");
+            var value = new My::Order();
+            value.Codes =
+                MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
+                MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Codes");
+            MF::MemFormatFill.Into(value.Sorted,
+                MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+                MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Sorted"));
+            value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Read(ref reader)
+                ?? throw MF::NullIn.Payload("Order.Numbers");
+            MF::MemFormatFill.Into(value.Tags,
+                MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Read(ref reader)
+                ?? throw MF::NullIn.Payload("Order.Tags"));
+            value.Names =
+                MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
+                global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Read(ref reader);
+            value.Keys = MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Read(ref reader);
+            value.Trail = MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Read(ref reader)
+                ?? throw MF::NullIn.Payload("Order.Trail");
+            value.Ring = MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.Read(ref reader)
+                ?? throw MF::NullIn.Payload("Order.Ring");
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Order();
+            var value = existing ?? new My::Order();
             do
             {
-                if (plan.IsAt(0)) { value.Codes = MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.HashSet<string>>("Order.Codes"); plan.Next(); }
-                if (plan.IsAt(1)) { MF::MemFormatFill.Into(value.Sorted, MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.SortedDictionary<int, string>>("Order.Sorted")); plan.Next(); }
-                if (plan.IsAt(2)) { value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.Queue<int>>("Order.Numbers"); plan.Next(); }
-                if (plan.IsAt(3)) { MF::MemFormatFill.Into(value.Tags, MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Tags>("Order.Tags")); plan.Next(); }
-                if (plan.IsAt(4)) { value.Names = plan.IsNull ? null : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(5)) { value.Keys = plan.IsNull ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>) : MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(6)) { value.Trail = MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Trail<string>>("Order.Trail"); plan.Next(); }
-                if (plan.IsAt(7)) { value.Ring = MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.Ring>("Order.Ring"); plan.Next(); }
+                if (plan.IsAt(0)) value.Codes =
+                    MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
+                    MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Codes");
+                if (plan.IsAt(1)) MF::MemFormatFill.Into(value.Sorted,
+                    MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+                    MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Sorted"));
+                if (plan.IsAt(2)) value.Numbers =
+                    MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Numbers");
+                if (plan.IsAt(3)) MF::MemFormatFill.Into(value.Tags,
+                    MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Tags"));
+                if (plan.IsAt(4)) value.Names = plan.TakeNull() ? null
+                    : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
+                    global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(5)) value.Keys = plan.TakeNull() ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>)
+                    : MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(6)) value.Trail =
+                    MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.ReadResolved(ref reader,
+                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Trail");
+                if (plan.IsAt(7)) value.Ring =
+                    MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Order.Ring");
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Codes Sorted Numbers Tags Names? Keys? Trail Ring", instanceSize: 536 + global::System.Runtime.CompilerServices.Unsafe.SizeOf<global::System.Collections.Immutable.ImmutableArray<global::System.Guid>>(), isStruct: false)) return;
-            MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec, MF::HashSetForm<string, MF::UserEquality<string, global::Shop.IgnoreCase>>>.Describe(schema);
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec, MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Describe(schema);
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Describe(schema);
-            MF::SequenceCodec<global::Shop.Tags, string, MF::StringCodec, MF::UserCollectionForm<global::Shop.Tags, string>>.Describe(schema);
-            MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec, global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Describe(schema);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Describe(schema);
-            MF::SequenceCodec<global::Shop.Trail<string>, string, MF::StringCodec, global::MemFormat.Generated.TrailForme5a68973>.Describe(schema);
-            MF::SequenceCodec<global::Shop.Ring, int, MF::ScalarCodec<int>, global::MemFormat.Generated.RingFormbf83e610>.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order),
+                "41E0D1D3081F00049B4C0D1F01B0640F0F1F021331275B1F03C3B29E6E1F04F0D66A791F05E2C8D39B1F06B3F952E81F07",
+                "Codes Sorted Numbers Tags Names? Keys? Trail Ring", instanceSize: 536 +
+                MF::SchemaComposer.SizeOf<global::System.Collections.Immutable.ImmutableArray<global::System.Guid>>())) return;
+            MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
+                MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Describe(schema);
+            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+                MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Describe(schema);
+            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Describe(schema);
+            MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Describe(schema);
+            MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
+                global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Describe(schema);
+            MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Describe(schema);
+            MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Describe(schema);
+            MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 65, 224, 209, 211, 8, 31, 0, 4, 155, 76, 13, 31, 1, 176, 100, 15, 15, 31, 2, 19, 49, 39, 91, 31, 3, 195, 178, 158, 110, 31, 4, 240, 214, 106, 121, 31, 5, 226, 200, 211, 155, 31, 6, 179, 249, 82, 232, 31, 7 };
     }
 }

@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Row, global::Shop.Row.MemFormatCodec>))]
-partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Row, My::Row.MemFormatCodec>))]
+partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Row> global::MemFormat.IMemFormattable<global::Shop.Row>.Codec => MF::StructCodec<global::Shop.Row, global::Shop.Row.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Row"/>.</summary>
+    /// <summary>Reads and writes <c>Row</c>.</summary>
     /// <remarks><code>
     /// member  key       kind           place
     /// At      04542cc7  DateTime       up to 8 bytes behind the block, width in bits 0 and 1
@@ -22,98 +22,83 @@ partial class Row : global::MemFormat.IMemFormattable<global::Shop.Row>
     /// Count   95c4ba37  Int32          up to 4 bytes behind the block when bit 6 is set, width in the next two
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Row>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Row>
     {
         /// <inheritdoc/>
         public static int MinSize => 4;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Row value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Row value)
         {
-            var Count = value.Count;
+            var count = value.Count;
             ref byte block = ref writer.Reserve(26);
-            uint hasCount = Count.HasValue ? 1u : 0;
+            uint hasCount = count.HasValue ? 1u : 0;
             uint flags = hasCount << 6;
             nint at = 2;
-            uint widthAt = MF::Fields.PutCompact(ref block, ref at, value.At);
+            uint widthAt = MF::Wire.PutCompact(ref block, ref at, value.At);
             flags |= widthAt;
-            uint widthLevel = MF::Fields.PutCompact(ref block, ref at, (int)value.Level);
+            uint widthLevel = MF::Wire.PutCompact(ref block, ref at, (int)value.Level);
             flags |= widthLevel << 2;
-            uint widthId = MF::Fields.PutCompact(ref block, ref at, value.Id);
+            uint widthId = MF::Wire.PutCompact(ref block, ref at, value.Id);
             flags |= widthId << 4;
-            uint widthCount = MF::Fields.PutCompact(ref block, ref at, Count.GetValueOrDefault());
+            uint widthCount = MF::Wire.PutCompact(ref block, ref at, count.GetValueOrDefault());
             flags |= widthCount << 7;
-            MF::Fields.Put(ref block, 0, unchecked((ushort)flags));
+            MF::Wire.Put(ref block, 0, unchecked((ushort)flags));
             writer.Advance((int)at);
-            MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Write(ref writer, value.Values ?? MF::MemFormatThrow.WriteNull<int[]>("Row.Values"));
-            MF::CompactListCodec<global::Shop.Level, MF::EnumCodec<global::Shop.Level, int>>.Write(ref writer, value.Levels ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"));
+            MF::CompactArrayCodec<int, MF::Int32Codec>.Write(ref writer, value.Values ?? throw MF::NullIn.Value("Row.Values"));
+            MF::CompactListCodec<My::Level, MF::CompactEnumCodec<My::Level, int, MF::Int32Codec>>.Write(ref writer,
+                value.Levels ?? throw MF::NullIn.Value("Row.Levels"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Row Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Row Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Row();
+            var value = new My::Row();
             ref byte block = ref reader.Peek(26);
-            uint flags = MF::Fields.UInt16(ref block, 0);
+            uint flags = MF::Wire.UInt16(ref block, 0);
             if (flags >> 9 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags & 1u << 6) == 0 && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
             nint at = 2;
-            value.At = MF::Fields.CompactDateTime(ref block, ref at, flags & 3);
-            value.Level = (global::Shop.Level)MF::Fields.CompactInt32(ref block, ref at, flags >> 2 & 3);
-            value.Id = MF::Fields.CompactInt64(ref block, ref at, flags >> 4 & 3);
-            value.Count = (flags & 1u << 6) != 0 ? MF::Fields.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
+            value.At = MF::Wire.CompactDateTime(ref block, ref at, flags & 3);
+            value.Level = (My::Level)MF::Wire.CompactInt32(ref block, ref at, flags >> 2 & 3);
+            value.Id = MF::Wire.CompactInt64(ref block, ref at, flags >> 4 & 3);
+            value.Count = (flags & 1u << 6) != 0 ? MF::Wire.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
             reader.Take((nuint)at);
-            value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values");
-            value.Levels = MF::CompactListCodec<global::Shop.Level, MF::EnumCodec<global::Shop.Level, int>>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels");
+            value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Values");
+            value.Levels = MF::CompactListCodec<My::Level, MF::CompactEnumCodec<My::Level, int, MF::Int32Codec>>.Read(ref reader)
+                ?? throw MF::NullIn.Payload("Row.Levels");
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Row ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Row ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Row? existing)
+        public static My::Row ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Row? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Row();
+            var value = existing ?? new My::Row();
             do
             {
-                if (plan.IsAt(0)) { value.At = MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(3)) { value.Level = MF::EnumCodec<global::Shop.Level, int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(4)) { value.Id = MF::ScalarCodec<long>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(5)) { value.Count = plan.IsNull ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(1)) { value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<int[]>("Row.Values"); plan.Next(); }
-                if (plan.IsAt(2)) { value.Levels = MF::CompactListCodec<global::Shop.Level, MF::EnumCodec<global::Shop.Level, int>>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Level>>("Row.Levels"); plan.Next(); }
+                if (plan.IsAt(0)) value.At = MF::DateTimeCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(3)) value.Level = MF::EnumCodec<My::Level, int, MF::Int32Codec>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(4)) value.Id = MF::Int64Codec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(5)) value.Count = plan.TakeNull() ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Row.Values");
+                if (plan.IsAt(2)) value.Levels =
+                    MF::CompactListCodec<My::Level, MF::CompactEnumCodec<My::Level, int, MF::Int32Codec>>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Row.Levels");
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Row>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Row>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Row), Segment, "At Values Levels Level Id Count?", instanceSize: 96, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Row), "31C72C54049153B09E101885B148213118851709305C8512156E928737BAC495A5",
+                "At Values Levels Level Id Count?", instanceSize: 96)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 49, 199, 44, 84, 4, 145, 83, 176, 158, 16, 24, 133, 177, 72, 33, 49, 24, 133, 23, 9, 48, 92, 133, 18, 21, 110, 146, 135, 55, 186, 196, 149, 165 };
     }
 }

@@ -3,6 +3,7 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
 
 namespace System.Runtime.CompilerServices
 {
@@ -17,17 +18,18 @@ namespace System.Runtime.CompilerServices
 
 namespace MemFormat.Generated
 {
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     file static class Interceptors
     {
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQgcCAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQkwBAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static byte[] Serialize0(global::System.Collections.Generic.List<int> value, global::MemFormat.MemFormatOptions? options) =>
-            MF::MemFormatEntry.Serialize<global::System.Collections.Generic.List<int>, MF::ListCodec<int, MF::ScalarCodec<int>>>(value, options);
+        public static byte[] Serialize0(global::System.Collections.Generic.List<int> value, Mem::MemFormatOptions? options) =>
+            MF::MemFormatEntry.Serialize<global::System.Collections.Generic.List<int>, MF::ListCodec<int, MF::Int32Codec>>(value, options);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQqMBAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
-        public static int[]? Deserialize1(global::System.ReadOnlySpan<byte> payload, global::MemFormat.MemFormatOptions? options) =>
-            MF::MemFormatEntry.Deserialize<int[], MF::ArrayCodec<int, MF::ScalarCodec<int>>>(payload, options);
+        public static int[]? Deserialize1(global::System.ReadOnlySpan<byte> payload, Mem::MemFormatOptions? options) =>
+            MF::MemFormatEntry.Deserialize<int[], MF::ArrayCodec<int, MF::Int32Codec>>(payload, options);
     }
 }

@@ -3,6 +3,7 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
 
 namespace Shop;
 
@@ -12,10 +13,12 @@ partial class Roots
     public static global::Shop.Roots Default { get; } = new global::Shop.Roots();
 
     /// <inheritdoc/>
-    protected override global::MemFormat.MemFormatCodec? FindCodec(global::System.Type type)
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    protected override Mem::MemFormatCodec? FindCodec(global::System.Type type)
     {
-        if (type == typeof(int)) return MF::StructCodec<int, MF::ScalarCodec<int>>.Instance;
-        if (type == typeof(global::System.Collections.Generic.List<string>)) return MF::StructCodec<global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Instance;
+        if (type == typeof(int)) return MF::StructCodec<int, MF::Int32Codec>.Instance;
+        if (type == typeof(global::System.Collections.Generic.List<string>)) return MF::StructCodec<global::System.Collections.Generic.List<string>,
+            MF::ListCodec<string, MF::StringCodec>>.Instance;
         return null;
     }
 }

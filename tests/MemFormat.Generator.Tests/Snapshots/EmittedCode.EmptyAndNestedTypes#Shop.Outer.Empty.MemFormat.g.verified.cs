@@ -3,75 +3,54 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
 partial struct Outer
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Outer.Empty, global::Shop.Outer.Empty.MemFormatCodec>))]
-    partial class Empty : global::MemFormat.IMemFormattable<global::Shop.Outer.Empty>
+    [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Outer.Empty, My::Outer.Empty.MemFormatCodec>))]
+    partial class Empty : MF::IMemFormattable<My::Outer.Empty, My::Outer.Empty.MemFormatCodec>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Outer.Empty> global::MemFormat.IMemFormattable<global::Shop.Outer.Empty>.Codec => MF::StructCodec<global::Shop.Outer.Empty, global::Shop.Outer.Empty.MemFormatCodec>.Instance;
-
-        /// <summary>Reads and writes <see cref="global::Shop.Outer.Empty"/>.</summary>
+        /// <summary>Reads and writes <c>Empty</c>.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Outer.Empty>
+        [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+        public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Outer.Empty>
         {
             /// <inheritdoc/>
             public static int MinSize => 1;
 
             /// <inheritdoc/>
-            public static bool HasPresence => true;
-
-            /// <inheritdoc/>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Outer.Empty value)
+            public static void Write(ref Mem::MemFormatWriter writer, My::Outer.Empty value)
             {
                 writer.WriteByte(0);
             }
 
             /// <inheritdoc/>
-            public static global::Shop.Outer.Empty Read(ref global::MemFormat.MemFormatReader reader)
+            public static My::Outer.Empty Read(ref Mem::MemFormatReader reader)
             {
-                var value = new global::Shop.Outer.Empty();
+                var value = new My::Outer.Empty();
                 if (reader.ReadByte() != 0) MF::MemFormatThrow.InvalidData();
                 return value;
             }
 
             /// <inheritdoc/>
-            public static global::Shop.Outer.Empty ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-            /// <inheritdoc/>
-            public static global::Shop.Outer.Empty ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Outer.Empty? existing)
+            public static My::Outer.Empty ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Outer.Empty? existing)
             {
                 if (node.IsExact) return Read(ref reader);
                 var plan = node.Open(ref reader);
-                var value = existing ?? new global::Shop.Outer.Empty();
+                var value = existing ?? new My::Outer.Empty();
                 plan.HasMore(ref reader);
                 return value;
             }
 
-            static bool MF::IMemFormatDescribe.IsObject => true;
-
-            static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-            static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Outer.Empty>(value)!);
-
-            static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-            static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Outer.Empty>(existing));
-
             /// <inheritdoc/>
             public static void Describe(MF::SchemaComposer schema)
             {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Outer.Empty), Segment, "", instanceSize: 16, isStruct: false)) return;
+                if (!schema.Begin<MemFormatCodec>(typeof(My::Outer.Empty), "01", "", instanceSize: 16)) return;
                 schema.End();
             }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 1 };
         }
     }
 }

@@ -3,100 +3,78 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
 partial struct Outer
 {
-    [MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Outer.Point, global::Shop.Outer.Point.MemFormatCodec>))]
-    partial record struct Point : global::MemFormat.IMemFormattable<global::Shop.Outer.Point>
+    [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Outer.Point, My::Outer.Point.MemFormatCodec>))]
+    partial record struct Point : MF::IMemFormattable<My::Outer.Point, My::Outer.Point.MemFormatCodec>
     {
-        static global::MemFormat.MemFormatCodec<global::Shop.Outer.Point> global::MemFormat.IMemFormattable<global::Shop.Outer.Point>.Codec => MF::StructCodec<global::Shop.Outer.Point, global::Shop.Outer.Point.MemFormatCodec>.Instance;
-
-        /// <summary>Reads and writes <see cref="global::Shop.Outer.Point"/>.</summary>
+        /// <summary>Reads and writes <c>Point</c>.</summary>
         /// <remarks><code>
         /// member  key       kind   place
         /// X       38ab684b  Int32  bytes 1 to 4
         /// Y       4d38f518  Bool   bit 0
         /// </code></remarks>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-        public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Outer.Point>
+        [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+        public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Outer.Point>
         {
             /// <inheritdoc/>
             public static int MinSize => 5;
 
             /// <inheritdoc/>
-            public static bool HasPresence => false;
-
-            /// <inheritdoc/>
-            public static bool IsBlock => false;
-
-            /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Outer.Point value)
+            public static void Write(ref Mem::MemFormatWriter writer, My::Outer.Point value)
             {
                 ref byte block = ref writer.Reserve(5);
                 uint flags = (value.Y ? 1u : 0);
-                MF::Fields.Put(ref block, 1, value.X);
-                MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+                MF::Wire.Put(ref block, 1, value.X);
+                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
                 writer.Advance(5);
             }
 
             /// <inheritdoc/>
-            public static global::Shop.Outer.Point Read(ref global::MemFormat.MemFormatReader reader)
+            public static My::Outer.Point Read(ref Mem::MemFormatReader reader)
             {
                 ref byte block = ref reader.Take(5);
-                uint flags = MF::Fields.Byte(ref block, 0);
+                uint flags = MF::Wire.Byte(ref block, 0);
                 if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                var X = MF::Fields.Int32(ref block, 1);
-                var Y = (flags & 1u) != 0;
-                return new global::Shop.Outer.Point(X, Y);
+                var x = MF::Wire.Int32(ref block, 1);
+                var y = (flags & 1u) != 0;
+                return new My::Outer.Point(x, y);
             }
 
             /// <inheritdoc/>
-            public static global::Shop.Outer.Point ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+            public static My::Outer.Point ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
             {
                 if (node.IsExact) return Read(ref reader);
                 var plan = node.Open(ref reader);
-                var parts = new global::Shop.Outer.Point.MemFormatParts();
-                ref byte block = ref plan.Block;
-                nint at;
-                if ((at = plan.Offset(0)) >= 0) parts.X = MF::Fields.Int32(ref block, at);
-                else if (at < -1) parts.X = MF::Fields.ConvertInt32(ref reader, ref block, at);
-                if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Fields.Bit(ref block, at);
+                int x = default;
+                bool y = default;
+                if (plan.Has(0, out nint at)) x = MF::Wire.Int32(ref reader, ref plan.Block, at);
+                if (plan.Has(1, out at)) y = MF::Wire.Bit(ref plan.Block, at);
                 do
                 {
-                    for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                    while (plan.IsAway) switch (plan.Member)
                     {
-                        case 0: parts.X = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
-                        case 1: parts.Y = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
+                        case 0: x = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                        case 1: y = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
                     }
                 }
                 while (plan.HasMore(ref reader));
-                return new global::Shop.Outer.Point(in parts);
+                var value = new My::Outer.Point(x, y);
+                return value;
             }
 
             /// <inheritdoc/>
             public static void Describe(MF::SchemaComposer schema)
             {
-                if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Outer.Point), Segment, "X! Y!", instanceSize: 5, isStruct: true)) return;
+                if (!schema.Begin<MemFormatCodec>(typeof(My::Outer.Point), "114B68AB384518F5384DC0", "X! Y!", instanceSize: 5)) return;
                 schema.End();
             }
-
-            /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-            private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 75, 104, 171, 56, 69, 24, 245, 56, 77, 192 };
-        }
-
-        /// <summary>The members that a payload holds.</summary>
-        private struct MemFormatParts
-        {
-            public int X;
-            public bool Y;
-        }
-
-        /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-        [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-        private Point(in MemFormatParts parts) : this(parts.X, parts.Y)
-        {
         }
     }
 }

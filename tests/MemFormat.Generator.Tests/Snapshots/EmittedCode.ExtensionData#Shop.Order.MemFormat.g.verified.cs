@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member  key       kind              place
     /// Note    492cdad8  String            rest
@@ -19,83 +19,56 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
     /// Extra   ffffffff  MemExtensionData  rest
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 6;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Wire.Put(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Note);
             MF::ExtensionDataCodec.Write(ref writer, value.Extra);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Order();
+            var value = new My::Order();
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Fields.Int32(ref block, 0);
+            value.Id = MF::Wire.Int32(ref block, 0);
             value.Note = reader.ReadNullableString();
             value.Extra = MF::ExtensionDataCodec.Read(ref reader);
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Order();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(1)) >= 0) value.Id = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            var value = existing ?? new My::Order();
+            if (plan.Has(1, out nint at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(0)) { value.Note = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing?.Note); plan.Next(); }
-                if (plan.IsAt(2)) { value.Extra = plan.IsNull ? null : MF::ExtensionDataCodec.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
-                {
-                    case 1: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
-                }
+                if (plan.IsAt(0)) value.Note = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Note);
+                if (plan.IsAt(2)) value.Extra = plan.TakeNull() ? null : MF::ExtensionDataCodec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Note? Id Extra?", instanceSize: 36, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "19D8DA2C491612156E9245FFFFFFFF1F00", "Note? Id Extra?", instanceSize: 36)) return;
             MF::ExtensionDataCodec.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 216, 218, 44, 73, 22, 18, 21, 110, 146, 69, 255, 255, 255, 255, 31, 0 };
     }
 }

@@ -3,20 +3,23 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGeneric(typeof(global::Shop.Entry<,>.MemFormatCodec<,>))]
+[MF::MemFormatGeneric(typeof(My::Entry<,>.MemFormatCodec<,>))]
 partial record struct Entry<TKey, TValue>
 {
-    /// <summary>Reads and writes <see cref="global::Shop.Entry{TKey, TValue}"/>.</summary>
+    /// <summary>Reads and writes <c>Entry</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// Value   3d95378e  TValue  rest, when bit 0 is set
     /// Key     f32da599  TKey    rest, when bit 1 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec<TKeyCodec, TValueCodec> : MF::IMemFormatCodec<global::Shop.Entry<TKey, TValue>>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec<TKeyCodec, TValueCodec> : MF::IMemFormatCodec<My::Entry<TKey, TValue>>
         where TKeyCodec : struct, MF::IMemFormatCodec<TKey>
         where TValueCodec : struct, MF::IMemFormatCodec<TValue>
     {
@@ -24,67 +27,61 @@ partial record struct Entry<TKey, TValue>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static bool HasPresence => false;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Entry<TKey, TValue> value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Entry<TKey, TValue> value)
         {
             writer.Enter();
-            var Value = value.Value;
-            var Key = value.Key;
+            var value_ = value.Value;
+            var key = value.Key;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (Value is null ? 0u : 1) | (Key is null ? 0u : 1) << 1;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = (value_ is null ? 0u : 1) | (key is null ? 0u : 1) << 1;
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            if (Value is not null) MF::TypeArgument<TValue, TValueCodec>.Write(ref writer, Value.GetValueOrDefault());
-            if (Key is not null) MF::TypeArgument<TKey, TKeyCodec>.Write(ref writer, Key);
+            if (value_ is not null) MF::TypeArgument<TValue, TValueCodec>.Write(ref writer, value_.GetValueOrDefault());
+            if (key is not null) MF::TypeArgument<TKey, TKeyCodec>.Write(ref writer, key);
             writer.Leave();
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Entry<TKey, TValue> Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Entry<TKey, TValue> Read(ref Mem::MemFormatReader reader)
         {
             reader.Enter();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            var Value = (flags & 1u) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
-            var Key = (flags & 2u) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");
+            var value_ = (flags & 1u) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
+            var key = (flags & 2u) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");
             reader.Leave();
-            return new global::Shop.Entry<TKey, TValue>(Key!, Value);
+            return new My::Entry<TKey, TValue>(key!, value_);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Entry<TKey, TValue> ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Entry<TKey, TValue> ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Entry<TKey, TValue>.MemFormatParts();
+            var parts = new My::Entry<TKey, TValue>.MemFormatParts();
             do
             {
-                if (plan.IsAt(0)) { parts.Value = plan.IsNull ? default(TValue?) : MF::TypeArgument<TValue, TValueCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(1)) { parts.Key = plan.IsNull ? default(TKey) : MF::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Node); plan.Next(); }
+                if (plan.IsAt(0)) parts.Value = plan.TakeNull() ? default(TValue?)
+                    : MF::TypeArgument<TValue, TValueCodec>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) parts.Key = plan.TakeNull() ? default(TKey)
+                    : MF::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
-            return new global::Shop.Entry<TKey, TValue>(in parts);
+            return new My::Entry<TKey, TValue>(in parts);
         }
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec<TKeyCodec, TValueCodec>>(typeof(global::Shop.Entry<TKey, TValue>), Segment, "Value?! Key~!", instanceSize: 8 + global::System.Runtime.CompilerServices.Unsafe.SizeOf<TValue>() + global::System.Runtime.CompilerServices.Unsafe.SizeOf<TKey>(), isStruct: true)) return;
+            if (!schema.Begin<MemFormatCodec<TKeyCodec, TValueCodec>>(typeof(My::Entry<TKey, TValue>), "118E37953D3F0099A52DF33F01", "Value?! Key~!",
+                instanceSize: 8 + MF::SchemaComposer.SizeOf<TValue>() + MF::SchemaComposer.SizeOf<TKey>())) return;
             TValueCodec.Describe(schema);
             TKeyCodec.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 142, 55, 149, 61, 63, 0, 153, 165, 45, 243, 63, 1 };
     }
 
     /// <summary>The members that a payload holds.</summary>

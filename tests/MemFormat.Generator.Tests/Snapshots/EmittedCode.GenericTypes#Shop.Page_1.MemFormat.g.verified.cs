@@ -3,13 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGeneric(typeof(global::Shop.Page<>.MemFormatCodec<>))]
+[MF::MemFormatGeneric(typeof(My::Page<>.MemFormatCodec<>))]
 partial class Page<T>
 {
-    /// <summary>Reads and writes <see cref="global::Shop.Page{T}"/>.</summary>
+    /// <summary>Reads and writes <c>Page</c>.</summary>
     /// <remarks><code>
     /// member  key       kind                    place
     /// Number  16cf82bd  Int32                   bytes 1 to 4
@@ -18,101 +20,81 @@ partial class Page<T>
     /// First   b1ce51a1  T                       rest, when bit 1 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec<TCodec> : MF::IMemFormatCodec<global::Shop.Page<T>>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec<TCodec> : MF::IMemFormatPopulatingCodec<MemFormatCodec<TCodec>, My::Page<T>>
         where TCodec : struct, MF::IMemFormatCodec<T>
     {
         /// <inheritdoc/>
         public static int MinSize => 6;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Page<T> value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Page<T> value)
         {
             writer.Enter();
-            var Named = value.Named;
-            var First = value.First;
+            var named = value.Named;
+            var first = value.First;
             ref byte block = ref writer.Reserve(5);
-            uint flags = (Named is null ? 0u : 1) | (First is null ? 0u : 1) << 1;
-            MF::Fields.Put(ref block, 1, value.Number);
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = (named is null ? 0u : 1) | (first is null ? 0u : 1) << 1;
+            MF::Wire.Put(ref block, 1, value.Number);
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(5);
-            MF::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<T>>("Page.Items"));
-            if (Named is not null) global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer, Named.GetValueOrDefault());
-            if (First is not null) MF::TypeArgument<T, TCodec>.Write(ref writer, First);
+            MF::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? throw MF::NullIn.Value("Page.Items"));
+            if (named is not null) My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Write(ref writer,
+                named.GetValueOrDefault());
+            if (first is not null) MF::TypeArgument<T, TCodec>.Write(ref writer, first);
             writer.Leave();
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Page<T> Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Page<T> Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Page<T>();
+            var value = new My::Page<T>();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            value.Number = MF::Fields.Int32(ref block, 1);
-            value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items");
-            value.Named = (flags & 1u) != 0 ? global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader) : default(global::Shop.Entry<string, int>?);
+            value.Number = MF::Wire.Int32(ref block, 1);
+            value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Page.Items");
+            value.Named = (flags & 1u) != 0 ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Read(ref reader)
+                : default(My::Entry<string, int>?);
             value.First = (flags & 2u) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
             reader.Leave();
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Page<T> ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Page<T> ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Page<T>? existing)
+        public static My::Page<T> ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Page<T>? existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Page<T>();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Number = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Number = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            var value = existing ?? new My::Page<T>();
+            if (plan.Has(0, out nint at)) value.Number = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(1)) { value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Node, existing?.Items) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<T>>("Page.Items"); plan.Next(); }
-                if (plan.IsAt(2)) { value.Named = plan.IsNull ? default(global::Shop.Entry<string, int>?) : global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(3)) { value.First = plan.IsNull ? default(T) : MF::Into<T, TCodec>.Read(ref reader, plan.Node, existing is null ? default(T) : existing.First); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
-                {
-                    case 0: value.Number = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
-                }
+                if (plan.IsAt(1)) value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Take(), existing?.Items)
+                    ?? throw MF::NullIn.Payload("Page.Items");
+                if (plan.IsAt(2)) value.Named = plan.TakeNull() ? default(My::Entry<string, int>?)
+                    : My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(3)) value.First = plan.TakeNull() ? default(T)
+                    : MF::Into<T, TCodec>.Read(ref reader, plan.Take(), existing is null ? default(T) : existing.First);
+                while (plan.IsAway) value.Number = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Page<T>>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Page<T>>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec<TCodec>>(typeof(global::Shop.Page<T>), Segment, "Number Items Named? First~", instanceSize: 76 + global::System.Runtime.CompilerServices.Unsafe.SizeOf<global::Shop.Entry<string, int>>() + global::System.Runtime.CompilerServices.Unsafe.SizeOf<T>(), isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec<TCodec>>(typeof(My::Page<T>), "21BD82CF1645FB8E7A1A181F008605605A3F01A151CEB13F02",
+                "Number Items Named? First~", instanceSize: 76 + MF::SchemaComposer.SizeOf<My::Entry<string, int>>() +
+                MF::SchemaComposer.SizeOf<T>())) return;
             TCodec.Describe(schema);
-            global::Shop.Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Describe(schema);
+            My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Describe(schema);
             TCodec.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 33, 189, 130, 207, 22, 69, 251, 142, 122, 26, 24, 31, 0, 134, 5, 96, 90, 63, 1, 161, 81, 206, 177, 63, 2 };
     }
 }

@@ -3,88 +3,69 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Shelf, global::Shop.Shelf.MemFormatCodec>))]
-partial class Shelf : global::MemFormat.IMemFormattable<global::Shop.Shelf>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Shelf, My::Shelf.MemFormatCodec>))]
+partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Shelf> global::MemFormat.IMemFormattable<global::Shop.Shelf>.Codec => MF::StructCodec<global::Shop.Shelf, global::Shop.Shelf.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Shelf"/>.</summary>
+    /// <summary>Reads and writes <c>Shelf</c>.</summary>
     /// <remarks><code>
     /// member   key       kind           place
     /// Numbers  0f0f64b0  Page of Int32  rest, when bit 0 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Shelf>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Shelf>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Shelf value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Shelf value)
         {
             ref byte block = ref writer.Reserve(1);
             uint flags = 1u;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Write(ref writer, value.Numbers ?? MF::MemFormatThrow.WriteNull<global::Shop.Page<int>>("Shelf.Numbers"));
+            My::Page<int>.MemFormatCodec<MF::Int32Codec>.Write(ref writer, value.Numbers ?? throw MF::NullIn.Value("Shelf.Numbers"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Shelf Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Shelf Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Shelf();
+            var value = new My::Shelf();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Numbers = (flags & 1u) != 0 ? global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader) : MF::MemFormatThrow.NullNotAllowed<global::Shop.Page<int>>("Shelf.Numbers");
+            value.Numbers = (flags & 1u) != 0 ? My::Page<int>.MemFormatCodec<MF::Int32Codec>.Read(ref reader)
+                : throw MF::NullIn.Payload("Shelf.Numbers");
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Shelf ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Shelf ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Shelf? existing)
+        public static My::Shelf ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Shelf? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Shelf();
+            var value = existing ?? new My::Shelf();
             do
             {
-                if (plan.IsAt(0)) { value.Numbers = MF::Into<global::Shop.Page<int>, global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>>.Read(ref reader, plan.Node, existing?.Numbers); plan.Next(); }
+                if (plan.IsAt(0)) value.Numbers =
+                    MF::Into<My::Page<int>.MemFormatCodec<MF::Int32Codec>>.Read(ref reader, plan.Take(), existing?.Numbers);
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Shelf>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Shelf>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Shelf), Segment, "Numbers", instanceSize: 24, isStruct: false)) return;
-            global::Shop.Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Shelf), "09B0640F0F3F00", "Numbers", instanceSize: 24)) return;
+            My::Page<int>.MemFormatCodec<MF::Int32Codec>.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 9, 176, 100, 15, 15, 63, 0 };
     }
 }

@@ -3,15 +3,16 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// _owner  66fdbca0  String  rest
@@ -19,90 +20,66 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
     /// Count   95c4ba37  Int32   bytes 4 to 7
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 9;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put(ref block, 0, value.Id);
-            MF::Fields.Put(ref block, 4, value.Count);
+            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Wire.Put(ref block, 4, value.Count);
             writer.Advance(8);
-            writer.WriteNullableString(MemFormatCodec.FieldOf_owner(value));
+            writer.WriteNullableString(FieldOf_owner(value));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Order();
+            var value = new My::Order();
             ref byte block = ref reader.Take(8);
-            MemFormatCodec.SetId(value, MF::Fields.Int32(ref block, 0));
-            value.Count = MF::Fields.Int32(ref block, 4);
-            MemFormatCodec.FieldOf_owner(value) = reader.ReadNullableString();
+            SetId(value, MF::Wire.Int32(ref block, 0));
+            value.Count = MF::Wire.Int32(ref block, 4);
+            FieldOf_owner(value) = reader.ReadNullableString();
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Order();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(1)) >= 0) MemFormatCodec.SetId(value, MF::Fields.Int32(ref block, at));
-            else if (at < -1) MemFormatCodec.SetId(value, MF::Fields.ConvertInt32(ref reader, ref block, at));
-            if ((at = plan.Offset(2)) >= 0) value.Count = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Count = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            var value = existing ?? new My::Order();
+            if (plan.Has(1, out nint at)) SetId(value, MF::Wire.Int32(ref reader, ref plan.Block, at));
+            if (plan.Has(2, out at)) value.Count = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(0)) { MemFormatCodec.FieldOf_owner(value) = plan.IsNull ? null : MF::StringCodec.ReadInto(ref reader, plan.Node, existing is null ? null : MemFormatCodec.FieldOf_owner(existing)); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                if (plan.IsAt(0)) FieldOf_owner(value) = plan.TakeNull() ? null
+                    : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing is null ? null : FieldOf_owner(existing));
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 1: MemFormatCodec.SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node)); break;
-                    case 2: value.Count = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                    case 1: SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Take())); break;
+                    case 2: value.Count = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "_owner? Id Count", instanceSize: 32, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "19A0BCFD661612156E924537BAC49545", "_owner? Id Count", instanceSize: 32)) return;
             schema.End();
         }
 
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 160, 188, 253, 102, 22, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69 };
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "_owner")]
+        internal static extern ref string? FieldOf_owner(My::Entity target);
 
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Field, Name = "_owner")]
-        internal static extern ref string? FieldOf_owner(global::Shop.Entity target);
-
-        [global::System.Runtime.CompilerServices.UnsafeAccessor(global::System.Runtime.CompilerServices.UnsafeAccessorKind.Method, Name = "set_Id")]
-        internal static extern void SetId(global::Shop.Entity target, int value);
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Id")]
+        internal static extern void SetId(My::Entity target, int value);
     }
 }

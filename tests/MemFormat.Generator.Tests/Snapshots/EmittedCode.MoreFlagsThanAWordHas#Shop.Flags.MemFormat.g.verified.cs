@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Flags, global::Shop.Flags.MemFormatCodec>))]
-partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Flags, My::Flags.MemFormatCodec>))]
+partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Flags> global::MemFormat.IMemFormattable<global::Shop.Flags>.Codec => MF::StructCodec<global::Shop.Flags, global::Shop.Flags.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Flags"/>.</summary>
+    /// <summary>Reads and writes <c>Flags</c>.</summary>
     /// <remarks><code>
     /// member  key  kind  place
     /// B0      1    Bool  bit 0
@@ -82,37 +82,152 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
     /// B65     66   Bool  bit 67
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Flags>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Flags>
     {
         /// <inheritdoc/>
         public static int MinSize => 9;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Flags value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Flags value)
         {
-            var B10 = value.B10;
-            var B62 = value.B62;
+            var b10 = value.B10;
+            var b62 = value.B62;
             ref byte block = ref writer.Reserve(9);
-            ulong flags0 = (ulong)(value.B0 ? 1u : 0) | (ulong)(value.B1 ? 1u : 0) << 1 | (ulong)(value.B2 ? 1u : 0) << 2 | (ulong)(value.B3 ? 1u : 0) << 3 | (ulong)(value.B4 ? 1u : 0) << 4 | (ulong)(value.B5 ? 1u : 0) << 5 | (ulong)(value.B6 ? 1u : 0) << 6 | (ulong)(value.B7 ? 1u : 0) << 7 | (ulong)(value.B8 ? 1u : 0) << 8 | (ulong)(value.B9 ? 1u : 0) << 9 | (ulong)(B10 switch { null => 0u, false => 1u, true => 3u }) << 10 | (ulong)(value.B11 ? 1u : 0) << 12 | (ulong)(value.B12 ? 1u : 0) << 13 | (ulong)(value.B13 ? 1u : 0) << 14 | (ulong)(value.B14 ? 1u : 0) << 15 | (ulong)(value.B15 ? 1u : 0) << 16 | (ulong)(value.B16 ? 1u : 0) << 17 | (ulong)(value.B17 ? 1u : 0) << 18 | (ulong)(value.B18 ? 1u : 0) << 19 | (ulong)(value.B19 ? 1u : 0) << 20 | (ulong)(value.B20 ? 1u : 0) << 21 | (ulong)(value.B21 ? 1u : 0) << 22 | (ulong)(value.B22 ? 1u : 0) << 23 | (ulong)(value.B23 ? 1u : 0) << 24 | (ulong)(value.B24 ? 1u : 0) << 25 | (ulong)(value.B25 ? 1u : 0) << 26 | (ulong)(value.B26 ? 1u : 0) << 27 | (ulong)(value.B27 ? 1u : 0) << 28 | (ulong)(value.B28 ? 1u : 0) << 29 | (ulong)(value.B29 ? 1u : 0) << 30 | (ulong)(value.B30 ? 1u : 0) << 31 | (ulong)(value.B31 ? 1u : 0) << 32 | (ulong)(value.B32 ? 1u : 0) << 33 | (ulong)(value.B33 ? 1u : 0) << 34 | (ulong)(value.B34 ? 1u : 0) << 35 | (ulong)(value.B35 ? 1u : 0) << 36 | (ulong)(value.B36 ? 1u : 0) << 37 | (ulong)(value.B37 ? 1u : 0) << 38 | (ulong)(value.B38 ? 1u : 0) << 39 | (ulong)(value.B39 ? 1u : 0) << 40 | (ulong)(value.B40 ? 1u : 0) << 41 | (ulong)(value.B41 ? 1u : 0) << 42 | (ulong)(value.B42 ? 1u : 0) << 43 | (ulong)(value.B43 ? 1u : 0) << 44 | (ulong)(value.B44 ? 1u : 0) << 45 | (ulong)(value.B45 ? 1u : 0) << 46 | (ulong)(value.B46 ? 1u : 0) << 47 | (ulong)(value.B47 ? 1u : 0) << 48 | (ulong)(value.B48 ? 1u : 0) << 49 | (ulong)(value.B49 ? 1u : 0) << 50 | (ulong)(value.B50 ? 1u : 0) << 51 | (ulong)(value.B51 ? 1u : 0) << 52 | (ulong)(value.B52 ? 1u : 0) << 53 | (ulong)(value.B53 ? 1u : 0) << 54 | (ulong)(value.B54 ? 1u : 0) << 55 | (ulong)(value.B55 ? 1u : 0) << 56 | (ulong)(value.B56 ? 1u : 0) << 57 | (ulong)(value.B57 ? 1u : 0) << 58 | (ulong)(value.B58 ? 1u : 0) << 59 | (ulong)(value.B59 ? 1u : 0) << 60 | (ulong)(value.B60 ? 1u : 0) << 61 | (ulong)(value.B61 ? 1u : 0) << 62 | (ulong)(B62 switch { null => 0u, false => 1u, true => 3u }) << 63;
-            ulong flags1 = (ulong)(B62 switch { null => 0u, false => 1u, true => 3u }) >> 1 | (ulong)(value.B63 ? 1u : 0) << 1 | (ulong)(value.B64 ? 1u : 0) << 2 | (ulong)(value.B65 ? 1u : 0) << 3;
-            MF::Fields.Put(ref block, 0, flags0);
-            MF::Fields.Put(ref block, 8, unchecked((byte)flags1));
+            ulong flags0 = (ulong)(value.B0 ? 1u : 0)
+                | (ulong)(value.B1 ? 1u
+                : 0) << 1
+                | (ulong)(value.B2 ? 1u
+                : 0) << 2
+                | (ulong)(value.B3 ? 1u
+                : 0) << 3
+                | (ulong)(value.B4 ? 1u
+                : 0) << 4
+                | (ulong)(value.B5 ? 1u
+                : 0) << 5
+                | (ulong)(value.B6 ? 1u
+                : 0) << 6
+                | (ulong)(value.B7 ? 1u
+                : 0) << 7
+                | (ulong)(value.B8 ? 1u
+                : 0) << 8
+                | (ulong)(value.B9 ? 1u
+                : 0) << 9
+                | (ulong)(b10 switch { null => 0u, false => 1u, true => 3u }) << 10
+                | (ulong)(value.B11 ? 1u
+                : 0) << 12
+                | (ulong)(value.B12 ? 1u
+                : 0) << 13
+                | (ulong)(value.B13 ? 1u
+                : 0) << 14
+                | (ulong)(value.B14 ? 1u
+                : 0) << 15
+                | (ulong)(value.B15 ? 1u
+                : 0) << 16
+                | (ulong)(value.B16 ? 1u
+                : 0) << 17
+                | (ulong)(value.B17 ? 1u
+                : 0) << 18
+                | (ulong)(value.B18 ? 1u
+                : 0) << 19
+                | (ulong)(value.B19 ? 1u
+                : 0) << 20
+                | (ulong)(value.B20 ? 1u
+                : 0) << 21
+                | (ulong)(value.B21 ? 1u
+                : 0) << 22
+                | (ulong)(value.B22 ? 1u
+                : 0) << 23
+                | (ulong)(value.B23 ? 1u
+                : 0) << 24
+                | (ulong)(value.B24 ? 1u
+                : 0) << 25
+                | (ulong)(value.B25 ? 1u
+                : 0) << 26
+                | (ulong)(value.B26 ? 1u
+                : 0) << 27
+                | (ulong)(value.B27 ? 1u
+                : 0) << 28
+                | (ulong)(value.B28 ? 1u
+                : 0) << 29
+                | (ulong)(value.B29 ? 1u
+                : 0) << 30
+                | (ulong)(value.B30 ? 1u
+                : 0) << 31
+                | (ulong)(value.B31 ? 1u
+                : 0) << 32
+                | (ulong)(value.B32 ? 1u
+                : 0) << 33
+                | (ulong)(value.B33 ? 1u
+                : 0) << 34
+                | (ulong)(value.B34 ? 1u
+                : 0) << 35
+                | (ulong)(value.B35 ? 1u
+                : 0) << 36
+                | (ulong)(value.B36 ? 1u
+                : 0) << 37
+                | (ulong)(value.B37 ? 1u
+                : 0) << 38
+                | (ulong)(value.B38 ? 1u
+                : 0) << 39
+                | (ulong)(value.B39 ? 1u
+                : 0) << 40
+                | (ulong)(value.B40 ? 1u
+                : 0) << 41
+                | (ulong)(value.B41 ? 1u
+                : 0) << 42
+                | (ulong)(value.B42 ? 1u
+                : 0) << 43
+                | (ulong)(value.B43 ? 1u
+                : 0) << 44
+                | (ulong)(value.B44 ? 1u
+                : 0) << 45
+                | (ulong)(value.B45 ? 1u
+                : 0) << 46
+                | (ulong)(value.B46 ? 1u
+                : 0) << 47
+                | (ulong)(value.B47 ? 1u
+                : 0) << 48
+                | (ulong)(value.B48 ? 1u
+                : 0) << 49
+                | (ulong)(value.B49 ? 1u
+                : 0) << 50
+                | (ulong)(value.B50 ? 1u
+                : 0) << 51
+                | (ulong)(value.B51 ? 1u
+                : 0) << 52
+                | (ulong)(value.B52 ? 1u
+                : 0) << 53
+                | (ulong)(value.B53 ? 1u
+                : 0) << 54
+                | (ulong)(value.B54 ? 1u
+                : 0) << 55
+                | (ulong)(value.B55 ? 1u
+                : 0) << 56
+                | (ulong)(value.B56 ? 1u
+                : 0) << 57
+                | (ulong)(value.B57 ? 1u
+                : 0) << 58
+                | (ulong)(value.B58 ? 1u
+                : 0) << 59
+                | (ulong)(value.B59 ? 1u
+                : 0) << 60
+                | (ulong)(value.B60 ? 1u
+                : 0) << 61 | (ulong)(value.B61 ? 1u : 0) << 62 | (ulong)(b62 switch { null => 0u, false => 1u, true => 3u }) << 63;
+            ulong flags1 = (ulong)(b62 switch { null => 0u, false => 1u, true => 3u }) >> 1
+                | (ulong)(value.B63 ? 1u : 0) << 1 | (ulong)(value.B64 ? 1u : 0) << 2 | (ulong)(value.B65 ? 1u : 0) << 3;
+            MF::Wire.Put(ref block, 0, flags0);
+            MF::Wire.Put(ref block, 8, unchecked((byte)flags1));
             writer.Advance(9);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Flags Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Flags Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Flags();
+            var value = new My::Flags();
             ref byte block = ref reader.Take(9);
-            ulong flags0 = MF::Fields.UInt64(ref block, 0);
-            ulong flags1 = MF::Fields.Byte(ref block, 8);
+            ulong flags0 = MF::Wire.UInt64(ref block, 0);
+            ulong flags1 = MF::Wire.Byte(ref block, 8);
             if (flags1 >> 4 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags0 & 1UL << 10) == 0 && ((uint)(flags0 >> 11 & 1)) != 0) MF::MemFormatThrow.InvalidData();
             if ((flags0 & 1UL << 63) == 0 && ((uint)(flags1 & 1)) != 0) MF::MemFormatThrow.InvalidData();
@@ -186,174 +301,161 @@ partial class Flags : global::MemFormat.IMemFormattable<global::Shop.Flags>
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Flags ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Flags ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Flags? existing)
+        public static My::Flags ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Flags? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Flags();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.B0 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(1)) >= 0) value.B1 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(2)) >= 0) value.B2 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(3)) >= 0) value.B3 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(4)) >= 0) value.B4 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(5)) >= 0) value.B5 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(6)) >= 0) value.B6 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(7)) >= 0) value.B7 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(8)) >= 0) value.B8 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(9)) >= 0) value.B9 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(11)) >= 0) value.B11 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(12)) >= 0) value.B12 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(13)) >= 0) value.B13 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(14)) >= 0) value.B14 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(15)) >= 0) value.B15 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(16)) >= 0) value.B16 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(17)) >= 0) value.B17 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(18)) >= 0) value.B18 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(19)) >= 0) value.B19 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(20)) >= 0) value.B20 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(21)) >= 0) value.B21 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(22)) >= 0) value.B22 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(23)) >= 0) value.B23 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(24)) >= 0) value.B24 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(25)) >= 0) value.B25 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(26)) >= 0) value.B26 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(27)) >= 0) value.B27 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(28)) >= 0) value.B28 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(29)) >= 0) value.B29 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(30)) >= 0) value.B30 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(31)) >= 0) value.B31 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(32)) >= 0) value.B32 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(33)) >= 0) value.B33 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(34)) >= 0) value.B34 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(35)) >= 0) value.B35 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(36)) >= 0) value.B36 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(37)) >= 0) value.B37 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(38)) >= 0) value.B38 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(39)) >= 0) value.B39 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(40)) >= 0) value.B40 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(41)) >= 0) value.B41 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(42)) >= 0) value.B42 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(43)) >= 0) value.B43 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(44)) >= 0) value.B44 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(45)) >= 0) value.B45 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(46)) >= 0) value.B46 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(47)) >= 0) value.B47 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(48)) >= 0) value.B48 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(49)) >= 0) value.B49 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(50)) >= 0) value.B50 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(51)) >= 0) value.B51 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(52)) >= 0) value.B52 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(53)) >= 0) value.B53 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(54)) >= 0) value.B54 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(55)) >= 0) value.B55 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(56)) >= 0) value.B56 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(57)) >= 0) value.B57 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(58)) >= 0) value.B58 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(59)) >= 0) value.B59 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(60)) >= 0) value.B60 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(61)) >= 0) value.B61 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(63)) >= 0) value.B63 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(64)) >= 0) value.B64 = MF::Fields.Bit(ref block, at);
-            if ((at = plan.Offset(65)) >= 0) value.B65 = MF::Fields.Bit(ref block, at);
+            var value = existing ?? new My::Flags();
+            if (plan.Has(0, out nint at)) value.B0 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(1, out at)) value.B1 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(2, out at)) value.B2 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(3, out at)) value.B3 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(4, out at)) value.B4 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(5, out at)) value.B5 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(6, out at)) value.B6 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(7, out at)) value.B7 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(8, out at)) value.B8 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(9, out at)) value.B9 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(11, out at)) value.B11 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(12, out at)) value.B12 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(13, out at)) value.B13 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(14, out at)) value.B14 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(15, out at)) value.B15 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(16, out at)) value.B16 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(17, out at)) value.B17 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(18, out at)) value.B18 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(19, out at)) value.B19 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(20, out at)) value.B20 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(21, out at)) value.B21 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(22, out at)) value.B22 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(23, out at)) value.B23 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(24, out at)) value.B24 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(25, out at)) value.B25 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(26, out at)) value.B26 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(27, out at)) value.B27 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(28, out at)) value.B28 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(29, out at)) value.B29 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(30, out at)) value.B30 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(31, out at)) value.B31 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(32, out at)) value.B32 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(33, out at)) value.B33 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(34, out at)) value.B34 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(35, out at)) value.B35 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(36, out at)) value.B36 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(37, out at)) value.B37 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(38, out at)) value.B38 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(39, out at)) value.B39 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(40, out at)) value.B40 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(41, out at)) value.B41 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(42, out at)) value.B42 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(43, out at)) value.B43 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(44, out at)) value.B44 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(45, out at)) value.B45 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(46, out at)) value.B46 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(47, out at)) value.B47 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(48, out at)) value.B48 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(49, out at)) value.B49 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(50, out at)) value.B50 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(51, out at)) value.B51 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(52, out at)) value.B52 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(53, out at)) value.B53 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(54, out at)) value.B54 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(55, out at)) value.B55 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(56, out at)) value.B56 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(57, out at)) value.B57 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(58, out at)) value.B58 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(59, out at)) value.B59 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(60, out at)) value.B60 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(61, out at)) value.B61 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(63, out at)) value.B63 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(64, out at)) value.B64 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(65, out at)) value.B65 = MF::Wire.Bit(ref plan.Block, at);
             do
             {
-                if (plan.IsAt(10)) { value.B10 = plan.IsNull ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(62)) { value.B62 = plan.IsNull ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(62)) value.B62 = plan.TakeNull() ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.B0 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.B1 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 2: value.B2 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 3: value.B3 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 4: value.B4 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 5: value.B5 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 6: value.B6 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 7: value.B7 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 8: value.B8 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 9: value.B9 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 11: value.B11 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 12: value.B12 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 13: value.B13 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 14: value.B14 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 15: value.B15 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 16: value.B16 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 17: value.B17 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 18: value.B18 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 19: value.B19 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 20: value.B20 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 21: value.B21 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 22: value.B22 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 23: value.B23 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 24: value.B24 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 25: value.B25 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 26: value.B26 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 27: value.B27 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 28: value.B28 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 29: value.B29 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 30: value.B30 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 31: value.B31 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 32: value.B32 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 33: value.B33 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 34: value.B34 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 35: value.B35 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 36: value.B36 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 37: value.B37 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 38: value.B38 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 39: value.B39 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 40: value.B40 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 41: value.B41 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 42: value.B42 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 43: value.B43 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 44: value.B44 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 45: value.B45 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 46: value.B46 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 47: value.B47 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 48: value.B48 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 49: value.B49 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 50: value.B50 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 51: value.B51 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 52: value.B52 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 53: value.B53 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 54: value.B54 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 55: value.B55 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 56: value.B56 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 57: value.B57 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 58: value.B58 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 59: value.B59 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 60: value.B60 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 61: value.B61 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 63: value.B63 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 64: value.B64 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                    case 65: value.B65 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.B0 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.B1 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: value.B2 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 3: value.B3 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 4: value.B4 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 5: value.B5 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 6: value.B6 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 7: value.B7 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 8: value.B8 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 9: value.B9 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 11: value.B11 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 12: value.B12 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 13: value.B13 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 14: value.B14 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 15: value.B15 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 16: value.B16 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 17: value.B17 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 18: value.B18 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 19: value.B19 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 20: value.B20 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 21: value.B21 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 22: value.B22 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 23: value.B23 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 24: value.B24 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 25: value.B25 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 26: value.B26 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 27: value.B27 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 28: value.B28 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 29: value.B29 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 30: value.B30 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 31: value.B31 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 32: value.B32 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 33: value.B33 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 34: value.B34 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 35: value.B35 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 36: value.B36 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 37: value.B37 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 38: value.B38 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 39: value.B39 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 40: value.B40 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 41: value.B41 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 42: value.B42 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 43: value.B43 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 44: value.B44 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 45: value.B45 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 46: value.B46 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 47: value.B47 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 48: value.B48 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 49: value.B49 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 50: value.B50 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 51: value.B51 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 52: value.B52 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 53: value.B53 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 54: value.B54 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 55: value.B55 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 56: value.B56 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 57: value.B57 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 58: value.B58 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 59: value.B59 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 60: value.B60 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 61: value.B61 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 63: value.B63 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 64: value.B64 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 65: value.B65 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Flags>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Flags>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Flags), Segment, "B0 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10? B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B22 B23 B24 B25 B26 B27 B28 B29 B30 B31 B32 B33 B34 B35 B36 B37 B38 B39 B40 B41 B42 B43 B44 B45 B46 B47 B48 B49 B50 B51 B52 B53 B54 B55 B56 B57 B58 B59 B60 B61 B62? B63 B64 B65", instanceSize: 98, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Flags),
+                "9004C0C0C0C0C0C0C0C0C0C0E0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0C0" +
+                "C0C0C0C0E0C0C0C0",
+                "B0 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10? B11 B12 B13 B14 B15 B16 B17 B18 B19 B20 B21 B22 B23 B24 B25 B26 B27 B28 B29 B30 B31 " +
+                "B32 B33 B34 B35 B36 B37 B38 B39 B40 B41 B42 B43 B44 B45 B46 B47 B48 B49 B50 B51 B52 B53 B54 B55 B56 B57 B58 B59 B60 B61 " +
+                "B62? B63 B64 B65", instanceSize: 98)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 144, 4, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 224, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 224, 192, 192, 192 };
     }
 }

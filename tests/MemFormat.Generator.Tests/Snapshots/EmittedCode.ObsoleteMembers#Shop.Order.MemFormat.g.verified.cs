@@ -3,98 +3,73 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
     #pragma warning disable CS0612, SHOP1 // Obsolete and experimental members are stored like any others.
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member  key       kind   place
     /// Old     6071a9bc  Int32  bytes 0 to 3
     /// Older   881c2803  Int32  bytes 4 to 7
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put(ref block, 0, value.Old);
-            MF::Fields.Put(ref block, 4, value.Older);
+            MF::Wire.Put(ref block, 0, value.Old);
+            MF::Wire.Put(ref block, 4, value.Older);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Order();
+            var value = new My::Order();
             ref byte block = ref reader.Take(8);
-            value.Old = MF::Fields.Int32(ref block, 0);
-            value.Older = MF::Fields.Int32(ref block, 4);
+            value.Old = MF::Wire.Int32(ref block, 0);
+            value.Older = MF::Wire.Int32(ref block, 4);
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Order ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Order? existing)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Order();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Old = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Old = MF::Fields.ConvertInt32(ref reader, ref block, at);
-            if ((at = plan.Offset(1)) >= 0) value.Older = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Older = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            var value = existing ?? new My::Order();
+            if (plan.Has(0, out nint at)) value.Old = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Older = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.Old = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Older = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.Old = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.Older = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Old Older", instanceSize: 24, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "11BCA971604503281C8845", "Old Older", instanceSize: 24)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 188, 169, 113, 96, 69, 3, 40, 28, 136, 69 };
     }
     #pragma warning restore CS0612, SHOP1
 }

@@ -3,15 +3,16 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member  key       kind     place
     /// Name    05d28c7e  String   rest
@@ -20,106 +21,79 @@ partial record Order : global::MemFormat.IMemFormattable<global::Shop.Order>
     /// Count   95c4ba37  Int32    bytes 5 to 8
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 10;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
-            var Price = value.Price;
+            var price = value.Price;
             ref byte block = ref writer.Reserve(25);
-            uint hasPrice = Price.HasValue ? 1u : 0;
+            uint hasPrice = price.HasValue ? 1u : 0;
             uint flags = hasPrice;
-            MF::Fields.Put(ref block, 1, value.Id);
-            MF::Fields.Put(ref block, 5, value.Count);
+            MF::Wire.Put(ref block, 1, value.Id);
+            MF::Wire.Put(ref block, 5, value.Count);
             nint at = 9;
-            MF::Fields.Put(ref block, at, Price.GetValueOrDefault());
+            MF::Wire.Put(ref block, at, price.GetValueOrDefault());
             at += (nint)(hasPrice * 16);
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
-            writer.WriteString(value.Name ?? MF::MemFormatThrow.WriteNull<string>("Order.Name"));
+            writer.WriteString(value.Name ?? throw MF::NullIn.Value("Order.Name"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(9);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            var Id = MF::Fields.Int32(ref block, 1);
-            var Count = MF::Fields.Int32(ref block, 5);
-            var Price = (flags & 1u) != 0 ? MF::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
-            var Name = reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name");
-            return new global::Shop.Order(Id, Name!, Price) { Count = Count };
+            var id = MF::Wire.Int32(ref block, 1);
+            var count = MF::Wire.Int32(ref block, 5);
+            var price = (flags & 1u) != 0 ? MF::Wire.Decimal(ref reader.Take(16), 0) : default(decimal?);
+            var name = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Name");
+            return new My::Order(id, name!, price) { Count = count };
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Order ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Order.MemFormatParts { Name = "new", Price = (decimal?)(1.5m) };
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(2)) >= 0) parts.Id = MF::Fields.Int32(ref block, at);
-            else if (at < -1) parts.Id = MF::Fields.ConvertInt32(ref reader, ref block, at);
-            if ((at = plan.Offset(3)) >= 0) (parts.Count, parts.HasCount) = (MF::Fields.Int32(ref block, at), true);
-            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Fields.ConvertInt32(ref reader, ref block, at), true);
+            string? name = "new";
+            decimal? price = (decimal?)(1.5m);
+            int id = default;
+            int count = default;
+            bool hasCount = false;
+            if (plan.Has(2, out nint at)) id = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(3, out at)) (count, hasCount) = (MF::Wire.Int32(ref reader, ref plan.Block, at), true);
             do
             {
-                if (plan.IsAt(1)) { parts.Price = plan.IsNull ? default(decimal?) : MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(0)) { parts.Name = MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order.Name"); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(0)) name = MF::StringCodec.ReadResolved(ref reader, plan.Take()) ?? throw MF::NullIn.Payload("Order.Name");
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 2: parts.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
-                    case 3: (parts.Count, parts.HasCount) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node), true); break;
+                    case 2: id = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 3: (count, hasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Take()), true); break;
                 }
             }
             while (plan.HasMore(ref reader));
-            return new global::Shop.Order(in parts);
+            var value = new My::Order(id, name!, price);
+            if (hasCount) SetCount(value, count);
+            return value;
         }
-
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Name|Title Price? Id! Count", instanceSize: 56, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "217E8CD2051693C91C856E12156E924537BAC49545", "Name|Title Price? Id! Count",
+                instanceSize: 56)) return;
             schema.End();
         }
 
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 33, 126, 140, 210, 5, 22, 147, 201, 28, 133, 110, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69 };
-    }
-
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-        public string? Name;
-        public decimal? Price;
-        public int Id;
-        public int Count;
-        public bool HasCount;
-    }
-
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Order(in MemFormatParts parts) : this(parts.Id, parts.Name!, parts.Price)
-    {
-        if (parts.HasCount) this.Count = parts.Count;
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Count")]
+        internal static extern void SetCount(My::Order target, int value);
     }
 }

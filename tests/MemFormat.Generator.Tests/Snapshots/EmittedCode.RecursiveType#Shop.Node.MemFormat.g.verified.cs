@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>))]
-partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Node, My::Node.MemFormatCodec>))]
+partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Node> global::MemFormat.IMemFormattable<global::Shop.Node>.Codec => MF::StructCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Node"/>.</summary>
+    /// <summary>Reads and writes <c>Node</c>.</summary>
     /// <remarks><code>
     /// member    key       kind          place
     /// Next      297af51f  Node          rest, when bit 0 is set
@@ -19,95 +19,73 @@ partial class Node : global::MemFormat.IMemFormattable<global::Shop.Node>
     /// Children  58a38335  List of Node  rest
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Node>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Node>
     {
         /// <inheritdoc/>
         public static int MinSize => 6;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Node value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Node value)
         {
             writer.Enter();
-            var Next = value.Next;
+            var next = value.Next;
             ref byte block = ref writer.Reserve(5);
-            uint flags = (Next is null ? 0u : 1);
-            MF::Fields.Put(ref block, 1, value.Value);
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = (next is null ? 0u : 1);
+            MF::Wire.Put(ref block, 1, value.Value);
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(5);
-            if (Next is not null) global::Shop.Node.MemFormatCodec.Write(ref writer, Next);
-            MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Write(ref writer, value.Children ?? MF::MemFormatThrow.WriteNull<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
+            if (next is not null) My::Node.MemFormatCodec.Write(ref writer, next);
+            MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Write(ref writer, value.Children ?? throw MF::NullIn.Value("Node.Children"));
             writer.Leave();
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Node Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Node Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Node();
+            var value = new My::Node();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Value = MF::Fields.Int32(ref block, 1);
-            value.Next = (flags & 1u) != 0 ? global::Shop.Node.MemFormatCodec.Read(ref reader) : null;
-            MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children"));
+            value.Value = MF::Wire.Int32(ref block, 1);
+            value.Next = (flags & 1u) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
+            MF::MemFormatFill.Into(value.Children,
+                MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Node.Children"));
             reader.Leave();
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Node ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Node ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Node? existing)
+        public static My::Node ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Node? existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Node();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(1)) >= 0) value.Value = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Value = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            var value = existing ?? new My::Node();
+            if (plan.Has(1, out nint at)) value.Value = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(0)) { value.Next = plan.IsNull ? null : MF::Into<global::Shop.Node, global::Shop.Node.MemFormatCodec>.Read(ref reader, plan.Node, existing?.Next); plan.Next(); }
-                if (plan.IsAt(2)) { MF::MemFormatFill.Into(value.Children, MF::ListCodec<global::Shop.Node, global::Shop.Node.MemFormatCodec>.ReadInto(ref reader, plan.Node, existing?.Children) ?? MF::MemFormatThrow.NullNotAllowed<global::System.Collections.Generic.List<global::Shop.Node>>("Node.Children")); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
-                {
-                    case 1: value.Value = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
-                }
+                if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
+                    : MF::Into<My::Node.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Next);
+                if (plan.IsAt(2)) MF::MemFormatFill.Into(value.Children,
+                    MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Children)
+                    ?? throw MF::NullIn.Payload("Node.Children"));
+                while (plan.IsAway) value.Value = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Node>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Node>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Node), Segment, "Next? Value Children", instanceSize: 68, isStruct: false)) return;
-            global::Shop.Node.MemFormatCodec.Describe(schema);
-            global::Shop.Node.MemFormatCodec.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Node), "191FF57A293F008E37953D453583A358183F01", "Next? Value Children",
+                instanceSize: 68)) return;
+            My::Node.MemFormatCodec.Describe(schema);
+            My::Node.MemFormatCodec.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 31, 245, 122, 41, 63, 0, 142, 55, 149, 61, 69, 53, 131, 163, 88, 24, 63, 1 };
     }
 }

@@ -3,15 +3,16 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>))]
-partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
+partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Order> global::MemFormat.IMemFormattable<global::Shop.Order>.Codec => MF::StructCodec<global::Shop.Order, global::Shop.Order.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Order"/>.</summary>
+    /// <summary>Reads and writes <c>Order</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// Id      926e1512  Int32   bytes 0 to 3
@@ -19,104 +20,72 @@ partial class Order : global::MemFormat.IMemFormattable<global::Shop.Order>
     /// _name   d796fc61  String  rest
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Order>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 9;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Order value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put(ref block, 0, value.Id);
-            MF::Fields.Put(ref block, 4, value.Count);
+            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Wire.Put(ref block, 4, value.Count);
             writer.Advance(8);
-            writer.WriteString(value._name ?? MF::MemFormatThrow.WriteNull<string>("Order._name"));
+            writer.WriteString(value._name ?? throw MF::NullIn.Value("Order._name"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Order Read(ref Mem::MemFormatReader reader)
         {
-            var parts = new global::Shop.Order.MemFormatParts();
+            var value = New();
             ref byte block = ref reader.Take(8);
-            (parts.Id, parts.HasId) = (MF::Fields.Int32(ref block, 0), true);
-            (parts.Count, parts.HasCount) = (MF::Fields.Int32(ref block, 4), true);
-            (parts._name, parts.Has_name) = (reader.ReadNullableString() ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true);
-            return new global::Shop.Order(in parts);
+            SetId(value, MF::Wire.Int32(ref block, 0));
+            FieldOfCount(value) = MF::Wire.Int32(ref block, 4);
+            FieldOf_name(value) = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order._name");
+            return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Order ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Order ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Order.MemFormatParts();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) (parts.Id, parts.HasId) = (MF::Fields.Int32(ref block, at), true);
-            else if (at < -1) (parts.Id, parts.HasId) = (MF::Fields.ConvertInt32(ref reader, ref block, at), true);
-            if ((at = plan.Offset(1)) >= 0) (parts.Count, parts.HasCount) = (MF::Fields.Int32(ref block, at), true);
-            else if (at < -1) (parts.Count, parts.HasCount) = (MF::Fields.ConvertInt32(ref reader, ref block, at), true);
+            var value = New();
+            if (plan.Has(0, out nint at)) SetId(value, MF::Wire.Int32(ref reader, ref plan.Block, at));
+            if (plan.Has(1, out at)) FieldOfCount(value) = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(2)) { (parts._name, parts.Has_name) = (MF::StringCodec.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<string>("Order._name"), true); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                if (plan.IsAt(2)) FieldOf_name(value) = MF::StringCodec.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Order._name");
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: (parts.Id, parts.HasId) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node), true); break;
-                    case 1: (parts.Count, parts.HasCount) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node), true); break;
+                    case 0: SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Take())); break;
+                    case 1: FieldOfCount(value) = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
-            return new global::Shop.Order(in parts);
+            return value;
         }
-
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Order>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Order), Segment, "Id! Count _name", instanceSize: 32, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Order), "1912156E924537BAC4954561FC96D716", "Id! Count _name", instanceSize: 32)) return;
             schema.End();
         }
 
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 18, 21, 110, 146, 69, 55, 186, 196, 149, 69, 97, 252, 150, 215, 22 };
-    }
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Constructor)]
+        internal static extern My::Order New();
 
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-        public int Id;
-        public bool HasId;
-        public int Count;
-        public bool HasCount;
-        public string? _name;
-        public bool Has_name;
-    }
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Id")]
+        internal static extern void SetId(My::Order target, int value);
 
-    /// <summary>The constructor that the type has without declaring it.</summary>
-    public Order()
-    {
-    }
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "Count")]
+        internal static extern ref int FieldOfCount(My::Order target);
 
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Order(in MemFormatParts parts) : this()
-    {
-        if (parts.HasId) this.Id = parts.Id;
-        if (parts.HasCount) this.Count = parts.Count;
-        if (parts.Has_name) this._name = parts._name;
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "_name")]
+        internal static extern ref string FieldOf_name(My::Order target);
     }
 }

@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Vector, global::Shop.Vector.MemFormatCodec>))]
-partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Vector>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Vector, My::Vector.MemFormatCodec>))]
+partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Vector> global::MemFormat.IMemFormattable<global::Shop.Vector>.Codec => MF::StructCodec<global::Shop.Vector, global::Shop.Vector.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Vector"/>.</summary>
+    /// <summary>Reads and writes <c>Vector</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// X       38ab684b  Single  bytes 0 to 3
@@ -19,77 +19,59 @@ partial record struct Vector : global::MemFormat.IMemFormattable<global::Shop.Ve
     /// Z       87bdeebb  Single  bytes 8 to 11
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Vector>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Vector>
     {
         /// <inheritdoc/>
         public static int MinSize => 12;
 
         /// <inheritdoc/>
-        public static bool HasPresence => false;
-
-        /// <inheritdoc/>
         public static bool IsBlock => true;
 
         /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Vector value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Vector value)
         {
-            MF::Fields.PutBlock(ref writer.Reserve(12), 0, value);
+            MF::Wire.PutBlock(ref writer.Reserve(12), 0, value);
             writer.Advance(12);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Vector Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Vector Read(ref Mem::MemFormatReader reader)
         {
-            return MF::Fields.Block<global::Shop.Vector>(ref reader.Take(12), 0);
+            return MF::Wire.Block<My::Vector>(ref reader.Take(12), 0);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Vector ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Vector ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Vector.MemFormatParts();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) parts.X = MF::Fields.Single(ref block, at);
-            if ((at = plan.Offset(1)) >= 0) parts.Y = MF::Fields.Single(ref block, at);
-            if ((at = plan.Offset(2)) >= 0) parts.Z = MF::Fields.Single(ref block, at);
+            float x = default;
+            float y = default;
+            float z = default;
+            if (plan.Has(0, out nint at)) x = MF::Wire.Single(ref plan.Block, at);
+            if (plan.Has(1, out at)) y = MF::Wire.Single(ref plan.Block, at);
+            if (plan.Has(2, out at)) z = MF::Wire.Single(ref plan.Block, at);
             do
             {
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: parts.X = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Node); break;
-                    case 1: parts.Y = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Node); break;
-                    case 2: parts.Z = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Node); break;
+                    case 0: x = MF::SingleCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: y = MF::SingleCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: z = MF::SingleCodec.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
-            return new global::Shop.Vector(in parts);
+            var value = new My::Vector(x, y, z);
+            return value;
         }
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Vector), Segment, "X! Y! Z!", instanceSize: 12, isStruct: true)) return;
-            MF::SchemaComposer.CheckSize<global::Shop.Vector>(12);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Vector), "194B68AB384C18F5384D4CBBEEBD874C", "X! Y! Z!", instanceSize: 12)) return;
+            MF::SchemaComposer.CheckSize<My::Vector>(12);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 75, 104, 171, 56, 76, 24, 245, 56, 77, 76, 187, 238, 189, 135, 76 };
-    }
-
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-        public float X;
-        public float Y;
-        public float Z;
-    }
-
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Vector(in MemFormatParts parts) : this(parts.X, parts.Y, parts.Z)
-    {
     }
 }

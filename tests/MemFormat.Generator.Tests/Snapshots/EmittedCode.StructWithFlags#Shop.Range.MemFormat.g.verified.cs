@@ -3,15 +3,15 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Range, global::Shop.Range.MemFormatCodec>))]
-partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Range, My::Range.MemFormatCodec>))]
+partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Range> global::MemFormat.IMemFormattable<global::Shop.Range>.Codec => MF::StructCodec<global::Shop.Range, global::Shop.Range.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Range"/>.</summary>
+    /// <summary>Reads and writes <c>Range</c>.</summary>
     /// <remarks><code>
     /// member  key       kind   place
     /// Open    3d7f07ed  Bool   bit 0
@@ -19,65 +19,55 @@ partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
     /// To      f66eb0f4  Int32  4 bytes behind the block when bit 2 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Range>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Range>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static bool HasPresence => false;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Range value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Range value)
         {
-            var From = value.From;
-            var To = value.To;
+            var @from = value.From;
+            var to = value.To;
             ref byte block = ref writer.Reserve(9);
-            uint hasFrom = From.HasValue ? 1u : 0;
-            uint hasTo = To.HasValue ? 1u : 0;
+            uint hasFrom = @from.HasValue ? 1u : 0;
+            uint hasTo = to.HasValue ? 1u : 0;
             uint flags = (value.Open ? 1u : 0) | hasFrom << 1 | hasTo << 2;
             nint at = 1;
-            MF::Fields.Put(ref block, at, From.GetValueOrDefault());
+            MF::Wire.Put(ref block, at, @from.GetValueOrDefault());
             at += (nint)(hasFrom * 4);
-            MF::Fields.Put(ref block, at, To.GetValueOrDefault());
+            MF::Wire.Put(ref block, at, to.GetValueOrDefault());
             at += (nint)(hasTo * 4);
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Range Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Range Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Range();
+            var value = new My::Range();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Open = (flags & 1u) != 0;
-            value.From = (flags & 2u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
-            value.To = (flags & 4u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
+            value.From = (flags & 2u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
+            value.To = (flags & 4u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Range ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Range ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Range();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Open = MF::Fields.Bit(ref block, at);
+            var value = new My::Range();
+            if (plan.Has(0, out nint at)) value.Open = MF::Wire.Bit(ref plan.Block, at);
             do
             {
-                if (plan.IsAt(1)) { value.From = plan.IsNull ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                if (plan.IsAt(2)) { value.To = plan.IsNull ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); plan.Next(); }
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
-                {
-                    case 0: value.Open = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Node); break;
-                }
+                if (plan.IsAt(1)) value.From = plan.TakeNull() ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(2)) value.To = plan.TakeNull() ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Open = MF::BoolCodec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;
@@ -86,11 +76,8 @@ partial struct Range : global::MemFormat.IMemFormattable<global::Shop.Range>
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Range), Segment, "Open From? To?", instanceSize: 25, isStruct: true)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Range), "19ED077F3DC02181976965F4B06EF665", "Open From? To?", instanceSize: 25)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 237, 7, 127, 61, 192, 33, 129, 151, 105, 101, 244, 176, 110, 246, 101 };
     }
 }

@@ -3,138 +3,129 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Animal, MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>>))]
-partial class Animal : global::MemFormat.IMemFormattable<global::Shop.Animal>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Animal, MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>>))]
+partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Animal> global::MemFormat.IMemFormattable<global::Shop.Animal>.Codec => MF::StructCodec<global::Shop.Animal, MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>>.Instance;
-
     /// <summary>The cases of the union Animal.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCases : MF::IMemFormatUnion
     {
         /// <inheritdoc/>
         public static string Name => "Animal";
 
         /// <inheritdoc/>
-        public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.Throw;
+        public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
 
         /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
-            if (type == typeof(global::Shop.Animal)) return 0;
-            if (value is global::Shop.Dog && MF::UnionCases.Contains<global::Shop.Dog.MemFormatCases>(value)) return 1;
+            if (type == typeof(My::Animal)) return 0;
+            if (value is My::Dog && MF::UnionCases.Contains<My::Dog.MemFormatCases>(value)) return 1;
             return -1;
         }
 
         /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, object value, int ordinal)
+        public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: global::Shop.Animal.MemFormatCodec.Write(ref writer, (global::Shop.Animal)value); break;
-                case 1: MF::UnionCodec<global::Shop.Dog, global::Shop.Dog.MemFormatCases>.Write(ref writer, (global::Shop.Dog)value); break;
+                case 0: My::Animal.MemFormatCodec.Write(ref writer, (My::Animal)value); break;
+                case 1: MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>.Write(ref writer, (My::Dog)value); break;
             }
         }
 
         /// <inheritdoc/>
-        public static object? Read(ref global::MemFormat.MemFormatReader reader, int ordinal, MF::PlanNode node)
+        public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
         {
             switch (ordinal)
             {
-                case 0: return global::Shop.Animal.MemFormatCodec.ReadResolved(ref reader, node);
-                case 1: return MF::UnionCodec<global::Shop.Dog, global::Shop.Dog.MemFormatCases>.ReadResolved(ref reader, node);
+                case 0: return MF::Into<My::Animal.MemFormatCodec>.Read<My::Animal>(ref reader, node, null);
+                case 1: return MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>.ReadResolved(ref reader, node);
             }
+
             return null;
         }
 
         /// <inheritdoc/>
         public static void Describe(MF::UnionComposer cases)
         {
-            cases.Case<global::Shop.Animal.MemFormatCodec>(0);
-            cases.Case<MF::UnionCodec<global::Shop.Dog, global::Shop.Dog.MemFormatCases>>(1);
+            cases.Case<My::Animal.MemFormatCodec>(0);
+            cases.Case<MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>>(1);
         }
     }
 
-    /// <summary>Reads and writes <see cref="global::Shop.Animal"/>.</summary>
+    /// <summary>Reads and writes <c>Animal</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// Tag     6a910315  object  rest, when bit 0 is set
     /// Shape   7092e4e0  IShape  rest, when bit 1 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Animal>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Animal>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Animal value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Animal value)
         {
-            if (value.GetType() != typeof(global::Shop.Animal)) MF::MemFormatThrow.DerivedType(value, typeof(global::Shop.Animal));
-            var Tag = value.Tag;
+            if (value.GetType() != typeof(My::Animal))
+                MF::MemFormatThrow.DerivedType(value, typeof(My::Animal));
+            var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (Tag is null ? 0u : 1) | 1u << 1;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = (tag is null ? 0u : 1) | 1u << 1;
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            if (Tag is not null) MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, Tag);
-            MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Write(ref writer, value.Shape ?? MF::MemFormatThrow.WriteNull<global::Shop.IShape>("Animal.Shape"));
+            if (tag is not null) MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Animal.Shape"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Animal Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Animal Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            var Tag = (flags & 1u) != 0 ? MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var Shape = (flags & 2u) != 0 ? MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Animal.Shape") : MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Animal.Shape");
-            return new global::Shop.Animal() { Tag = Tag, Shape = Shape };
+            var tag = (flags & 1u) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 2u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw MF::NullIn.Payload("Animal.Shape");
+            return new My::Animal() { Tag = tag, Shape = shape };
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Animal ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Animal ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Animal.MemFormatParts();
+            var value = new My::Animal();
             do
             {
-                if (plan.IsAt(0)) { (parts.Tag, parts.HasTag) = (plan.IsNull ? null : MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
-                if (plan.IsAt(1)) { (parts.Shape, parts.HasShape) = (MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Animal.Shape"), true); plan.Next(); }
+                if (plan.IsAt(0)) SetTag(value,
+                    plan.TakeNull() ? null : MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
+                if (plan.IsAt(1)) value.Shape = MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Animal.Shape");
             }
             while (plan.HasMore(ref reader));
-            return new global::Shop.Animal(in parts);
+            return value;
         }
-
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Animal>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Animal), Segment, "Tag? Shape", instanceSize: 32, isStruct: false)) return;
-            MF::UnionCodec<object, global::Shop.Animal.MemFormatCodec.CasesOfTag>.Describe(schema);
-            MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Animal), "111503916A3F00E0E492703F01", "Tag? Shape", instanceSize: 32)) return;
+            MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Describe(schema);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 21, 3, 145, 106, 63, 0, 224, 228, 146, 112, 63, 1 };
 
         /// <summary>The cases of the union Animal.Tag.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -144,7 +135,7 @@ partial class Animal : global::MemFormat.IMemFormattable<global::Shop.Animal>
             public static string Name => "Animal.Tag";
 
             /// <inheritdoc/>
-            public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.Throw;
+            public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)
@@ -156,54 +147,36 @@ partial class Animal : global::MemFormat.IMemFormattable<global::Shop.Animal>
             }
 
             /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, object value, int ordinal)
+            public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
+                    case 0: MF::Int32Codec.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
 
             /// <inheritdoc/>
-            public static object? Read(ref global::MemFormat.MemFormatReader reader, int ordinal, MF::PlanNode node)
+            public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
+                    case 0: return MF::Int32Codec.ReadResolved(ref reader, node);
                     case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
                 }
+
                 return null;
             }
 
             /// <inheritdoc/>
             public static void Describe(MF::UnionComposer cases)
             {
-                cases.Case<MF::ScalarCodec<int>>(1);
+                cases.Case<MF::Int32Codec>(1);
                 cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
             }
         }
-    }
 
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-        public object? Tag;
-        public bool HasTag;
-        public global::Shop.IShape? Shape;
-        public bool HasShape;
-    }
-
-    /// <summary>The constructor that the type has without declaring it.</summary>
-    public Animal()
-    {
-    }
-
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Animal(in MemFormatParts parts) : this()
-    {
-        if (parts.HasTag) this.Tag = parts.Tag;
-        if (parts.HasShape) this.Shape = parts.Shape;
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
+        internal static extern void SetTag(My::Animal target, object? value);
     }
 }

@@ -3,90 +3,63 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Circle, global::Shop.Circle.MemFormatCodec>))]
-partial class Circle : global::MemFormat.IMemFormattable<global::Shop.Circle>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Circle, My::Circle.MemFormatCodec>))]
+partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Circle> global::MemFormat.IMemFormattable<global::Shop.Circle>.Codec => MF::StructCodec<global::Shop.Circle, global::Shop.Circle.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Circle"/>.</summary>
+    /// <summary>Reads and writes <c>Circle</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// Radius  1c66e06f  Double  bytes 0 to 7
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Circle>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Circle>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Circle value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Circle value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put(ref block, 0, value.Radius);
+            MF::Wire.Put(ref block, 0, value.Radius);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Circle Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Circle Read(ref Mem::MemFormatReader reader)
         {
-            var value = new global::Shop.Circle();
+            var value = new My::Circle();
             ref byte block = ref reader.Take(8);
-            value.Radius = MF::Fields.Double(ref block, 0);
+            value.Radius = MF::Wire.Double(ref block, 0);
             return value;
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Circle ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node) => ReadInto(ref reader, node, null);
-
-        /// <inheritdoc/>
-        public static global::Shop.Circle ReadInto(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, global::Shop.Circle? existing)
+        public static My::Circle ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Circle? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = existing ?? new global::Shop.Circle();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.Radius = MF::Fields.Double(ref block, at);
-            else if (at < -1) value.Radius = MF::Fields.ConvertDouble(ref reader, ref block, at);
+            var value = existing ?? new My::Circle();
+            if (plan.Has(0, out nint at)) value.Radius = MF::Wire.Double(ref reader, ref plan.Block, at);
             do
             {
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
-                {
-                    case 0: value.Radius = MF::ScalarCodec<double>.ReadResolved(ref reader, plan.Node); break;
-                }
+                while (plan.IsAway) value.Radius = MF::DoubleCodec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;
         }
 
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static bool MF::IMemFormatDescribe.CanPopulate => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Circle>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadInto(ref reader, node, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Circle>(existing));
-
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Circle), Segment, "Radius", instanceSize: 24, isStruct: false)) return;
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Circle), "096FE0661C4D", "Radius", instanceSize: 24)) return;
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 9, 111, 224, 102, 28, 77 };
     }
 }

@@ -3,63 +3,66 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Dog, MF::UnionCodec<global::Shop.Dog, global::Shop.Dog.MemFormatCases>>))]
-partial class Dog : global::MemFormat.IMemFormattable<global::Shop.Dog>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Dog, MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>>))]
+partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Dog> global::MemFormat.IMemFormattable<global::Shop.Dog>.Codec => MF::StructCodec<global::Shop.Dog, MF::UnionCodec<global::Shop.Dog, global::Shop.Dog.MemFormatCases>>.Instance;
-
     /// <summary>The cases of the union Dog.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public new readonly struct MemFormatCases : MF::IMemFormatUnion
     {
         /// <inheritdoc/>
         public static string Name => "Dog";
 
         /// <inheritdoc/>
-        public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.Throw;
+        public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
 
         /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
-            if (type == typeof(global::Shop.Dog)) return 0;
-            if (type == typeof(global::Shop.Puppy)) return 1;
+            if (type == typeof(My::Dog)) return 0;
+            if (type == typeof(My::Puppy)) return 1;
             return -1;
         }
 
         /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, object value, int ordinal)
+        public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: global::Shop.Dog.MemFormatCodec.Write(ref writer, (global::Shop.Dog)value); break;
-                case 1: global::Shop.Puppy.MemFormatCodec.Write(ref writer, (global::Shop.Puppy)value); break;
+                case 0: My::Dog.MemFormatCodec.Write(ref writer, (My::Dog)value); break;
+                case 1: My::Puppy.MemFormatCodec.Write(ref writer, (My::Puppy)value); break;
             }
         }
 
         /// <inheritdoc/>
-        public static object? Read(ref global::MemFormat.MemFormatReader reader, int ordinal, MF::PlanNode node)
+        public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
         {
             switch (ordinal)
             {
-                case 0: return global::Shop.Dog.MemFormatCodec.ReadResolved(ref reader, node);
-                case 1: return global::Shop.Puppy.MemFormatCodec.ReadResolved(ref reader, node);
+                case 0: return MF::Into<My::Dog.MemFormatCodec>.Read<My::Dog>(ref reader, node, null);
+                case 1: return MF::Into<My::Puppy.MemFormatCodec>.Read<My::Puppy>(ref reader, node, null);
             }
+
             return null;
         }
 
         /// <inheritdoc/>
         public static void Describe(MF::UnionComposer cases)
         {
-            cases.Case<global::Shop.Dog.MemFormatCodec>(0);
-            cases.Case<global::Shop.Puppy.MemFormatCodec>(1);
+            cases.Case<My::Dog.MemFormatCodec>(0);
+            cases.Case<My::Puppy.MemFormatCodec>(1);
         }
     }
 
-    /// <summary>Reads and writes <see cref="global::Shop.Dog"/>.</summary>
+    /// <summary>Reads and writes <c>Dog</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// Friend  64f6d8ac  Animal  rest, when bit 0 is set
@@ -67,80 +70,70 @@ partial class Dog : global::MemFormat.IMemFormattable<global::Shop.Dog>
     /// Shape   7092e4e0  IShape  rest, when bit 2 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public new readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Dog>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public new readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Dog>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Dog value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Dog value)
         {
-            if (value.GetType() != typeof(global::Shop.Dog)) MF::MemFormatThrow.DerivedType(value, typeof(global::Shop.Dog));
-            var Friend = value.Friend;
-            var Tag = value.Tag;
+            if (value.GetType() != typeof(My::Dog))
+                MF::MemFormatThrow.DerivedType(value, typeof(My::Dog));
+            var friend = value.Friend;
+            var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (Friend is null ? 0u : 1) | (Tag is null ? 0u : 1) << 1 | 1u << 2;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = (friend is null ? 0u : 1) | (tag is null ? 0u : 1) << 1 | 1u << 2;
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            if (Friend is not null) MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Write(ref writer, Friend);
-            if (Tag is not null) MF::UnionCodec<object, global::Shop.Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, Tag);
-            MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Write(ref writer, value.Shape ?? MF::MemFormatThrow.WriteNull<global::Shop.IShape>("Dog.Shape"));
+            if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
+            if (tag is not null) MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Dog.Shape"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Dog Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Dog Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-            var Friend = (flags & 1u) != 0 ? MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Read(ref reader) : null;
-            var Tag = (flags & 2u) != 0 ? MF::UnionCodec<object, global::Shop.Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var Shape = (flags & 4u) != 0 ? MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Dog.Shape") : MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Dog.Shape");
-            return new global::Shop.Dog() { Friend = Friend, Tag = Tag, Shape = Shape };
+            var friend = (flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
+            var tag = (flags & 2u) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 4u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw MF::NullIn.Payload("Dog.Shape");
+            return new My::Dog() { Friend = friend, Tag = tag, Shape = shape };
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Dog ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Dog ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Dog.MemFormatParts();
+            var value = new My::Dog();
             do
             {
-                if (plan.IsAt(0)) { (parts.Friend, parts.HasFriend) = (plan.IsNull ? null : MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
-                if (plan.IsAt(1)) { (parts.Tag, parts.HasTag) = (plan.IsNull ? null : MF::UnionCodec<object, global::Shop.Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
-                if (plan.IsAt(2)) { (parts.Shape, parts.HasShape) = (MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Dog.Shape"), true); plan.Next(); }
+                if (plan.IsAt(0)) value.Friend = plan.TakeNull() ? null
+                    : MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) SetTag(value,
+                    plan.TakeNull() ? null : MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
+                if (plan.IsAt(2)) value.Shape = MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Dog.Shape");
             }
             while (plan.HasMore(ref reader));
-            return new global::Shop.Dog(in parts);
+            return value;
         }
-
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Dog>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Dog), Segment, "Friend? Tag? Shape", instanceSize: 40, isStruct: false)) return;
-            MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Describe(schema);
-            MF::UnionCodec<object, global::Shop.Dog.MemFormatCodec.CasesOfTag>.Describe(schema);
-            MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Dog), "19ACD8F6643F001503916A3F01E0E492703F02", "Friend? Tag? Shape",
+                instanceSize: 40)) return;
+            MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Describe(schema);
+            MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Describe(schema);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 172, 216, 246, 100, 63, 0, 21, 3, 145, 106, 63, 1, 224, 228, 146, 112, 63, 2 };
 
         /// <summary>The cases of the union Dog.Tag.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -150,7 +143,7 @@ partial class Dog : global::MemFormat.IMemFormattable<global::Shop.Dog>
             public static string Name => "Dog.Tag";
 
             /// <inheritdoc/>
-            public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.Throw;
+            public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)
@@ -162,57 +155,36 @@ partial class Dog : global::MemFormat.IMemFormattable<global::Shop.Dog>
             }
 
             /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, object value, int ordinal)
+            public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
+                    case 0: MF::Int32Codec.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
 
             /// <inheritdoc/>
-            public static object? Read(ref global::MemFormat.MemFormatReader reader, int ordinal, MF::PlanNode node)
+            public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
+                    case 0: return MF::Int32Codec.ReadResolved(ref reader, node);
                     case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
                 }
+
                 return null;
             }
 
             /// <inheritdoc/>
             public static void Describe(MF::UnionComposer cases)
             {
-                cases.Case<MF::ScalarCodec<int>>(1);
+                cases.Case<MF::Int32Codec>(1);
                 cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
             }
         }
-    }
 
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-        public global::Shop.Animal? Friend;
-        public bool HasFriend;
-        public object? Tag;
-        public bool HasTag;
-        public global::Shop.IShape? Shape;
-        public bool HasShape;
-    }
-
-    /// <summary>The constructor that the type has without declaring it.</summary>
-    public Dog()
-    {
-    }
-
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Dog(in MemFormatParts parts) : this()
-    {
-        if (parts.HasFriend) this.Friend = parts.Friend;
-        if (parts.HasTag) this.Tag = parts.Tag;
-        if (parts.HasShape) this.Shape = parts.Shape;
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
+        internal static extern void SetTag(My::Animal target, object? value);
     }
 }

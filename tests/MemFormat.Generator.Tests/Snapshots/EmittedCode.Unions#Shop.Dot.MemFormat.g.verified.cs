@@ -3,63 +3,57 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Dot, global::Shop.Dot.MemFormatCodec>))]
-partial struct Dot : global::MemFormat.IMemFormattable<global::Shop.Dot>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Dot, My::Dot.MemFormatCodec>))]
+partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Dot> global::MemFormat.IMemFormattable<global::Shop.Dot>.Codec => MF::StructCodec<global::Shop.Dot, global::Shop.Dot.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Dot"/>.</summary>
+    /// <summary>Reads and writes <c>Dot</c>.</summary>
     /// <remarks><code>
     /// member  key       kind   place
     /// X       38ab684b  Int32  bytes 0 to 3
     /// Y       4d38f518  Int32  bytes 4 to 7
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Dot>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Dot>
     {
         /// <inheritdoc/>
         public static int MinSize => 8;
 
         /// <inheritdoc/>
-        public static bool HasPresence => false;
-
-        /// <inheritdoc/>
         public static bool IsBlock => true;
 
         /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Dot value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Dot value)
         {
-            MF::Fields.PutBlock(ref writer.Reserve(8), 0, value);
+            MF::Wire.PutBlock(ref writer.Reserve(8), 0, value);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Dot Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Dot Read(ref Mem::MemFormatReader reader)
         {
-            return MF::Fields.Block<global::Shop.Dot>(ref reader.Take(8), 0);
+            return MF::Wire.Block<My::Dot>(ref reader.Take(8), 0);
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Dot ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Dot ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new global::Shop.Dot();
-            ref byte block = ref plan.Block;
-            nint at;
-            if ((at = plan.Offset(0)) >= 0) value.X = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.X = MF::Fields.ConvertInt32(ref reader, ref block, at);
-            if ((at = plan.Offset(1)) >= 0) value.Y = MF::Fields.Int32(ref block, at);
-            else if (at < -1) value.Y = MF::Fields.ConvertInt32(ref reader, ref block, at);
+            var value = new My::Dot();
+            if (plan.Has(0, out nint at)) value.X = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Y = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
-                for (; plan.IsAway; plan.Next()) switch (plan.Member)
+                while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.X = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
-                    case 1: value.Y = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Node); break;
+                    case 0: value.X = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.Y = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));
@@ -69,12 +63,9 @@ partial struct Dot : global::MemFormat.IMemFormattable<global::Shop.Dot>
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Dot), Segment, "X Y", instanceSize: 8, isStruct: true)) return;
-            MF::SchemaComposer.CheckSize<global::Shop.Dot>(8);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Dot), "114B68AB384518F5384D45", "X Y", instanceSize: 8)) return;
+            MF::SchemaComposer.CheckSize<My::Dot>(8);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 17, 75, 104, 171, 56, 69, 24, 245, 56, 77, 69 };
     }
 }

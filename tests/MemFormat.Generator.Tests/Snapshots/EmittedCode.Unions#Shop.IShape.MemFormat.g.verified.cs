@@ -3,57 +3,61 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.IShape, MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>>))]
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::IShape, MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>>))]
 partial interface IShape
 {
     /// <summary>The cases of the union IShape.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCases : MF::IMemFormatUnion
     {
         /// <inheritdoc/>
         public static string Name => "IShape";
 
         /// <inheritdoc/>
-        public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.Null;
+        public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Null;
 
         /// <inheritdoc/>
         public static int Find(object value)
         {
             var type = value.GetType();
-            if (type == typeof(global::Shop.Circle)) return 0;
-            if (type == typeof(global::Shop.Dot)) return 1;
+            if (type == typeof(My::Circle)) return 0;
+            if (type == typeof(My::Dot)) return 1;
             return -1;
         }
 
         /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, object value, int ordinal)
+        public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
         {
             switch (ordinal)
             {
-                case 0: global::Shop.Circle.MemFormatCodec.Write(ref writer, (global::Shop.Circle)value); break;
-                case 1: global::Shop.Dot.MemFormatCodec.Write(ref writer, (global::Shop.Dot)value); break;
+                case 0: My::Circle.MemFormatCodec.Write(ref writer, (My::Circle)value); break;
+                case 1: My::Dot.MemFormatCodec.Write(ref writer, (My::Dot)value); break;
             }
         }
 
         /// <inheritdoc/>
-        public static object? Read(ref global::MemFormat.MemFormatReader reader, int ordinal, MF::PlanNode node)
+        public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
         {
             switch (ordinal)
             {
-                case 0: return global::Shop.Circle.MemFormatCodec.ReadResolved(ref reader, node);
-                case 1: return global::Shop.Dot.MemFormatCodec.ReadResolved(ref reader, node);
+                case 0: return MF::Into<My::Circle.MemFormatCodec>.Read<My::Circle>(ref reader, node, null);
+                case 1: return My::Dot.MemFormatCodec.ReadResolved(ref reader, node);
             }
+
             return null;
         }
 
         /// <inheritdoc/>
         public static void Describe(MF::UnionComposer cases)
         {
-            cases.Case<global::Shop.Circle.MemFormatCodec>(1);
-            cases.Case<global::Shop.Dot.MemFormatCodec>(7);
+            cases.Case<My::Circle.MemFormatCodec>(1);
+            cases.Case<My::Dot.MemFormatCodec>(7);
         }
     }
 }

@@ -3,15 +3,16 @@
 #nullable enable annotations
 
 using MF = global::MemFormat.Codecs;
+using Mem = global::MemFormat;
+using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
-[MF::MemFormatGenerated(typeof(MF::StructCodec<global::Shop.Puppy, global::Shop.Puppy.MemFormatCodec>))]
-partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
+[MF::MemFormatGenerated(typeof(MF::StructCodec<My::Puppy, My::Puppy.MemFormatCodec>))]
+partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
 {
-    static global::MemFormat.MemFormatCodec<global::Shop.Puppy> global::MemFormat.IMemFormattable<global::Shop.Puppy>.Codec => MF::StructCodec<global::Shop.Puppy, global::Shop.Puppy.MemFormatCodec>.Instance;
-
-    /// <summary>Reads and writes <see cref="global::Shop.Puppy"/>.</summary>
+    /// <summary>Reads and writes <c>Puppy</c>.</summary>
     /// <remarks><code>
     /// member  key       kind    place
     /// Friend  64f6d8ac  Animal  rest, when bit 0 is set
@@ -19,79 +20,68 @@ partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
     /// Shape   7092e4e0  IShape  rest, when bit 2 is set
     /// </code></remarks>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
-    public new readonly struct MemFormatCodec : MF::IMemFormatCodec<global::Shop.Puppy>
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public new readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Puppy>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
 
         /// <inheritdoc/>
-        public static bool HasPresence => true;
-
-        /// <inheritdoc/>
-        public static bool IsBlock => false;
-
-        /// <inheritdoc/>
-        public static void Write(ref global::MemFormat.MemFormatWriter writer, global::Shop.Puppy value)
+        public static void Write(ref Mem::MemFormatWriter writer, My::Puppy value)
         {
-            var Friend = value.Friend;
-            var Tag = value.Tag;
+            var friend = value.Friend;
+            var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (Friend is null ? 0u : 1) | (Tag is null ? 0u : 1) << 1 | 1u << 2;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = (friend is null ? 0u : 1) | (tag is null ? 0u : 1) << 1 | 1u << 2;
+            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            if (Friend is not null) MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Write(ref writer, Friend);
-            if (Tag is not null) MF::UnionCodec<object, global::Shop.Puppy.MemFormatCodec.CasesOfTag>.Write(ref writer, Tag);
-            MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Write(ref writer, value.Shape ?? MF::MemFormatThrow.WriteNull<global::Shop.IShape>("Puppy.Shape"));
+            if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
+            if (tag is not null) MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Puppy.Shape"));
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Puppy Read(ref global::MemFormat.MemFormatReader reader)
+        public static My::Puppy Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = MF::Wire.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-            var Friend = (flags & 1u) != 0 ? MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Read(ref reader) : null;
-            var Tag = (flags & 2u) != 0 ? MF::UnionCodec<object, global::Shop.Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var Shape = (flags & 4u) != 0 ? MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Read(ref reader) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Puppy.Shape") : MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Puppy.Shape");
-            return new global::Shop.Puppy() { Friend = Friend, Tag = Tag, Shape = Shape };
+            var friend = (flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
+            var tag = (flags & 2u) != 0 ? MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 4u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw MF::NullIn.Payload("Puppy.Shape");
+            return new My::Puppy() { Friend = friend, Tag = tag, Shape = shape };
         }
 
         /// <inheritdoc/>
-        public static global::Shop.Puppy ReadResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node)
+        public static My::Puppy ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var parts = new global::Shop.Puppy.MemFormatParts();
+            var value = new My::Puppy();
             do
             {
-                if (plan.IsAt(0)) { (parts.Friend, parts.HasFriend) = (plan.IsNull ? null : MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
-                if (plan.IsAt(1)) { (parts.Tag, parts.HasTag) = (plan.IsNull ? null : MF::UnionCodec<object, global::Shop.Puppy.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Node), true); plan.Next(); }
-                if (plan.IsAt(2)) { (parts.Shape, parts.HasShape) = (MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.ReadResolved(ref reader, plan.Node) ?? MF::MemFormatThrow.NullNotAllowed<global::Shop.IShape>("Puppy.Shape"), true); plan.Next(); }
+                if (plan.IsAt(0)) value.Friend = plan.TakeNull() ? null
+                    : MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) SetTag(value,
+                    plan.TakeNull() ? null : MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()));
+                if (plan.IsAt(2)) value.Shape = MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Puppy.Shape");
             }
             while (plan.HasMore(ref reader));
-            return new global::Shop.Puppy(in parts);
+            return value;
         }
-
-        static bool MF::IMemFormatDescribe.IsObject => true;
-
-        static void MF::IMemFormatDescribe.WriteObject(ref global::MemFormat.MemFormatWriter writer, object? value) => Write(ref writer, global::System.Runtime.CompilerServices.Unsafe.As<global::Shop.Puppy>(value)!);
-
-        static object? MF::IMemFormatDescribe.ReadObject(ref global::MemFormat.MemFormatReader reader) => Read(ref reader);
-
-        static object? MF::IMemFormatDescribe.ReadObjectResolved(ref global::MemFormat.MemFormatReader reader, MF::PlanNode node, object? existing) => ReadResolved(ref reader, node);
 
         /// <inheritdoc/>
         public static void Describe(MF::SchemaComposer schema)
         {
-            if (!schema.Begin<MemFormatCodec>(typeof(global::Shop.Puppy), Segment, "Friend? Tag? Shape", instanceSize: 40, isStruct: false)) return;
-            MF::UnionCodec<global::Shop.Animal, global::Shop.Animal.MemFormatCases>.Describe(schema);
-            MF::UnionCodec<object, global::Shop.Puppy.MemFormatCodec.CasesOfTag>.Describe(schema);
-            MF::UnionCodec<global::Shop.IShape, global::Shop.IShape.MemFormatCases>.Describe(schema);
+            if (!schema.Begin<MemFormatCodec>(typeof(My::Puppy), "19ACD8F6643F001503916A3F01E0E492703F02", "Friend? Tag? Shape",
+                instanceSize: 40)) return;
+            MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Describe(schema);
+            MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Describe(schema);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Describe(schema);
             schema.End();
         }
-
-        /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
-        private static global::System.ReadOnlySpan<byte> Segment => new byte[] { 25, 172, 216, 246, 100, 63, 0, 21, 3, 145, 106, 63, 1, 224, 228, 146, 112, 63, 2 };
 
         /// <summary>The cases of the union Puppy.Tag.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
@@ -101,7 +91,7 @@ partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
             public static string Name => "Puppy.Tag";
 
             /// <inheritdoc/>
-            public static global::MemFormat.MemUnknownCase UnknownCase => global::MemFormat.MemUnknownCase.Throw;
+            public static Mem::MemUnknownCase UnknownCase => Mem::MemUnknownCase.Throw;
 
             /// <inheritdoc/>
             public static int Find(object value)
@@ -113,57 +103,36 @@ partial class Puppy : global::MemFormat.IMemFormattable<global::Shop.Puppy>
             }
 
             /// <inheritdoc/>
-            public static void Write(ref global::MemFormat.MemFormatWriter writer, object value, int ordinal)
+            public static void Write(ref Mem::MemFormatWriter writer, object value, int ordinal)
             {
                 switch (ordinal)
                 {
-                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
+                    case 0: MF::Int32Codec.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
 
             /// <inheritdoc/>
-            public static object? Read(ref global::MemFormat.MemFormatReader reader, int ordinal, MF::PlanNode node)
+            public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
+                    case 0: return MF::Int32Codec.ReadResolved(ref reader, node);
                     case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
                 }
+
                 return null;
             }
 
             /// <inheritdoc/>
             public static void Describe(MF::UnionComposer cases)
             {
-                cases.Case<MF::ScalarCodec<int>>(1);
+                cases.Case<MF::Int32Codec>(1);
                 cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
             }
         }
-    }
 
-    /// <summary>The members that a payload holds.</summary>
-    private struct MemFormatParts
-    {
-        public global::Shop.Animal? Friend;
-        public bool HasFriend;
-        public object? Tag;
-        public bool HasTag;
-        public global::Shop.IShape? Shape;
-        public bool HasShape;
-    }
-
-    /// <summary>The constructor that the type has without declaring it.</summary>
-    public Puppy()
-    {
-    }
-
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
-    [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Puppy(in MemFormatParts parts) : this()
-    {
-        if (parts.HasFriend) this.Friend = parts.Friend;
-        if (parts.HasTag) this.Tag = parts.Tag;
-        if (parts.HasShape) this.Shape = parts.Shape;
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
+        internal static extern void SetTag(My::Animal target, object? value);
     }
 }

@@ -67,6 +67,11 @@ public sealed class EmittedCodeTests
     private static string Guide([System.Runtime.CompilerServices.CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../../docs/generated-code.md");
 
     [Fact]
+    public void No_line_of_what_is_shown_is_longer_than_150_characters() => Assert.Equal([], Directory
+        .GetFiles(Path.GetDirectoryName(Guide())! + "/../tests/MemFormat.Generator.Tests/Snapshots", "*.verified.cs")
+        .SelectMany(f => File.ReadLines(f).Where(l => l.Length > 150)));
+
+    [Fact]
     public Task CollectionsAndComparers() => Snapshot.Verify(Run("""
         public sealed class IgnoreCase : IEqualityComparer<string> { public bool Equals(string? x, string? y) => true; public int GetHashCode(string value) => 0; }
         public sealed class Ring : IEnumerable<int>

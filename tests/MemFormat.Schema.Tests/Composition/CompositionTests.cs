@@ -80,12 +80,12 @@ public class CompositionTests
     public void Holes_take_the_place_of_their_dependency_unless_the_template_says_one()
     {
         var composer = new SchemaComposer();
-        Assert.True(composer.Begin<ScalarCodec<int>>(typeof(List<>), [3 << 3, (byte)WireKind.Hole, 0, (byte)WireKind.Hole | (int)WirePlace.Present << 5, 1, (byte)WireKind.List, (byte)WireKind.Hole, 2], "A B? C", 24, isStruct: false));
+        Assert.True(composer.Begin<ScalarCodec<int>>(typeof(List<>), [3 << 3, (byte)WireKind.Hole, 0, (byte)WireKind.Hole | (int)WirePlace.Present << 5, 1, (byte)WireKind.List, (byte)WireKind.Hole, 2], "A B? C", 24));
         composer.Nullable();
         composer.Kind(WireKind.Int32);
-        Assert.True(composer.Begin<ScalarCodec<long>>(typeof(long), [1 << 3, (byte)WireKind.Int64 | (int)WirePlace.Fixed << 5], "V", 8, isStruct: true));
+        Assert.True(composer.Begin<ScalarCodec<long>>(typeof(long), [1 << 3, (byte)WireKind.Int64 | (int)WirePlace.Fixed << 5], "V", 8));
         composer.End();
-        Assert.False(composer.Begin<ScalarCodec<int>>(typeof(List<>), [], "", 24, isStruct: false));
+        Assert.False(composer.Begin<ScalarCodec<int>>(typeof(List<>), [], "", 24));
         composer.End();
         var own = composer.Finish().Own;
         var members = own.Types[0].Members;
@@ -98,8 +98,8 @@ public class CompositionTests
     public void A_key_taken_twice_over_base_parts_names_both_members()
     {
         var composer = new SchemaComposer();
-        composer.Begin<ScalarCodec<int>>(typeof(Uri), [1 << 3 | 4, 0, (byte)WireKind.String], "Mine", 24, isStruct: false);
-        composer.Begin<ScalarCodec<long>>(typeof(Version), [1 << 3, (byte)WireKind.String], "Theirs", 24, isStruct: false);
+        composer.Begin<ScalarCodec<int>>(typeof(Uri), [1 << 3 | 4, 0, (byte)WireKind.String], "Mine", 24);
+        composer.Begin<ScalarCodec<long>>(typeof(Version), [1 << 3, (byte)WireKind.String], "Theirs", 24);
         composer.End();
         composer.End();
         var error = Assert.Throws<InvalidOperationException>(() => composer.Finish());

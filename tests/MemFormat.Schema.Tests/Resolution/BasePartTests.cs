@@ -33,7 +33,7 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
 
     public static void Describe(SchemaComposer schema)
     {
-        if (schema.Begin<AnimalCodec>(typeof(Animal), s_segment, "Legs Name", 32, isStruct: false))
+        if (schema.Begin<AnimalCodec>(typeof(Animal), s_segment, "Legs Name", 32))
             schema.End();
     }
 
@@ -54,17 +54,16 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
         value.Name = reader.ReadString();
     }
 
-    public static void ReadMember(ref MemFormatReader reader, Animal value, int member, PlanNode node)
+    public static void ReadMembersResolved(scoped ref MemFormatReader reader, ref ObjectPlan plan, int part, Animal value)
     {
-        switch (member)
+        do
         {
-            case 0:
-                value.Legs = ScalarCodec<int>.ReadResolved(ref reader, node);
-                break;
-            case 1:
-                value.Name = StringCodec.ReadResolved(ref reader, node)!;
-                break;
+            if (plan.IsAt(part + 1))
+                value.Name = StringCodec.ReadResolved(ref reader, plan.Take())!;
+            if (plan.IsAwayIn(part))
+                value.Legs = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
         }
+        while (plan.HasMore(ref reader, part));
     }
 }
 
@@ -82,7 +81,7 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
 
     public static void Describe(SchemaComposer schema)
     {
-        if (!schema.Begin<DogCodec>(typeof(Dog), s_segment, "Age Chip", 48, isStruct: false))
+        if (!schema.Begin<DogCodec>(typeof(Dog), s_segment, "Age Chip", 48))
             return;
         AnimalCodec.Describe(schema);
         schema.End();
@@ -116,24 +115,15 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
             return Read(ref reader);
         var plan = node.Open(ref reader);
         var value = new Dog();
-        for (; plan.HasMore(ref reader); plan.Next())
+        do
         {
-            if (plan.Part > 0)
-            {
-                AnimalCodec.ReadMember(ref reader, value, plan.Member, plan.Node);
-                continue;
-            }
-
-            switch (plan.Member)
-            {
-                case 0:
-                    value.Age = ScalarCodec<int>.ReadResolved(ref reader, plan.Node);
-                    break;
-                case 1:
-                    value.Chip = ScalarCodec<long>.ReadResolved(ref reader, plan.Node);
-                    break;
-            }
+            AnimalCodec.ReadMembersResolved(ref reader, ref plan, ObjectPlan.BasePart, value);
+            if (plan.IsAt(1))
+                value.Chip = ScalarCodec<long>.ReadResolved(ref reader, plan.Take());
+            if (plan.IsAwayIn(0))
+                value.Age = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
         }
+        while (plan.HasMore(ref reader));
 
         return value;
     }

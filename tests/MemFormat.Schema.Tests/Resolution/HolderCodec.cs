@@ -19,7 +19,7 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
 
     public static void Describe(SchemaComposer schema)
     {
-        if (!schema.Begin<HolderCodec<T, TCodec>>(typeof(Holder<T>), s_segment, "Value? After", 32, isStruct: false))
+        if (!schema.Begin<HolderCodec<T, TCodec>>(typeof(Holder<T>), s_segment, "Value? After", 32))
             return;
         TCodec.Describe(schema);
         schema.End();
@@ -55,15 +55,15 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
         nint at;
         if ((at = plan.Offset(1)) >= 0)
             value.After = Fields.Int32(ref block, at);
-        for (; plan.HasMore(ref reader); plan.Next())
+        while (plan.HasMore(ref reader))
         {
             switch (plan.Member)
             {
                 case 0:
-                    value.Value = plan.IsNull ? default : TCodec.ReadResolved(ref reader, plan.Node);
+                    value.Value = plan.TakeNull() ? default : TCodec.ReadResolved(ref reader, plan.Take());
                     break;
                 case 1:
-                    value.After = ScalarCodec<int>.ReadResolved(ref reader, plan.Node);
+                    value.After = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
                     break;
             }
         }

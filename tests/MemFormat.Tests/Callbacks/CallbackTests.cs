@@ -24,7 +24,10 @@ public partial class CallbackTests
         var value = new NotifiedStruct { First = 5 };
         var read = MemFormatSerializer.Deserialize<NotifiedStruct>(MemFormatSerializer.Serialize(value));
         Assert.Equal((5, 6, 0), (read.First, read.Sum, value.Sum));
-        Assert.False(NotifiedStruct.MemFormatCodec.IsBlock);
+        Assert.False(IsBlock<NotifiedStruct.MemFormatCodec>());
+
+        static bool IsBlock<TCodec>()
+            where TCodec : struct, MemFormat.Codecs.IMemFormatDescribe => TCodec.IsBlock;
     }
 
     [Fact]

@@ -36,7 +36,7 @@ internal sealed class Chain
 
         public static void Describe(SchemaComposer schema)
         {
-            if (!schema.Begin<Codec>(typeof(Chain), Segment, "Number Next?", 32, false))
+            if (!schema.Begin<Codec>(typeof(Chain), Segment, "Number Next?", 32))
             {
                 return;
             }

@@ -32,7 +32,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         var readAccessor = CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name;
         var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
-        if (needsAccessor && (TypeParameterParser.InScope(candidate.Symbol.ContainingType).Any() || TypeParameterParser.InScope(type).Any()))
+        var canHaveAccessor = !TypeParameterParser.InScope(candidate.Symbol.ContainingType).Any() && !TypeParameterParser.InScope(type).Any();
+        if (needsAccessor && !canHaveAccessor)
         {
             sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no full access to it, and MemFormat cannot generate accessors for generic types; make it protected");
             return null;
@@ -77,11 +78,14 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
             readAccessor,
             writeAccessor,
-            needsAccessor ? TypeNames.Of(access == MemberAccess.SetterAccessor ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType) : null)
+            needsAccessor || canHaveAccessor && access is MemberAccess.Init or MemberAccess.Construct ? TypeNames.Of(DeclaringType(candidate, access.Value)) : null)
         {
             Formers = new FormerParser(compilation, type, sink).Parse(candidate),
         };
     }
+
+    private static INamedTypeSymbol DeclaringType(MemberCandidate candidate, MemberAccess access) =>
+        access is MemberAccess.SetterAccessor or MemberAccess.Init ? SetterOf(candidate.Property)!.ContainingType : candidate.Symbol.ContainingType;
 
     /// <summary>Type arguments count as nullable unless they are structs.</summary>
     private static bool CanBeNull(ITypeSymbol type, TypeRef reference) => reference.Kind == TypeRefKind.Parameter
@@ -113,10 +117,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var property = candidate.Property!;
         if (SetterOf(property) is { } setter)
         {
-            if (IsAccessible(setter) && IsReachable(property))
-                return setter.IsInitOnly ? MemberAccess.Init : MemberAccess.Assign;
-            accessor = setter.Name;
-            return MemberAccess.SetterAccessor;
+            var isAssignable = IsAccessible(setter) && IsReachable(property);
+            accessor = isAssignable && !setter.IsInitOnly ? null : setter.Name;
+            return !isAssignable ? MemberAccess.SetterAccessor : setter.IsInitOnly ? MemberAccess.Init : MemberAccess.Assign;
         }
 
         if (isParameter)

@@ -10,7 +10,7 @@ internal static class BasePartChecks
 {
     public static string? WhyNot(INamedTypeSymbol part, INamedTypeSymbol type)
     {
-        if (part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is not { } codec || codec.GetMembers("ReadMember").IsEmpty)
+        if (part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is not { } codec || codec.GetMembers("ReadMembersResolved").IsEmpty)
             return "it was built without a codec for derived classes; give it a constructor without parameters, and give each member a setter and no 'required'";
         return part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal))
             ? null

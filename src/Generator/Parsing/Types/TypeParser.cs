@@ -146,7 +146,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         member = member with { DeclaringType = member.DeclaringType ?? TypeNames.Of(symbol.ContainingType) };
         return member.Access switch
         {
-            MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor, WriteAccessor = "set_" + member.Name },
+            MemberAccess.Init => member with { Access = MemberAccess.SetterAccessor },
             MemberAccess.Construct => member with { Access = MemberAccess.FieldAccessor },
             _ => member,
         };

@@ -39,7 +39,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         }
 
         int size = Nesting.ObjectHeader + (2 * LengthSize * (1 + TShape.Rank));
-        if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), BuiltInSegments.Grid(TShape.Rank), names, size, isStruct: false))
+        if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), BuiltInSegments.Grid(TShape.Rank), names, size))
         {
             SequenceSlot.Describe<T, TCodec>(schema);
             schema.End();
@@ -116,21 +116,18 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         T[]? items = null;
         for (int i = 0; i < lengths.Length; i++)
         {
-            nint at = plan.Offset(i + 1);
-            lengths[i] = at >= 0 ? Fields.Int32(ref plan.Block, at)
-                : at < -1 ? Fields.ConvertInt32(ref reader, ref plan.Block, at)
-                : 0;
+            lengths[i] = plan.Has(i + 1, out nint at) ? Fields.Int32(ref reader, ref plan.Block, at) : 0;
         }
 
-        for (; plan.HasMore(ref reader); plan.Next())
+        while (plan.HasMore(ref reader))
         {
             if (plan.Member > 0)
             {
-                lengths[plan.Member - 1] = ScalarCodec<int>.ReadResolved(ref reader, plan.Node);
+                lengths[plan.Member - 1] = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             else
             {
-                items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, plan.Node);
+                items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, plan.Take());
             }
         }
 

@@ -38,7 +38,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     public static void Describe(SchemaComposer schema)
     {
         WireKind kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
-        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, TRow.Count), TRow.Names, MinSize, isStruct: true))
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, TRow.Count), TRow.Names, MinSize))
         {
             schema.End();
         }
@@ -89,9 +89,9 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
             }
         }
 
-        for (; plan.HasMore(ref reader); plan.Next())
+        while (plan.HasMore(ref reader))
         {
-            numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Node);
+            numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Take());
         }
 
         return TRow.ToValue(numbers);

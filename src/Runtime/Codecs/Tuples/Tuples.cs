@@ -27,7 +27,7 @@ internal static class Tuples<T, TElements>
 
         names ??= [.. Enumerable.Range(1, TElements.Count).Select(i => $"Item{i}")];
         int size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
-        if (schema.Begin<TCodec>(type, BuiltInSegments.Tuple(TElements.Count), string.Join("? ", names) + "?", size, isStruct))
+        if (schema.Begin<TCodec>(type, BuiltInSegments.Tuple(TElements.Count), string.Join("? ", names) + "?", size))
         {
             TElements.Describe(schema);
             schema.End();
@@ -88,9 +88,9 @@ internal static class Tuples<T, TElements>
 
         T value = default;
         ObjectPlan plan = node.Open(ref reader);
-        for (; plan.HasMore(ref reader); plan.Next())
+        while (plan.HasMore(ref reader))
         {
-            TElements.ReadElement(ref reader, ref value, plan.Member, plan.IsNull ? null : plan.Node);
+            TElements.ReadElement(ref reader, ref value, plan.Member, plan.TakeNull() ? null : plan.Take());
         }
 
         if (Nesting.IsCounted<T>())

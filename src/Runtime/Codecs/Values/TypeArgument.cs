@@ -68,5 +68,5 @@ public static class TypeArgument<T, TCodec>
     /// <summary>The value that is not there: null, which not every type argument has.</summary>
     /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Null(string member) => default(T) is null ? default : MemFormatThrow.NullNotAllowed<T>(member);
+    public static T Null(string member) => default(T) is null ? default : throw NullIn.Payload(member);
 }

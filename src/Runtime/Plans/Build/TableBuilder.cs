@@ -206,8 +206,8 @@ internal sealed class TableBuilder
         return true;
     }
 
-    private int Code(MemberMatch match) => LocalPart(match.Part) == 0 && _draft.Local[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit
-        ? PlanCode.Away(match.Member)
+    private int Code(MemberMatch match) => _draft.Local[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit
+        ? PlanCode.Away(LocalPart(match.Part), match.Member)
         : PlanCode.Of(LocalPart(match.Part), match.Member);
 
     private int LocalPart(int part) => _draft.Local.Length - 1 - part;

@@ -23,6 +23,9 @@ public ref struct ObjectPlan
     private readonly ref nint _offsets;
     private nuint _left;
 
+    /// <summary>What is added to a member's number for each class between the one of another assembly that declares it and the type itself.</summary>
+    public const int BasePart = PlanCode.PartSize;
+
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ObjectPlan(PlanNode node, scoped ref MemFormatReader reader)
     {
@@ -44,38 +47,27 @@ public ref struct ObjectPlan
         get => ref _block;
     }
 
-    /// <summary>The member to read now, by its number in its part.</summary>
+    /// <summary>The member to read now, counted from the first one of the type itself.</summary>
     public readonly int Member
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => PlanCode.MemberOf(_op.Code);
     }
 
-    /// <summary>The part that <see cref="Member"/> belongs to: 0 is the type's own, 1 its base part.</summary>
-    public readonly int Part
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => PlanCode.PartOf(_op.Code);
-    }
-
-    /// <summary>How the member's value is read.</summary>
-    public readonly PlanNode Node
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _op.Node!;
-    }
-
-    /// <summary>Whether the member is null: nothing is to be read, null is assigned.</summary>
-    public readonly bool IsNull
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => _op.Bit < 0 ? _op.Node is null : !FlagBits.IsSet(ref _block, _op.Bit);
-    }
-
     /// <summary>Where the block has a member: a byte offset, for a bit its number, or -1 when it is missing or comes later.</summary>
     /// <param name="member">The member's number.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly nint Offset(int member) => Unsafe.Add(ref _offsets, member);
+
+    /// <summary>Whether the block has a member, of its own kind or of another one.</summary>
+    /// <param name="member">The member's number.</param>
+    /// <param name="at">Where; numbers of other kinds have an offset less than -1.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly bool Has(int member, out nint at)
+    {
+        at = Unsafe.Add(ref _offsets, member);
+        return at is >= 0 or < -1; // First what is usual; the JIT does not ask again where the value is read.
+    }
 
     /// <summary>Whether there is a member to read. Asked before the first one, and whenever no member that was asked for is at hand.</summary>
     /// <param name="reader">Put where the member's value is.</param>
@@ -92,14 +84,20 @@ public ref struct ObjectPlan
             {
                 _left = reader.Left;
                 _block = ref Unsafe.As<PartHead>(_op.Target!).Take(ref reader);
-                Next();
+                _op = ref Unsafe.Add(ref _op, 1);
             }
         }
 
         return _op.Code != PlanCode.End;
     }
 
-    /// <summary>Whether a member of the type itself is at hand: the reader is at its value.</summary>
+    /// <summary>As <see cref="HasMore(ref MemFormatReader)"/>, in the code of a base class: whether the next member is its own, or of a base class of it.</summary>
+    /// <param name="reader">Put where the member's value is.</param>
+    /// <param name="part">The number of its first member.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool HasMore(scoped ref MemFormatReader reader, int part) => HasMore(ref reader) && (part == 0 || Member >= part);
+
+    /// <summary>Whether a member is at hand: the reader is at its value.</summary>
     /// <param name="member">The member's number.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool IsAt(int member) => _op.Code == member;
@@ -111,7 +109,28 @@ public ref struct ObjectPlan
         get => _op.Code < PlanCode.Part;
     }
 
-    /// <summary>The member was read.</summary>
+    /// <summary>As <see cref="IsAway"/>, where there are base classes of other assemblies.</summary>
+    /// <param name="part">The number of the first member of the class whose code asks.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public void Next() => _op = ref Unsafe.Add(ref _op, 1);
+    public readonly bool IsAwayIn(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize;
+
+    /// <summary>Goes on behind the member at hand if it is null: nothing is to be read, null is assigned.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public bool TakeNull()
+    {
+        if (_op.Bit < 0 ? _op.Node is not null : FlagBits.IsSet(ref _block, _op.Bit))
+            return false;
+        _op = ref Unsafe.Add(ref _op, 1);
+        return true;
+    }
+
+    /// <summary>Goes on behind the member at hand.</summary>
+    /// <returns>How its value is read.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public PlanNode Take()
+    {
+        var node = _op.Node!;
+        _op = ref Unsafe.Add(ref _op, 1);
+        return node;
+    }
 }

@@ -14,20 +14,16 @@ internal static class PlanCode
     /// <summary>The body is read.</summary>
     public const int End = int.MaxValue;
 
-    // The bits of the member's number; the part is above them.
-    private const int PartShift = 24;
+    /// <summary>What a member's number is less than; the part is counted above it.</summary>
+    public const int PartSize = 1 << 24;
 
     /// <summary>A member of the type itself (part 0) or of one of its base parts.</summary>
-    public static int Of(int part, int member) => part << PartShift | member;
+    public static int Of(int part, int member) => part * PartSize | member;
 
-    /// <summary>A member of the type itself that its code usually reads by the offset.</summary>
-    public static int Away(int member) => Part - 1 - member;
+    /// <summary>A member that the code of its part usually reads by the offset.</summary>
+    public static int Away(int part, int member) => Part - 1 - Of(part, member);
 
-    /// <summary>The member's number in its part.</summary>
+    /// <summary>The member, counted from the first one of the type itself.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int MemberOf(int code) => code < Part ? Part - 1 - code : code & ((1 << PartShift) - 1);
-
-    /// <summary>The part: 0 is the type's own, 1 its base part.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int PartOf(int code) => code < Part ? 0 : code >> PartShift;
+    public static int MemberOf(int code) => code < Part ? Part - 1 - code : code;
 }

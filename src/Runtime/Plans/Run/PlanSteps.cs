@@ -124,7 +124,7 @@ internal static class PlanSteps
     public static ref PlanOp Null(ref PlanOp op)
     {
         if (op.RefusesNull)
-            MemFormatThrow.NullNotAllowed(Unsafe.As<string>(op.Target!));
+            throw NullIn.Payload(Unsafe.As<string>(op.Target!));
         return ref Unsafe.Add(ref op, op.Jump);
     }
 }

@@ -42,31 +42,38 @@ public sealed class SchemaComposer
     /// <param name="segment">The segment with holes.</param>
     /// <param name="members">The members' names in the segment's order; <c>?</c>: may be null, <c>~</c>: if the type argument may, <c>!</c>: required, <c>|</c>: former names.</param>
     /// <param name="instanceSize">The bytes of an instance, estimated.</param>
-    /// <param name="isStruct">Whether values of the type cannot be null.</param>
     /// <returns>Whether the caller describes its dependencies, in the order of the holes, and calls <see cref="End"/>.</returns>
-    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct)
+    public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize)
         where TCodec : struct, IMemFormatDescribe =>
-        Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct, null, canPopulate: TCodec.CanPopulate && !TCodec.IsBlock);
+        Begin(typeof(TCodec), type, segment, members, instanceSize, null, canPopulate: TCodec.CanPopulate && !TCodec.IsBlock);
 
-    /// <summary>As <see cref="Begin"/>, of a class whose objects keep their identity.</summary>
-    /// <inheritdoc cref="Begin"/>
-    public bool BeginReference<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize)
+    /// <summary>As the other one, for generated code: it has the segment in hexadecimal digits.</summary>
+    /// <inheritdoc cref="Begin{TCodec}(Type, ReadOnlySpan{byte}, string, int)"/>
+    public bool Begin<TCodec>(Type type, string segment, string members, int instanceSize)
+        where TCodec : struct, IMemFormatDescribe => Begin<TCodec>(type, Convert.FromHexString(segment), members, instanceSize);
+
+    /// <summary>As <see cref="Begin{TCodec}(Type, string, string, int)"/>, of a class whose objects keep their identity.</summary>
+    /// <inheritdoc cref="Begin{TCodec}(Type, string, string, int)"/>
+    public bool BeginReference<TCodec>(Type type, string segment, string members, int instanceSize)
         where TCodec : struct, IMemFormatReference
     {
         NeedScope();
-        return Begin(typeof(TCodec), type, segment, members, instanceSize, isStruct: false, ReferenceBody<TCodec>.Instance, canPopulate: false);
+        return Begin(typeof(TCodec), type, Convert.FromHexString(segment), members, instanceSize, ReferenceBody<TCodec>.Instance, canPopulate: false);
     }
 
-    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, bool isStruct, ReferenceBody? reference, bool canPopulate)
+    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, ReferenceBody? reference, bool canPopulate)
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(members);
-        if (!_composer.Begin(codec, reference is null ? WireKind.Object : WireKind.Reference, isStruct, segment.ToArray()))
+        if (!_composer.Begin(codec, reference is null ? WireKind.Object : WireKind.Reference, type.IsValueType, segment.ToArray()))
             return false;
-        _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize, isStruct) { Reference = reference, CanPopulate = canPopulate });
+        _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize) { Reference = reference, CanPopulate = canPopulate });
         _contents.Add([]);
         return true;
     }
+
+    /// <summary>The bytes that a value takes in memory, which the compiler of the machine knows.</summary>
+    public static int SizeOf<T>() => System.Runtime.CompilerServices.Unsafe.SizeOf<T>();
 
     /// <summary>Ends the segment that the last <see cref="Begin"/> started.</summary>
     public void End()

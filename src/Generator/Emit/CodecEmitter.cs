@@ -1,0 +1,146 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
+
+namespace MemFormat.Generator.Emit;
+
+/// <summary>Prints the struct inside a type that reads and writes it.</summary>
+internal sealed class CodecEmitter(CodecPlan plan)
+{
+    private const string Mf = Names.Alias;
+    private const string Reader = Names.Reader, Writer = Names.Writer;
+
+    private readonly bool _isPart = ConstructionOf.IsPart(plan.Shape);
+    private readonly bool _canPopulate = ConstructionOf.CanPopulate(plan.Shape);
+
+    private TypeShape Shape => plan.Shape;
+
+    private string Type => Shape.FullName;
+
+    private string Codec => Names.OwnCodec(Shape);
+
+    public void Emit(CodeWriter code, bool hides)
+    {
+        using (code.Open($"""
+            {Remarks.Lines(plan)}
+            {Names.Hidden}
+            {Names.Generated}
+            {(Shape.IsClsChecked ? ["[global::System.CLSCompliant(false)]"] : new string[0])}
+            public {(hides ? "new " : "")}readonly struct {Codec} : {Interfaces()}
+                {Constraints(Shape)}
+            """))
+        {
+            EmitProperties(code);
+            if (Shape.PreservesReferences)
+                new ReferenceEmitter(plan).Emit(code, MinSize());
+            else if (!Shape.IsAbstract)
+                EmitMethods(code);
+            if (_isPart)
+                EmitPart(code);
+            new DescribeEmitter(plan).Emit(code);
+            foreach (var union in Shape.MemberUnions)
+            {
+                code.Line();
+                new UnionEmitter(union).Emit(code, Shape, isInside: true);
+            }
+
+            foreach (var line in new Accessors(plan).Lines())
+                code.Write(line);
+        }
+    }
+
+    /// <summary>What the codecs of a generic type's arguments are.</summary>
+    public static IEnumerable<string> Constraints(TypeShape shape) =>
+        shape.TypeParameters.Select(p => $"where {p.Codec} : struct, {Mf}::IMemFormatCodec<{p.Name}>");
+
+    private string Interfaces() => string.Join(", ", new[]
+    {
+        Shape.IsAbstract ? null
+            : Shape.IsValueType ? $"{Mf}::IMemFormatCodec<{Type}>"
+            : $"{Mf}::{(_canPopulate ? "IMemFormatPopulatingCodec" : "IMemFormatObjectCodec")}<{Codec}, {Type}>",
+        _isPart ? $"{Mf}::IMemFormatPart<{Type}>" : null,
+        Shape.PreservesReferences ? $"{Mf}::IMemFormatReference" : null,
+    }.Where(i => i is not null));
+
+    private void EmitProperties(CodeWriter code)
+    {
+        code.Write($"""
+            /// <inheritdoc/>
+            public static int MinSize => {(Shape.PreservesReferences ? "1" : MinSize())};
+            """);
+        if (plan.IsBlock)
+        {
+            code.Write("""
+
+                /// <inheritdoc/>
+                public static bool IsBlock => true;
+                """);
+        }
+    }
+
+    /// <summary>The least bytes of a body.</summary>
+    private string MinSize() => plan.MinSize.ToString(Names.Culture) + string.Concat(plan.MinSizeOf.Select(t => $" + {Names.Codec(t)}.MinSize"));
+
+    private void EmitMethods(CodeWriter code)
+    {
+        code.Write($$"""
+
+            /// <inheritdoc/>
+            public static void Write({{Writer}}, {{Type}} value)
+            {
+                {{CheckType(Shape)}}
+                {{(Shape.CallsSerializing ? [$"{Mf}::MemFormatCallback.Serializing(ref value);"] : new string[0])}}
+                {{(_isPart ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
+            }
+
+            /// <inheritdoc/>
+            public static {{Type}} Read({{Reader}})
+            {
+                {{(_isPart ? ReadPart() : new ReadEmitter(plan).Lines())}}
+            }
+
+            /// <inheritdoc/>
+            public static {{Type}} {{(_canPopulate ? $"ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)" : $"ReadResolved({Reader}, {Mf}::PlanNode node)")}}
+            {
+                {{new ResolvedEmitter(plan).Lines()}}
+            }
+            """);
+    }
+
+    /// <summary>An object of a derived class would be cut down to this one.</summary>
+    public static IEnumerable<string> CheckType(TypeShape shape) => shape.IsSealed ? [] :
+    [
+        $"if (value.GetType() != typeof({shape.FullName}))",
+        $"    {Mf}::MemFormatThrow.DerivedType(value, typeof({shape.FullName}));",
+    ];
+
+    private IEnumerable<string> ReadPart()
+    {
+        var instance = new InstanceEmitter(plan, isComplete: true);
+        return [.. instance.Begin(), "ReadMembers(ref reader, value);", .. instance.End("null")];
+    }
+
+    /// <summary>What derived classes of other assemblies call for their base's part, and the class itself; inlined, so that plans stay in registers.</summary>
+    private void EmitPart(CodeWriter code) => code.Write($$"""
+
+        /// <inheritdoc/>
+        public static void WriteMembers({{Writer}}, {{Type}} value)
+        {
+            {{new WriteEmitter(plan).Lines()}}
+        }
+
+        /// <inheritdoc/>
+        public static void ReadMembers({{Reader}}, {{Type}} value)
+        {
+            {{new ReadEmitter(plan).Members()}}
+        }
+
+        /// <inheritdoc/>
+        [global::System.Runtime.CompilerServices.MethodImpl(256)] // AggressiveInlining
+        public static void ReadMembersResolved(scoped {{Reader}}, ref {{Mf}}::ObjectPlan plan, int part, {{Type}} value, {{Type}}? existing)
+        {
+            {{new ResolvedEmitter(plan).PartMembers()}}
+        }
+        """);
+}

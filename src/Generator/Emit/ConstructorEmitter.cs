@@ -1,0 +1,70 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
+
+namespace MemFormat.Generator.Emit;
+
+/// <summary>
+/// Prints the private constructor for reading types that accessors do not reach: it takes the decoded members together, passes on
+/// what the user's own constructor wants and assigns the others that were in the payload, so that the rest keep their initializers.
+/// </summary>
+internal sealed class ConstructorEmitter(CodecPlan plan)
+{
+    /// <summary>The struct that holds decoded members.</summary>
+    public const string Parts = KnownNames.Parts;
+
+    private readonly MemberCode _members = new(plan);
+    private readonly bool _isEmpty = ConstructionOf.Resolved(plan.Shape) != Construction.Parts;
+
+    private TypeShape Shape => plan.Shape;
+
+    private string Name => Identifier.Escape(Shape.Name);
+
+    public void Emit(CodeWriter code, bool hides)
+    {
+        code.Write($$"""
+
+            /// <summary>The members that a payload holds.</summary>
+            {{(hides ? "new " : "")}}private struct {{Parts}}
+            {
+                {{Fields()}}
+            }
+            """);
+        if (Shape.HasImplicitConstructor)
+        {
+            code.Write($$"""
+
+                /// <summary>The constructor that the type has without declaring it.</summary>
+                public {{Name}}()
+                {
+                }
+                """);
+        }
+
+        code.Write($$"""
+
+            /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+            [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
+            private {{Name}}(in {{Parts}} parts) : this({{_members.Arguments(m => "parts." + MemberCode.Name(m))}})
+            {
+                {{Assignments()}}
+            }
+            """);
+    }
+
+    private IEnumerable<string> Fields()
+    {
+        foreach (var member in plan.Members.Where(_ => !_isEmpty))
+        {
+            yield return $"public {member.Shape.Type.Name}{(member.Shape.Type.IsValueType ? "" : "?")} {MemberCode.Name(member)};";
+            if (!_members.IsParameter(member))
+                yield return $"public bool {_members.Locals.Mark(member)};";
+        }
+    }
+
+    private IEnumerable<string> Assignments() => plan.Members.Where(m => !_isEmpty && !_members.IsParameter(m))
+        .Select(m => $"if (parts.{_members.Locals.Mark(m)}) {MemberCode.SetOwn(m, "parts." + MemberCode.Name(m))}");
+}

@@ -1,0 +1,96 @@
+using System.Collections.Generic;
+using System.Linq;
+using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
+
+namespace MemFormat.Generator.Emit;
+
+/// <summary>Prints how an instance comes of the members that a read decodes.</summary>
+/// <param name="plan">The type's plan.</param>
+/// <param name="isComplete">Whether the payload has every member.</param>
+internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
+{
+    private readonly MemberCode _members = new(plan);
+
+    private TypeShape Shape => plan.Shape;
+
+    private Construction Construction => isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
+
+    /// <summary>What comes before the first member is decoded.</summary>
+    /// <param name="existing">What may be there instead of a new instance: <c>existing ?? </c>.</param>
+    public IEnumerable<string> Begin(string existing = "") => Construction switch
+    {
+        Construction.Value => [$"var value = {existing}{_members.NewEmpty()};"],
+        Construction.Parts => [$"var parts = {NewParts()};"],
+        _ => isComplete ? [] : plan.Members.SelectMany(Declare),
+    };
+
+    /// <summary>The statement that keeps a decoded member.</summary>
+    public string Keep(MemberPlan member, string expression)
+    {
+        if (Construction == Construction.Value)
+            return _members.Set(member, expression);
+        var isParts = Construction == Construction.Parts;
+        var target = isParts ? Part(member) : _members.Locals.Local(member);
+        var mark = isParts ? $"parts.{_members.Locals.Mark(member)}" : _members.Locals.Has(member);
+        return isComplete && !isParts ? $"var {target} = {expression};"
+            : _members.IsParameter(member) ? $"{target} = {expression};"
+            : $"({target}, {mark}) = ({expression}, true);";
+    }
+
+    /// <summary>What comes behind the last member, up to the return.</summary>
+    /// <param name="node">The plan that the value was read by, as an expression.</param>
+    public IEnumerable<string> End(string node) => Construction switch
+    {
+        Construction.Value => Return("value", node),
+        Construction.Parts => Return($"new {Shape.FullName}(in parts)", node),
+        _ when isComplete && ConstructionOf.IsInitialized(Shape) => Return(Initialize(), node),
+        _ => SetOthers().Prepend($"var value = {_members.New(_members.Locals.Local)};").Concat(Return("value", node)),
+    };
+
+    private IEnumerable<string> Declare(MemberPlan member)
+    {
+        var type = member.Shape.Type.Name + (member.Shape.Type.IsValueType ? "" : "?");
+        yield return $"{type} {_members.Locals.Local(member)} = {_members.Default(member) ?? "default"};";
+        if (!_members.IsParameter(member))
+            yield return $"bool {_members.Locals.Has(member)} = false;";
+    }
+
+    /// <summary>Parts with the defaults of constructor parameters that a payload may leave out.</summary>
+    private string NewParts()
+    {
+        var defaults = plan.Members.Where(m => !isComplete && _members.Default(m) is not null).Select(m => $"{MemberCode.Name(m)} = {_members.Default(m)}").ToList();
+        var created = $"new {Shape.FullName}.{ConstructorEmitter.Parts}";
+        return defaults.Count == 0 ? created + "()" : $"{created} {{ {string.Join(", ", defaults)} }}";
+    }
+
+    private static string Part(MemberPlan member) => "parts." + MemberCode.Name(member);
+
+    private string Initialize()
+    {
+        var members = plan.Members.Where(m => m.Shape.IsRequired || !_members.IsParameter(m))
+            .Select(m => $"{MemberCode.Name(m)} = {_members.Locals.Local(m)}").ToList();
+        var created = _members.New(_members.Locals.Local);
+        return members.Count == 0 ? created : $"{created} {{ {string.Join(", ", members)} }}";
+    }
+
+    private IEnumerable<string> SetOthers() => plan.Members.Where(m => !_members.IsParameter(m))
+        .Select(m => $"{(isComplete ? "" : $"if ({_members.Locals.Has(m)}) ")}{_members.Set(m, _members.Locals.Local(m))}");
+
+    private IEnumerable<string> Return(string value, string node)
+    {
+        if (!Shape.CallsDeserialized && !Shape.CallsWithReport)
+            return [$"return {value};"];
+        var declaration = value == "value" ? new string[0] : [$"var value = {value};"];
+        return [.. declaration, .. Callbacks(Shape, node), "return value;"];
+    }
+
+    /// <summary>The calls of what the user wants to do with <c>value</c> when it is read.</summary>
+    public static IEnumerable<string> Callbacks(TypeShape shape, string node)
+    {
+        if (shape.CallsDeserialized)
+            yield return $"{Names.Alias}::MemFormatCallback.Deserialized(ref value);";
+        if (shape.CallsWithReport)
+            yield return $"{Names.Alias}::MemFormatCallback.Deserialized(ref value, {node});";
+    }
+}

@@ -1,0 +1,81 @@
+using System;
+using System.Text;
+
+namespace MemFormat.Generator.Emit;
+
+/// <summary>Breaks lines that are too long where a reader would: outside of brackets first, before <c>??</c>, behind <c>=&gt;</c> and so on.</summary>
+internal static class LineBreaks
+{
+    public const int MaxLength = 150;
+
+    private const int MaxDepth = 8;
+
+    /// <summary>The places in the order of preference, and whether the token stays on the line before.</summary>
+    private static readonly (string Token, bool StaysBefore)[]
+        s_outside = [(" => ", true), (" ?? ", false), (" : ", false), (" ? ", false), (" | ", false), (" = ", true), (" + ", true), (", ", true)],
+        s_inside = [(", ", true), .. s_outside];
+
+    /// <summary>Appends a line as several ones, the further ones indented.</summary>
+    public static void Append(StringBuilder text, int indentation, string line)
+    {
+        var indent = indentation + line.Length - line.TrimStart().Length;
+        var next = indent + 4;
+        line = line.Trim();
+        while (indent + line.Length > MaxLength && Find(line, MaxLength - indent) is var at && at > 0)
+        {
+            text.Append(' ', indent).Append(line.Substring(0, at).TrimEnd()).Append('\n');
+            (line, indent) = (line.Substring(at).TrimStart(), next);
+        }
+
+        text.Append(' ', indent).Append(line).Append('\n');
+    }
+
+    /// <summary>Where the next line begins: at the best place within the limit or else at the next one behind it; 0 when there is none.</summary>
+    private static int Find(string line, int limit)
+    {
+        var at = 0;
+        for (; at == 0 && limit < line.Length; limit++)
+            at = FindWithin(line, limit);
+        return at;
+    }
+
+    private static int FindWithin(string line, int limit)
+    {
+        for (var depth = 0; depth < MaxDepth; depth++)
+        {
+            foreach (var (token, staysBefore) in depth == 0 ? s_outside : s_inside)
+            {
+                var at = Last(line, depth, token, staysBefore ? limit - token.Length + 1 : limit);
+                if (at > 0)
+                    return staysBefore ? at + token.Length : at;
+            }
+        }
+
+        return 0;
+    }
+
+    /// <summary>The last place of a token within so many brackets and outside of literals and comments, at or before a limit.</summary>
+    private static int Last(string line, int depth, string token, int limit)
+    {
+        int last = 0, open = 0;
+        for (var i = 0; i <= Math.Min(limit, line.Length - 1); i = Literals.Next(line, i))
+        {
+            if (open == depth && string.CompareOrdinal(line, i, token, 0, token.Length) == 0)
+                last = i;
+            else
+                open += Bracket(line, i);
+        }
+
+        return last;
+    }
+
+    /// <summary>How a character changes the depth. Those of comparisons and arrows have spaces around them, those of type arguments none.</summary>
+    private static int Bracket(string line, int at) => line[at] switch
+    {
+        '(' or '[' or '{' => 1,
+        ')' or ']' or '}' => -1,
+        '<' when at > 0 && line[at - 1] != ' ' => 1,
+        '>' when at > 0 && line[at - 1] is not (' ' or '=' or '>') || at > 1 && line[at - 1] == '>' && line[at - 2] != ' ' => -1,
+        _ => 0,
+    };
+}

@@ -1,0 +1,31 @@
+using System.ComponentModel;
+using System.Runtime.CompilerServices;
+
+namespace MemFormat.Codecs;
+
+/// <summary>The codec of a class that is made empty first, so that an object that is there can be filled, too.</summary>
+/// <typeparam name="TSelf">The codec.</typeparam>
+/// <typeparam name="T">The class.</typeparam>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public interface IMemFormatPopulatingCodec<TSelf, T> : IMemFormatObjectCodec<TSelf, T>
+    where TSelf : struct, IMemFormatPopulatingCodec<TSelf, T>
+    where T : class
+{
+    static bool IMemFormatDescribe.CanPopulate => true;
+
+    /// <summary>Reads a value written with another schema.</summary>
+    /// <param name="reader">Where to read.</param>
+    /// <param name="node">How the writer's slot becomes a value of the type.</param>
+    /// <param name="existing">The object to fill, or null for a new one.</param>
+    new static abstract T ReadInto(ref MemFormatReader reader, PlanNode node, T? existing);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static T IMemFormatCodec<T>.ReadInto(ref MemFormatReader reader, PlanNode node, T existing) => TSelf.ReadInto(ref reader, node, existing);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static T IMemFormatCodec<T>.ReadResolved(ref MemFormatReader reader, PlanNode node) => TSelf.ReadInto(ref reader, node, null);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    static object? IMemFormatDescribe.ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing) =>
+        TSelf.ReadInto(ref reader, node, Unsafe.As<T>(existing));
+}

@@ -31,7 +31,7 @@ public sealed class SuppressionTests
         Assert.Equal(
             [
                 "MemFormat generated no code for 'Shop.Line', because it has an error: MF002: MemFormat cannot store 'Shop.Line.A' of the type 'System.Exception?': it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
-                "MemFormat generated no code for 'Shop.Order', because it has an error: MF001: Declare 'Shop.Order' partial, so that MemFormat can add the codec of 'Shop.Order'",
+                "MemFormat generated no code for 'Shop.Order', because it has an error: MF001: Declare 'Shop.Order' partial, so that MemFormat can add the codec of 'Shop.Order' to it",
                 "MemFormat generated no code for 'Shop.Roots', because it has an error: MF009: MemFormat cannot generate a codec for 'Shop.Roots': derive the class with [MemFormatRoot] from MemFormatContext",
             ],
             diagnostics.Select(d => d.GetMessage()).Order());

@@ -5,7 +5,7 @@ using static MemFormat.Generator.Tests.Source;
 namespace MemFormat.Analyzers.Tests;
 
 /// <summary>docs/types.md names types that need a surrogate or are refused: the compiler says so for each.</summary>
-public sealed class TypesWithoutRow
+public sealed class TypesWithoutRowTests
 {
     private static string Section([CallerFilePath] string file = "") =>
         File.ReadAllText(Path.Combine(Path.GetDirectoryName(file)!, "../../docs/types.md")).Split("\n## Types without a row\n")[1].Split("\n## ")[0];

@@ -4,7 +4,6 @@ using System.Runtime.InteropServices;
 using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Plans.Build;
 
 namespace MemFormat;
 

@@ -31,10 +31,10 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "Codecs/Unions",
             "Codecs/References",         // objects that keep their identity
             "Codecs/Values",
-            "Codecs/Tuples",
             "Codecs/Numbers",
             "Codecs/Collections",
             "Codecs/Collections/Forms",  // how each collection gives its elements and is made of them
+            "Codecs/Tuples",
             "Codecs/Scalars",
             "Codecs/Finding",            // attributes by which codecs are found
             "Codecs",

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Io;
 
 namespace MemFormat.Codecs;

@@ -2,7 +2,6 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
-using MemFormat.Codecs.Tuples;
 using MemFormat.Io;
 using MemFormat.Wire;
 

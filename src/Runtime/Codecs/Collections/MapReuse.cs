@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs.Collections;
 

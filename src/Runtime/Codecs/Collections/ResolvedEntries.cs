@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Io;
 
 namespace MemFormat.Codecs.Collections;

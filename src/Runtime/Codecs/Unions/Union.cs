@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Writing;
-using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 using MemFormat.Schemas.Walk;

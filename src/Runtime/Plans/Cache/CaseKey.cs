@@ -1,6 +1,5 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Schemas;
-using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Plans.Cache;
 

@@ -1,5 +1,5 @@
-using MemFormat.Codecs.Collections;
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs;
 

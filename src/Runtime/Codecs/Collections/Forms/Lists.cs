@@ -1,4 +1,4 @@
-namespace MemFormat.Codecs.Collections;
+namespace MemFormat.Codecs.Collections.Forms;
 
 /// <summary>Lists of the elements that the rarer ways of reading put into arrays.</summary>
 internal static class Lists

@@ -1,6 +1,6 @@
 using System.Collections;
 
-namespace MemFormat.Codecs.Collections;
+namespace MemFormat.Codecs.Collections.Forms;
 
 /// <summary>A grouping that was read.</summary>
 internal sealed class Grouping<TKey, TElement>(TKey key, IEnumerable<TElement> elements) : IGrouping<TKey, TElement>

@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 
-namespace MemFormat.Codecs.Collections;
+namespace MemFormat.Codecs.Collections.Forms;
 
 /// <summary>
 /// The comparer of a set or map that is read. The hash codes of numbers, dates and the like can be foreseen, so a payload

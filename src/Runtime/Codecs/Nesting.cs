@@ -1,6 +1,6 @@
 using System.Runtime.CompilerServices;
 
-namespace MemFormat.Codecs.Tuples;
+namespace MemFormat.Codecs;
 
 /// <summary>Values of the base class library that hold others.</summary>
 internal static class Nesting

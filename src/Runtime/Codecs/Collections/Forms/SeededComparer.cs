@@ -1,4 +1,4 @@
-namespace MemFormat.Codecs.Collections;
+namespace MemFormat.Codecs.Collections.Forms;
 
 /// <summary>Equal as the type says, with hash codes that differ from process to process.</summary>
 internal sealed class SeededComparer<T> : IEqualityComparer<T>

@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 using System.Security.Cryptography;
 using MemFormat.Io;
 
-namespace MemFormat.Codecs.Collections;
+namespace MemFormat.Codecs.Collections.Forms;
 
 /// <summary>Hash codes of small values that nobody can foresee: the whole value multiplied with secret numbers.</summary>
 internal static class SeededHash

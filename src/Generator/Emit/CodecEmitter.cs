@@ -121,7 +121,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
         return [.. instance.Begin(), "ReadMembers(ref reader, value);", .. instance.End("null")];
     }
 
-    /// <summary>What derived classes of other assemblies call for their base's part, and the class itself; inlined, so that plans stay in registers.</summary>
+    /// <summary>What derived classes of other assemblies call for their base's part, and the class itself: members are printed once.</summary>
     private void EmitPart(CodeWriter code) => code.Write($$"""
 
         /// <inheritdoc/>
@@ -137,8 +137,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
         }
 
         /// <inheritdoc/>
-        [global::System.Runtime.CompilerServices.MethodImpl(256)] // AggressiveInlining
-        public static void ReadMembersResolved(scoped {{Reader}}, ref {{Mf}}::ObjectPlan plan, int part, {{Type}} value, {{Type}}? existing)
+        public static {{Mf}}::ObjectPlan ReadMembersResolved(scoped {{Reader}}, {{Mf}}::ObjectPlan plan, int part, {{Type}} value, {{Type}}? existing)
         {
             {{new ResolvedEmitter(plan).PartMembers()}}
         }

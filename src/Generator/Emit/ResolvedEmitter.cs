@@ -38,9 +38,9 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     public IEnumerable<string> Members() => Steps().Prepend("var plan = node.Open(ref reader);");
 
     /// <summary>The read of the members at hand, for derived classes of other assemblies, too.</summary>
-    public IEnumerable<string> PartMembers() => InOrder();
+    public IEnumerable<string> PartMembers() => Offsets().Concat(InOrder()).Append("return plan;");
 
-    private IEnumerable<string> Steps() => Offsets().Concat(_isPart ? [$"ReadMembersResolved(ref reader, ref plan, 0, value, {Existing});"] : InOrder());
+    private IEnumerable<string> Steps() => _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : Offsets().Concat(InOrder());
 
     /// <summary>Beside a base class of another assembly, members have no offsets.</summary>
     private IEnumerable<string> Offsets()
@@ -77,7 +77,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     private IEnumerable<string> BaseMembers()
     {
         if (plan.Shape.BasePart is { } part)
-            yield return $"{Names.Codec(part)}.ReadMembersResolved(ref reader, ref plan, {Numbered(Mf + "::ObjectPlan.BasePart")}, value, {Existing});";
+            yield return $"plan = {Names.Codec(part)}.ReadMembersResolved(ref reader, plan, {Numbered(Mf + "::ObjectPlan.BasePart")}, value, {Existing});";
     }
 
     private IEnumerable<string> InTurn(MemberPlan member) =>

@@ -16,9 +16,10 @@ public interface IMemFormatPart<T> : IMemFormatDescribe
 
     /// <summary>Reads the members of the class that the plan has come to into an object.</summary>
     /// <param name="reader">Where to read.</param>
-    /// <param name="plan">The plan. It goes on to a member of another class, or to its end.</param>
+    /// <param name="plan">The plan.</param>
     /// <param name="part">The number of the class's first member.</param>
     /// <param name="value">The object.</param>
     /// <param name="existing">The same object if its members are to be read into, or null.</param>
-    static abstract void ReadMembersResolved(scoped ref MemFormatReader reader, ref ObjectPlan plan, int part, T value, T? existing);
+    /// <returns>The plan, which has come to a member of another class, or to its end.</returns>
+    static abstract ObjectPlan ReadMembersResolved(scoped ref MemFormatReader reader, ObjectPlan plan, int part, T value, T? existing);
 }

@@ -34,16 +34,18 @@ internal static class Counts
     private static string Insert(string code)
     {
         const string Way = "if (node.IsExact) return Read(ref reader);";
-        const string Start = ".MemFormatCodec>.Instance;";
+        const string Start = "MF::IMemFormattable<";
 
         // A union of an interface has cases and no values of its own.
         if (code.Contains("struct MemFormatCases :", StringComparison.Ordinal) && !code.Contains("struct MemFormatCodec :", StringComparison.Ordinal))
             return code;
         Assert.Equal(2, code.Split(Way).Length);
-        var end = code.IndexOf(Start, StringComparison.Ordinal);
-        var type = code[(code.LastIndexOf("::", end, StringComparison.Ordinal) + 2)..end];
-        var read = code.IndexOf(" Read(ref global::MemFormat.MemFormatReader reader)", StringComparison.Ordinal);
-        Assert.True(read > 0 && end > 0);
+        var start = code.IndexOf(Start, StringComparison.Ordinal);
+        Assert.True(start > 0);
+        var name = code[(start + Start.Length)..code.IndexOf(',', start)];
+        var type = name[(name.LastIndexOf("::", StringComparison.Ordinal) + 2)..];
+        var read = code.IndexOf(" Read(ref Mem::MemFormatReader reader)", StringComparison.Ordinal);
+        Assert.True(read > 0);
         var brace = code.IndexOf('{', read) + 1;
         code = code.Insert(brace, $" global::Counter.Add(global::Counter.Straight, \"{type}\");");
         return code.Replace(Way, $"{Way} global::Counter.Add(global::Counter.Resolved, \"{type}\");", StringComparison.Ordinal);

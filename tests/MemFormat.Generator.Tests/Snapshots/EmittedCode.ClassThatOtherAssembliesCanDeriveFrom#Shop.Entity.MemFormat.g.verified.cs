@@ -46,8 +46,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Entity();
-            if (plan.Has(1, out nint at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
-            ReadMembersResolved(ref reader, ref plan, 0, value, existing);
+            ReadMembersResolved(ref reader, plan, 0, value, existing);
             return value;
         }
 
@@ -69,16 +68,17 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         }
 
         /// <inheritdoc/>
-        [global::System.Runtime.CompilerServices.MethodImpl(256)] // AggressiveInlining
-        public static void ReadMembersResolved(scoped ref Mem::MemFormatReader reader, ref MF::ObjectPlan plan, int part, My::Entity value,
+        public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Entity value,
             My::Entity? existing)
         {
+            if (plan.Has(1, out nint at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
                 while (plan.IsAwayIn(part)) value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader, part));
+            return plan;
         }
 
         /// <inheritdoc/>

@@ -51,7 +51,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             var value = existing ?? New();
             do
             {
-                My::Entity.MemFormatCodec.ReadMembersResolved(ref reader, ref plan, MF::ObjectPlan.BasePart, value, existing);
+                plan = My::Entity.MemFormatCodec.ReadMembersResolved(ref reader, plan, MF::ObjectPlan.BasePart, value, existing);
                 while (plan.IsAwayIn(0)) SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Take()));
             }
             while (plan.HasMore(ref reader));

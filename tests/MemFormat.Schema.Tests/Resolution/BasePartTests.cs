@@ -54,7 +54,7 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
         value.Name = reader.ReadString();
     }
 
-    public static void ReadMembersResolved(scoped ref MemFormatReader reader, ref ObjectPlan plan, int part, Animal value)
+    public static ObjectPlan ReadMembersResolved(scoped ref MemFormatReader reader, ObjectPlan plan, int part, Animal value)
     {
         do
         {
@@ -64,6 +64,7 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
                 value.Legs = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
         }
         while (plan.HasMore(ref reader, part));
+        return plan;
     }
 }
 
@@ -117,7 +118,7 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
         var value = new Dog();
         do
         {
-            AnimalCodec.ReadMembersResolved(ref reader, ref plan, ObjectPlan.BasePart, value);
+            plan = AnimalCodec.ReadMembersResolved(ref reader, plan, ObjectPlan.BasePart, value);
             if (plan.IsAt(1))
                 value.Chip = ScalarCodec<long>.ReadResolved(ref reader, plan.Take());
             if (plan.IsAwayIn(0))

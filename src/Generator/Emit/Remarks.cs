@@ -12,15 +12,18 @@ internal static class Remarks
 {
     public static IEnumerable<string> Lines(CodecPlan plan)
     {
-        yield return $"/// <summary>Reads and writes <c>{plan.Shape.Name}</c>.</summary>";
         if (plan.IsEmpty)
+        {
+            yield return "/// <summary>A byte for an object without members.</summary>";
             yield break;
+        }
+
         List<string[]> rows = [["member", "key", "kind", "place"], .. plan.Members.Select(m => Row(m, plan.Shape.IsNumbered))];
         var widths = Enumerable.Range(0, 3).Select(c => rows.Max(r => r[c].Length)).ToList();
-        yield return "/// <remarks><code>";
+        yield return "/// <summary><code>";
         foreach (var row in rows)
             yield return "/// " + string.Concat(widths.Select((width, c) => row[c].PadRight(width + 2))) + row[3];
-        yield return "/// </code></remarks>";
+        yield return "/// </code></summary>";
     }
 
     private static string[] Row(MemberPlan member, bool isNumbered)

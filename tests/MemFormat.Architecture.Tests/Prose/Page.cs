@@ -21,7 +21,8 @@ internal sealed class Page
         _document = Markdown.Parse(Text = Repository.Read(file).ReplaceLineEndings("\n"), s_pipeline);
     }
 
-    public static IReadOnlyList<Page> All { get; } = [.. Repository.Files(".", "*.md").Select(file => new Page(file))];
+    public static IReadOnlyList<Page> All { get; } =
+        [.. Repository.Files(".", "*.md").Where(file => !Path.GetFileName(file).StartsWith("AnalyzerReleases", StringComparison.Ordinal)).Select(file => new Page(file))];
 
     /// <summary>The path, relative to the root of the repository.</summary>
     public string File { get; }

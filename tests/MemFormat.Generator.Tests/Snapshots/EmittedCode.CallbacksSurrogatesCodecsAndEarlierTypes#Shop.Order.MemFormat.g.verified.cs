@@ -11,14 +11,13 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind                 place
     /// Extra   05af4a2e  Serialized of Parts  rest
     /// Code    30460f34  string               rest, when bit 0 is set
     /// Price   851cc993  Money of Parts       rest, when bit 1 is set
     /// Fee     e1c342f8  Money of Parts       rest, when bit 2 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
@@ -33,7 +32,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             var fee = value.Fee;
             ref byte block = ref writer.Reserve(1);
             uint flags = 1u | 1u << 1 | (fee is null ? 0u : 1) << 2;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Write(ref writer, value.Extra);
             MF::CustomCodec<string, My::CodeCodec>.Write(ref writer, value.Code ?? throw MF::NullIn.Value("Order.Code"));
@@ -47,7 +46,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Extra = MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Read(ref reader);
             value.Code = (flags & 1u) != 0 ? MF::CustomCodec<string, My::CodeCodec>.Read(ref reader) : throw MF::NullIn.Payload("Order.Code");
@@ -72,7 +71,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 if (plan.IsAt(2)) value.Price = plan.Take() switch
                 {
                     { Was: 1 } taken =>
-                        My::Order.FromCents(MF::Int32Codec.ReadResolved(ref reader, taken.Former)) ?? throw MF::NullIn.Payload("Order.Price"),
+                        My::Order.FromCents(MF::ScalarCodec<int>.ReadResolved(ref reader, taken.Former)) ?? throw MF::NullIn.Payload("Order.Price"),
                     { Was: 2 } taken =>
                         My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former) ?? throw MF::NullIn.Payload("Order.Price"))
                         ?? throw MF::NullIn.Payload("Order.Price"),
@@ -99,7 +98,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             MF::CustomCodec<string, My::CodeCodec>.Describe(schema);
             MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
             MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Describe(schema);
-            schema.Was<MF::Int32Codec>(2);
+            schema.Was<MF::ScalarCodec<int>>(2);
             schema.Was<MF::StringCodec>(2);
             schema.Was<MF::StringCodec>(3);
             schema.End();

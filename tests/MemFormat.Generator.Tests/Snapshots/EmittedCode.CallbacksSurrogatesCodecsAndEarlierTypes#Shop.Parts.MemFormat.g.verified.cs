@@ -11,11 +11,10 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Parts, My::Parts.MemFormatCodec>))]
 partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Parts</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind     place
     /// Amount  7c6de949  Decimal  bytes 0 to 15
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Parts>
@@ -27,7 +26,7 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
         public static void Write(ref Mem::MemFormatWriter writer, My::Parts value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Wire.Put(ref block, 0, value.Amount);
+            MF::Fields.Put(ref block, 0, value.Amount);
             writer.Advance(16);
         }
 
@@ -35,7 +34,7 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
         public static My::Parts Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(16);
-            var amount = MF::Wire.Decimal(ref block, 0);
+            var amount = MF::Fields.Decimal(ref block, 0);
             return new My::Parts(amount);
         }
 
@@ -45,10 +44,10 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             decimal amount = default;
-            if (plan.Has(0, out nint at)) amount = MF::Wire.Decimal(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) amount = MF::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsAway) amount = MF::DecimalCodec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) amount = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             var value = new My::Parts(amount);

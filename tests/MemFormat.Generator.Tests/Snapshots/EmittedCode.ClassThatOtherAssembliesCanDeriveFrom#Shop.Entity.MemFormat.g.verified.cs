@@ -11,12 +11,11 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Entity, My::Entity.MemFormatCodec>))]
 partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Entity</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// Name    22d5d1dc  String  rest
     /// Id      926e1512  Int32   bytes 0 to 3
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Entity>, MF::IMemFormatPart<My::Entity>
@@ -54,7 +53,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Entity value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Name);
         }
@@ -63,7 +62,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         public static void ReadMembers(ref Mem::MemFormatReader reader, My::Entity value)
         {
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Wire.Int32(ref block, 0);
+            value.Id = MF::Fields.Int32(ref block, 0);
             value.Name = reader.ReadNullableString();
         }
 
@@ -71,11 +70,11 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Entity value,
             My::Entity? existing)
         {
-            if (plan.Has(1, out nint at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out nint at)) value.Id = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
-                while (plan.IsAwayIn(part)) value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAwayIn(part)) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader, part));
             return plan;

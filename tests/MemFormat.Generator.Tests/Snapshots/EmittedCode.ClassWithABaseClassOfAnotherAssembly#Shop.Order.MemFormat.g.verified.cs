@@ -12,11 +12,10 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind   place
     /// Count   95c4ba37  Int32  bytes 0 to 3
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
@@ -29,7 +28,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             My::Entity.MemFormatCodec.WriteMembers(ref writer, value);
             ref byte block = ref writer.Reserve(4);
-            MF::Wire.Put(ref block, 0, value.Count);
+            MF::Fields.Put(ref block, 0, value.Count);
             writer.Advance(4);
         }
 
@@ -39,7 +38,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             var value = New();
             My::Entity.MemFormatCodec.ReadMembers(ref reader, value);
             ref byte block = ref reader.Take(4);
-            SetCount(value, MF::Wire.Int32(ref block, 0));
+            SetCount(value, MF::Fields.Int32(ref block, 0));
             return value;
         }
 
@@ -52,7 +51,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             do
             {
                 plan = My::Entity.MemFormatCodec.ReadMembersResolved(ref reader, plan, MF::ObjectPlan.BasePart, value, existing);
-                while (plan.IsAwayIn(0)) SetCount(value, MF::Int32Codec.ReadResolved(ref reader, plan.Take()));
+                while (plan.IsAwayIn(0)) SetCount(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
             }
             while (plan.HasMore(ref reader));
             return value;

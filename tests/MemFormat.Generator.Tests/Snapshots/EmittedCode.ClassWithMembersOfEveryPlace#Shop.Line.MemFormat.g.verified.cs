@@ -11,11 +11,10 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Line, My::Line.MemFormatCodec>))]
 partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Line</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind     place
     /// Price   851cc993  Decimal  bytes 0 to 15
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Line>
@@ -27,7 +26,7 @@ partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Line value)
         {
             ref byte block = ref writer.Reserve(16);
-            MF::Wire.Put(ref block, 0, value.Price);
+            MF::Fields.Put(ref block, 0, value.Price);
             writer.Advance(16);
         }
 
@@ -36,7 +35,7 @@ partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
         {
             var value = new My::Line();
             ref byte block = ref reader.Take(16);
-            value.Price = MF::Wire.Decimal(ref block, 0);
+            value.Price = MF::Fields.Decimal(ref block, 0);
             return value;
         }
 
@@ -46,10 +45,10 @@ partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Line();
-            if (plan.Has(0, out nint at)) value.Price = MF::Wire.Decimal(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Price = MF::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsAway) value.Price = MF::DecimalCodec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Price = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

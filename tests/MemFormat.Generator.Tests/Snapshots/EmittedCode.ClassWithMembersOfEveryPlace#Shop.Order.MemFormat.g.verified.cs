@@ -11,8 +11,7 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member    key       kind                    place
     /// Gift      096a591a  Bool                    bit 0
     /// Customer  386337bf  String                  rest
@@ -25,7 +24,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// Last      b00e97eb  Line                    rest, when bit 3 is set
     /// First     b1ce51a1  Line                    rest, when bit 4 is set
     /// Shipped   dfda32d3  DateTime                8 bytes behind the block when bit 5 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
@@ -43,17 +42,17 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             uint hasShipped = shipped.HasValue ? 1u : 0;
             uint flags = (value.Gift ? 1u : 0)
                 | (paid switch { null => 0u, false => 1u, true => 3u }) << 1 | 1u << 3 | (first is null ? 0u : 1) << 4 | hasShipped << 5;
-            MF::Wire.Put(ref block, 1, (byte)value.Status);
-            MF::Wire.Put(ref block, 2, value.Id);
+            MF::Fields.Put(ref block, 1, (byte)value.Status);
+            MF::Fields.Put(ref block, 2, value.Id);
             nint at = 6;
-            MF::Wire.Put(ref block, at, shipped.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, shipped.GetValueOrDefault());
             at += (nint)(hasShipped * 8);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
             writer.WriteString(value.Customer ?? throw MF::NullIn.Value("Order.Customer"));
             MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Write(ref writer, value.Lines ?? throw MF::NullIn.Value("Order.Lines"));
             writer.WriteNullableString(value.Note);
-            MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Write(ref writer, value.Tags);
+            MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer, value.Tags);
             My::Line.MemFormatCodec.Write(ref writer, value.Last ?? throw MF::NullIn.Value("Order.Last"));
             if (first is not null) My::Line.MemFormatCodec.Write(ref writer, first);
         }
@@ -63,18 +62,18 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(6);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags & 2u) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
             value.Gift = (flags & 1u) != 0;
-            value.Status = (My::Status)MF::Wire.Byte(ref block, 1);
+            value.Status = (My::Status)MF::Fields.Byte(ref block, 1);
             value.Paid = (flags & 2u) != 0 ? (flags & 4u) != 0 : default(bool?);
-            value.Id = MF::Wire.Int32(ref block, 2);
-            value.Shipped = (flags & 1u << 5) != 0 ? MF::Wire.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
+            value.Id = MF::Fields.Int32(ref block, 2);
+            value.Shipped = (flags & 1u << 5) != 0 ? MF::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
             value.Customer = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Customer");
             value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Lines");
             value.Note = reader.ReadNullableString();
-            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.Read(ref reader);
+            value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader);
             value.Last = (flags & 8u) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : throw MF::NullIn.Payload("Order.Last");
             value.First = (flags & 1u << 4) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : null;
             return value;
@@ -86,29 +85,29 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
-            if (plan.Has(0, out nint at)) value.Gift = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(2, out at)) value.Status = (My::Status)MF::Wire.Byte(ref plan.Block, at);
-            if (plan.Has(7, out at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Gift = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(2, out at)) value.Status = (My::Status)MF::Fields.Byte(ref plan.Block, at);
+            if (plan.Has(7, out at)) value.Id = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(10)) value.Shipped = plan.TakeNull() ? default(global::System.DateTime?)
-                    : MF::DateTimeCodec.ReadResolved(ref reader, plan.Take());
+                    : MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(1)) value.Customer = MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Customer)
                     ?? throw MF::NullIn.Payload("Order.Customer");
                 if (plan.IsAt(3)) value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Lines)
                     ?? throw MF::NullIn.Payload("Order.Lines");
                 if (plan.IsAt(4)) value.Note = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Note);
                 if (plan.IsAt(5)) value.Tags = plan.TakeNull() ? null
-                    : MF::DictionaryCodec<string, int, MF::StringCodec, MF::Int32Codec>.ReadInto(ref reader, plan.Take(), existing?.Tags);
+                    : MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.ReadInto(ref reader, plan.Take(), existing?.Tags);
                 if (plan.IsAt(8)) value.Last = MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Last);
                 if (plan.IsAt(9)) value.First = plan.TakeNull() ? null
                     : MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.First);
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.Gift = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: value.Status = MF::EnumCodec<My::Status, byte, MF::ByteCodec>.ReadResolved(ref reader, plan.Take()); break;
-                    case 7: value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.Gift = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: value.Status = MF::EnumCodec<My::Status, byte>.ReadResolved(ref reader, plan.Take()); break;
+                    case 7: value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));

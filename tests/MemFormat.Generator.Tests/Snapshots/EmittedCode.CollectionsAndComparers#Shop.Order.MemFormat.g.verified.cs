@@ -11,8 +11,7 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member   key       kind                               place
     /// Codes    08d3d1e0  HashSet of String                  rest
     /// Sorted   0d4c9b04  SortedDictionary of Int32, String  rest
@@ -22,7 +21,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// Keys     796ad6f0  ImmutableArray of Guid             rest
     /// Trail    9bd3c8e2  Trail of String                    rest
     /// Ring     e852f9b3  Ring of Int32                      rest
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
@@ -36,19 +35,19 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
                 MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Write(ref writer, value.Codes
                 ?? throw MF::NullIn.Value("Order.Codes"));
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
                 MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Write(ref writer, value.Sorted
                 ?? throw MF::NullIn.Value("Order.Sorted"));
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Write(ref writer,
+            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Write(ref writer,
                 value.Numbers ?? throw MF::NullIn.Value("Order.Numbers"));
             MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Write(ref writer,
                 value.Tags ?? throw MF::NullIn.Value("Order.Tags"));
             MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
                 global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Write(ref writer, value.Names);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Write(ref writer, value.Keys);
+            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Write(ref writer, value.Keys);
             MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Write(ref writer,
                 value.Trail ?? throw MF::NullIn.Value("Order.Trail"));
-            MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.Write(ref writer,
+            MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.Write(ref writer,
                 value.Ring ?? throw MF::NullIn.Value("Order.Ring"));
         }
 
@@ -60,9 +59,10 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
                 MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Codes");
             MF::MemFormatFill.Into(value.Sorted,
-                MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+                MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
                 MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Sorted"));
-            value.Numbers = MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Read(ref reader)
+            value.Numbers =
+                MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Read(ref reader)
                 ?? throw MF::NullIn.Payload("Order.Numbers");
             MF::MemFormatFill.Into(value.Tags,
                 MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Read(ref reader)
@@ -70,10 +70,10 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             value.Names =
                 MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
                 global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Read(ref reader);
-            value.Keys = MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Read(ref reader);
+            value.Keys = MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Read(ref reader);
             value.Trail = MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Read(ref reader)
                 ?? throw MF::NullIn.Payload("Order.Trail");
-            value.Ring = MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.Read(ref reader)
+            value.Ring = MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.Read(ref reader)
                 ?? throw MF::NullIn.Payload("Order.Ring");
             return value;
         }
@@ -91,12 +91,12 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                     MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.ReadResolved(ref reader,
                     plan.Take()) ?? throw MF::NullIn.Payload("Order.Codes");
                 if (plan.IsAt(1)) MF::MemFormatFill.Into(value.Sorted,
-                    MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+                    MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
                     MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader,
                     plan.Take()) ?? throw MF::NullIn.Payload("Order.Sorted"));
                 if (plan.IsAt(2)) value.Numbers =
-                    MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.ReadResolved(ref reader,
-                    plan.Take()) ?? throw MF::NullIn.Payload("Order.Numbers");
+                    MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>,
+                    MF::QueueForm<int>>.ReadResolved(ref reader, plan.Take()) ?? throw MF::NullIn.Payload("Order.Numbers");
                 if (plan.IsAt(3)) MF::MemFormatFill.Into(value.Tags,
                     MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.ReadResolved(ref reader,
                     plan.Take()) ?? throw MF::NullIn.Payload("Order.Tags"));
@@ -104,12 +104,12 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                     : MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
                     global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(5)) value.Keys = plan.TakeNull() ? default(global::System.Collections.Immutable.ImmutableArray<global::System.Guid>)
-                    : MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.ReadResolved(ref reader, plan.Take());
+                    : MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(6)) value.Trail =
                     MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.ReadResolved(ref reader,
                     plan.Take()) ?? throw MF::NullIn.Payload("Order.Trail");
                 if (plan.IsAt(7)) value.Ring =
-                    MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Take())
+                    MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.ReadResolved(ref reader, plan.Take())
                     ?? throw MF::NullIn.Payload("Order.Ring");
             }
             while (plan.HasMore(ref reader));
@@ -125,15 +125,15 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 MF::SchemaComposer.SizeOf<global::System.Collections.Immutable.ImmutableArray<global::System.Guid>>())) return;
             MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
                 MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Describe(schema);
-            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::Int32Codec, MF::StringCodec,
+            MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
                 MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Describe(schema);
-            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::Int32Codec, MF::QueueForm<int>>.Describe(schema);
+            MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Describe(schema);
             MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Describe(schema);
             MF::SequenceInterfaceCodec<global::System.Collections.Generic.IReadOnlyList<string>, string, MF::StringCodec,
                 global::System.Collections.Generic.List<string>, MF::ListCodec<string, MF::StringCodec>>.Describe(schema);
-            MF::ImmutableArrayCodec<global::System.Guid, MF::GuidCodec>.Describe(schema);
+            MF::ImmutableArrayCodec<global::System.Guid, MF::ScalarCodec<global::System.Guid>>.Describe(schema);
             MF::SequenceCodec<My::Trail<string>, string, MF::StringCodec, Mem::Generated.TrailForme5a68973>.Describe(schema);
-            MF::SequenceCodec<My::Ring, int, MF::Int32Codec, Mem::Generated.RingFormbf83e610>.Describe(schema);
+            MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.Describe(schema);
             schema.End();
         }
     }

@@ -11,8 +11,7 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Row, My::Row.MemFormatCodec>))]
 partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Row</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind           place
     /// At      04542cc7  DateTime       up to 8 bytes behind the block, width in bits 0 and 1
     /// Values  109eb053  List of Int32  rest
@@ -20,7 +19,7 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
     /// Level   5c300917  Int32          up to 4 bytes behind the block, width in bits 2 and 3
     /// Id      926e1512  Int64          up to 8 bytes behind the block, width in bits 4 and 5
     /// Count   95c4ba37  Int32          up to 4 bytes behind the block when bit 6 is set, width in the next two
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Row>
@@ -36,19 +35,18 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
             uint hasCount = count.HasValue ? 1u : 0;
             uint flags = hasCount << 6;
             nint at = 2;
-            uint widthAt = MF::Wire.PutCompact(ref block, ref at, value.At);
+            uint widthAt = MF::Fields.PutCompact(ref block, ref at, value.At);
             flags |= widthAt;
-            uint widthLevel = MF::Wire.PutCompact(ref block, ref at, (int)value.Level);
+            uint widthLevel = MF::Fields.PutCompact(ref block, ref at, (int)value.Level);
             flags |= widthLevel << 2;
-            uint widthId = MF::Wire.PutCompact(ref block, ref at, value.Id);
+            uint widthId = MF::Fields.PutCompact(ref block, ref at, value.Id);
             flags |= widthId << 4;
-            uint widthCount = MF::Wire.PutCompact(ref block, ref at, count.GetValueOrDefault());
+            uint widthCount = MF::Fields.PutCompact(ref block, ref at, count.GetValueOrDefault());
             flags |= widthCount << 7;
-            MF::Wire.Put(ref block, 0, unchecked((ushort)flags));
+            MF::Fields.Put(ref block, 0, unchecked((ushort)flags));
             writer.Advance((int)at);
-            MF::CompactArrayCodec<int, MF::Int32Codec>.Write(ref writer, value.Values ?? throw MF::NullIn.Value("Row.Values"));
-            MF::CompactListCodec<My::Level, MF::CompactEnumCodec<My::Level, int, MF::Int32Codec>>.Write(ref writer,
-                value.Levels ?? throw MF::NullIn.Value("Row.Levels"));
+            MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Write(ref writer, value.Values ?? throw MF::NullIn.Value("Row.Values"));
+            MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.Write(ref writer, value.Levels ?? throw MF::NullIn.Value("Row.Levels"));
         }
 
         /// <inheritdoc/>
@@ -56,18 +54,17 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
         {
             var value = new My::Row();
             ref byte block = ref reader.Peek(26);
-            uint flags = MF::Wire.UInt16(ref block, 0);
+            uint flags = MF::Fields.UInt16(ref block, 0);
             if (flags >> 9 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags & 1u << 6) == 0 && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
             nint at = 2;
-            value.At = MF::Wire.CompactDateTime(ref block, ref at, flags & 3);
-            value.Level = (My::Level)MF::Wire.CompactInt32(ref block, ref at, flags >> 2 & 3);
-            value.Id = MF::Wire.CompactInt64(ref block, ref at, flags >> 4 & 3);
-            value.Count = (flags & 1u << 6) != 0 ? MF::Wire.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
+            value.At = MF::Fields.CompactDateTime(ref block, ref at, flags & 3);
+            value.Level = (My::Level)MF::Fields.CompactInt32(ref block, ref at, flags >> 2 & 3);
+            value.Id = MF::Fields.CompactInt64(ref block, ref at, flags >> 4 & 3);
+            value.Count = (flags & 1u << 6) != 0 ? MF::Fields.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
             reader.Take((nuint)at);
-            value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Values");
-            value.Levels = MF::CompactListCodec<My::Level, MF::CompactEnumCodec<My::Level, int, MF::Int32Codec>>.Read(ref reader)
-                ?? throw MF::NullIn.Payload("Row.Levels");
+            value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Values");
+            value.Levels = MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Levels");
             return value;
         }
 
@@ -79,14 +76,13 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
             var value = existing ?? new My::Row();
             do
             {
-                if (plan.IsAt(0)) value.At = MF::DateTimeCodec.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(3)) value.Level = MF::EnumCodec<My::Level, int, MF::Int32Codec>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(4)) value.Id = MF::Int64Codec.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(5)) value.Count = plan.TakeNull() ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(1)) value.Values = MF::CompactArrayCodec<int, MF::Int32Codec>.ReadResolved(ref reader, plan.Take())
+                if (plan.IsAt(0)) value.At = MF::CheckedCodec<global::System.DateTime>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(3)) value.Level = MF::EnumCodec<My::Level, int>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(4)) value.Id = MF::ScalarCodec<long>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(5)) value.Count = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take())
                     ?? throw MF::NullIn.Payload("Row.Values");
-                if (plan.IsAt(2)) value.Levels =
-                    MF::CompactListCodec<My::Level, MF::CompactEnumCodec<My::Level, int, MF::Int32Codec>>.ReadResolved(ref reader, plan.Take())
+                if (plan.IsAt(2)) value.Levels = MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.ReadResolved(ref reader, plan.Take())
                     ?? throw MF::NullIn.Payload("Row.Levels");
             }
             while (plan.HasMore(ref reader));

@@ -16,7 +16,7 @@ partial class Roots
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     protected override Mem::MemFormatCodec? FindCodec(global::System.Type type)
     {
-        if (type == typeof(int)) return MF::StructCodec<int, MF::Int32Codec>.Instance;
+        if (type == typeof(int)) return MF::StructCodec<int, MF::ScalarCodec<int>>.Instance;
         if (type == typeof(global::System.Collections.Generic.List<string>)) return MF::StructCodec<global::System.Collections.Generic.List<string>,
             MF::ListCodec<string, MF::StringCodec>>.Instance;
         return null;

@@ -13,7 +13,7 @@ partial struct Outer
     [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Outer.Empty, My::Outer.Empty.MemFormatCodec>))]
     partial class Empty : MF::IMemFormattable<My::Outer.Empty, My::Outer.Empty.MemFormatCodec>
     {
-        /// <summary>Reads and writes <c>Empty</c>.</summary>
+        /// <summary>A byte for an object without members.</summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
         public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Outer.Empty>

@@ -13,12 +13,11 @@ partial struct Outer
     [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Outer.Point, My::Outer.Point.MemFormatCodec>))]
     partial record struct Point : MF::IMemFormattable<My::Outer.Point, My::Outer.Point.MemFormatCodec>
     {
-        /// <summary>Reads and writes <c>Point</c>.</summary>
-        /// <remarks><code>
+        /// <summary><code>
         /// member  key       kind   place
         /// X       38ab684b  Int32  bytes 1 to 4
         /// Y       4d38f518  Bool   bit 0
-        /// </code></remarks>
+        /// </code></summary>
         [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
         [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
         public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Outer.Point>
@@ -31,8 +30,8 @@ partial struct Outer
             {
                 ref byte block = ref writer.Reserve(5);
                 uint flags = (value.Y ? 1u : 0);
-                MF::Wire.Put(ref block, 1, value.X);
-                MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+                MF::Fields.Put(ref block, 1, value.X);
+                MF::Fields.Put(ref block, 0, unchecked((byte)flags));
                 writer.Advance(5);
             }
 
@@ -40,9 +39,9 @@ partial struct Outer
             public static My::Outer.Point Read(ref Mem::MemFormatReader reader)
             {
                 ref byte block = ref reader.Take(5);
-                uint flags = MF::Wire.Byte(ref block, 0);
+                uint flags = MF::Fields.Byte(ref block, 0);
                 if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                var x = MF::Wire.Int32(ref block, 1);
+                var x = MF::Fields.Int32(ref block, 1);
                 var y = (flags & 1u) != 0;
                 return new My::Outer.Point(x, y);
             }
@@ -54,14 +53,14 @@ partial struct Outer
                 var plan = node.Open(ref reader);
                 int x = default;
                 bool y = default;
-                if (plan.Has(0, out nint at)) x = MF::Wire.Int32(ref reader, ref plan.Block, at);
-                if (plan.Has(1, out at)) y = MF::Wire.Bit(ref plan.Block, at);
+                if (plan.Has(0, out nint at)) x = MF::Fields.Int32(ref reader, ref plan.Block, at);
+                if (plan.Has(1, out at)) y = MF::Fields.Bit(ref plan.Block, at);
                 do
                 {
                     while (plan.IsAway) switch (plan.Member)
                     {
-                        case 0: x = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
-                        case 1: y = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                        case 0: x = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                        case 1: y = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
                     }
                 }
                 while (plan.HasMore(ref reader));

@@ -11,12 +11,11 @@ namespace Shop;
 [MF::MemFormatGeneric(typeof(My::Entry<,>.MemFormatCodec<,>))]
 partial record struct Entry<TKey, TValue>
 {
-    /// <summary>Reads and writes <c>Entry</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// Value   3d95378e  TValue  rest, when bit 0 is set
     /// Key     f32da599  TKey    rest, when bit 1 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec<TKeyCodec, TValueCodec> : MF::IMemFormatCodec<My::Entry<TKey, TValue>>
@@ -34,7 +33,7 @@ partial record struct Entry<TKey, TValue>
             var key = value.Key;
             ref byte block = ref writer.Reserve(1);
             uint flags = (value_ is null ? 0u : 1) | (key is null ? 0u : 1) << 1;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             if (value_ is not null) MF::TypeArgument<TValue, TValueCodec>.Write(ref writer, value_.GetValueOrDefault());
             if (key is not null) MF::TypeArgument<TKey, TKeyCodec>.Write(ref writer, key);
@@ -46,7 +45,7 @@ partial record struct Entry<TKey, TValue>
         {
             reader.Enter();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             var value_ = (flags & 1u) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
             var key = (flags & 2u) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");

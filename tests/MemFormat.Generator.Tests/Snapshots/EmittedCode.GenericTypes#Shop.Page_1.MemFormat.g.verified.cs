@@ -11,14 +11,13 @@ namespace Shop;
 [MF::MemFormatGeneric(typeof(My::Page<>.MemFormatCodec<>))]
 partial class Page<T>
 {
-    /// <summary>Reads and writes <c>Page</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind                    place
     /// Number  16cf82bd  Int32                   bytes 1 to 4
     /// Items   1a7a8efb  List of T               rest
     /// Named   5a600586  Entry of String, Int32  rest, when bit 0 is set
     /// First   b1ce51a1  T                       rest, when bit 1 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec<TCodec> : MF::IMemFormatPopulatingCodec<MemFormatCodec<TCodec>, My::Page<T>>
@@ -35,11 +34,11 @@ partial class Page<T>
             var first = value.First;
             ref byte block = ref writer.Reserve(5);
             uint flags = (named is null ? 0u : 1) | (first is null ? 0u : 1) << 1;
-            MF::Wire.Put(ref block, 1, value.Number);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 1, value.Number);
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(5);
             MF::ListCodec<T, TCodec>.Write(ref writer, value.Items ?? throw MF::NullIn.Value("Page.Items"));
-            if (named is not null) My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Write(ref writer,
+            if (named is not null) My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Write(ref writer,
                 named.GetValueOrDefault());
             if (first is not null) MF::TypeArgument<T, TCodec>.Write(ref writer, first);
             writer.Leave();
@@ -51,11 +50,11 @@ partial class Page<T>
             var value = new My::Page<T>();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            value.Number = MF::Wire.Int32(ref block, 1);
+            value.Number = MF::Fields.Int32(ref block, 1);
             value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Page.Items");
-            value.Named = (flags & 1u) != 0 ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Read(ref reader)
+            value.Named = (flags & 1u) != 0 ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader)
                 : default(My::Entry<string, int>?);
             value.First = (flags & 2u) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
             reader.Leave();
@@ -69,16 +68,16 @@ partial class Page<T>
             reader.Enter();
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Page<T>();
-            if (plan.Has(0, out nint at)) value.Number = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Number = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(1)) value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Take(), existing?.Items)
                     ?? throw MF::NullIn.Payload("Page.Items");
                 if (plan.IsAt(2)) value.Named = plan.TakeNull() ? default(My::Entry<string, int>?)
-                    : My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.ReadResolved(ref reader, plan.Take());
+                    : My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(3)) value.First = plan.TakeNull() ? default(T)
                     : MF::Into<T, TCodec>.Read(ref reader, plan.Take(), existing is null ? default(T) : existing.First);
-                while (plan.IsAway) value.Number = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Number = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
@@ -92,7 +91,7 @@ partial class Page<T>
                 "Number Items Named? First~", instanceSize: 76 + MF::SchemaComposer.SizeOf<My::Entry<string, int>>() +
                 MF::SchemaComposer.SizeOf<T>())) return;
             TCodec.Describe(schema);
-            My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::Int32Codec>.Describe(schema);
+            My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Describe(schema);
             TCodec.Describe(schema);
             schema.End();
         }

@@ -11,11 +11,10 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Shelf, My::Shelf.MemFormatCodec>))]
 partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Shelf</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member   key       kind           place
     /// Numbers  0f0f64b0  Page of Int32  rest, when bit 0 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Shelf>
@@ -28,9 +27,9 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
         {
             ref byte block = ref writer.Reserve(1);
             uint flags = 1u;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
-            My::Page<int>.MemFormatCodec<MF::Int32Codec>.Write(ref writer, value.Numbers ?? throw MF::NullIn.Value("Shelf.Numbers"));
+            My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Write(ref writer, value.Numbers ?? throw MF::NullIn.Value("Shelf.Numbers"));
         }
 
         /// <inheritdoc/>
@@ -38,9 +37,9 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
         {
             var value = new My::Shelf();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Numbers = (flags & 1u) != 0 ? My::Page<int>.MemFormatCodec<MF::Int32Codec>.Read(ref reader)
+            value.Numbers = (flags & 1u) != 0 ? My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader)
                 : throw MF::NullIn.Payload("Shelf.Numbers");
             return value;
         }
@@ -54,7 +53,7 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
             do
             {
                 if (plan.IsAt(0)) value.Numbers =
-                    MF::Into<My::Page<int>.MemFormatCodec<MF::Int32Codec>>.Read(ref reader, plan.Take(), existing?.Numbers);
+                    MF::Into<My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>>.Read(ref reader, plan.Take(), existing?.Numbers);
             }
             while (plan.HasMore(ref reader));
             return value;
@@ -64,7 +63,7 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
         public static void Describe(MF::SchemaComposer schema)
         {
             if (!schema.Begin<MemFormatCodec>(typeof(My::Shelf), "09B0640F0F3F00", "Numbers", instanceSize: 24)) return;
-            My::Page<int>.MemFormatCodec<MF::Int32Codec>.Describe(schema);
+            My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Describe(schema);
             schema.End();
         }
     }

@@ -12,13 +12,12 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// _owner  66fdbca0  String  rest
     /// Id      926e1512  Int32   bytes 0 to 3
     /// Count   95c4ba37  Int32   bytes 4 to 7
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
@@ -30,8 +29,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Id);
-            MF::Wire.Put(ref block, 4, value.Count);
+            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 4, value.Count);
             writer.Advance(8);
             writer.WriteNullableString(FieldOf_owner(value));
         }
@@ -41,8 +40,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(8);
-            SetId(value, MF::Wire.Int32(ref block, 0));
-            value.Count = MF::Wire.Int32(ref block, 4);
+            SetId(value, MF::Fields.Int32(ref block, 0));
+            value.Count = MF::Fields.Int32(ref block, 4);
             FieldOf_owner(value) = reader.ReadNullableString();
             return value;
         }
@@ -53,16 +52,16 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
-            if (plan.Has(1, out nint at)) SetId(value, MF::Wire.Int32(ref reader, ref plan.Block, at));
-            if (plan.Has(2, out at)) value.Count = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out nint at)) SetId(value, MF::Fields.Int32(ref reader, ref plan.Block, at));
+            if (plan.Has(2, out at)) value.Count = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(0)) FieldOf_owner(value) = plan.TakeNull() ? null
                     : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing is null ? null : FieldOf_owner(existing));
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 1: SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Take())); break;
-                    case 2: value.Count = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
+                    case 2: value.Count = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));

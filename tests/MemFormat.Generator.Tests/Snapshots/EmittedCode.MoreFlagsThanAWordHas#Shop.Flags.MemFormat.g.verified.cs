@@ -11,8 +11,7 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Flags, My::Flags.MemFormatCodec>))]
 partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Flags</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key  kind  place
     /// B0      1    Bool  bit 0
     /// B1      2    Bool  bit 1
@@ -80,7 +79,7 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
     /// B63     64   Bool  bit 65
     /// B64     65   Bool  bit 66
     /// B65     66   Bool  bit 67
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Flags>
@@ -216,8 +215,8 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
                 : 0) << 61 | (ulong)(value.B61 ? 1u : 0) << 62 | (ulong)(b62 switch { null => 0u, false => 1u, true => 3u }) << 63;
             ulong flags1 = (ulong)(b62 switch { null => 0u, false => 1u, true => 3u }) >> 1
                 | (ulong)(value.B63 ? 1u : 0) << 1 | (ulong)(value.B64 ? 1u : 0) << 2 | (ulong)(value.B65 ? 1u : 0) << 3;
-            MF::Wire.Put(ref block, 0, flags0);
-            MF::Wire.Put(ref block, 8, unchecked((byte)flags1));
+            MF::Fields.Put(ref block, 0, flags0);
+            MF::Fields.Put(ref block, 8, unchecked((byte)flags1));
             writer.Advance(9);
         }
 
@@ -226,8 +225,8 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
         {
             var value = new My::Flags();
             ref byte block = ref reader.Take(9);
-            ulong flags0 = MF::Wire.UInt64(ref block, 0);
-            ulong flags1 = MF::Wire.Byte(ref block, 8);
+            ulong flags0 = MF::Fields.UInt64(ref block, 0);
+            ulong flags1 = MF::Fields.Byte(ref block, 8);
             if (flags1 >> 4 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags0 & 1UL << 10) == 0 && ((uint)(flags0 >> 11 & 1)) != 0) MF::MemFormatThrow.InvalidData();
             if ((flags0 & 1UL << 63) == 0 && ((uint)(flags1 & 1)) != 0) MF::MemFormatThrow.InvalidData();
@@ -306,140 +305,140 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Flags();
-            if (plan.Has(0, out nint at)) value.B0 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(1, out at)) value.B1 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(2, out at)) value.B2 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(3, out at)) value.B3 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(4, out at)) value.B4 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(5, out at)) value.B5 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(6, out at)) value.B6 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(7, out at)) value.B7 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(8, out at)) value.B8 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(9, out at)) value.B9 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(11, out at)) value.B11 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(12, out at)) value.B12 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(13, out at)) value.B13 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(14, out at)) value.B14 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(15, out at)) value.B15 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(16, out at)) value.B16 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(17, out at)) value.B17 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(18, out at)) value.B18 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(19, out at)) value.B19 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(20, out at)) value.B20 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(21, out at)) value.B21 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(22, out at)) value.B22 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(23, out at)) value.B23 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(24, out at)) value.B24 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(25, out at)) value.B25 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(26, out at)) value.B26 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(27, out at)) value.B27 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(28, out at)) value.B28 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(29, out at)) value.B29 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(30, out at)) value.B30 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(31, out at)) value.B31 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(32, out at)) value.B32 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(33, out at)) value.B33 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(34, out at)) value.B34 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(35, out at)) value.B35 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(36, out at)) value.B36 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(37, out at)) value.B37 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(38, out at)) value.B38 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(39, out at)) value.B39 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(40, out at)) value.B40 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(41, out at)) value.B41 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(42, out at)) value.B42 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(43, out at)) value.B43 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(44, out at)) value.B44 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(45, out at)) value.B45 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(46, out at)) value.B46 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(47, out at)) value.B47 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(48, out at)) value.B48 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(49, out at)) value.B49 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(50, out at)) value.B50 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(51, out at)) value.B51 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(52, out at)) value.B52 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(53, out at)) value.B53 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(54, out at)) value.B54 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(55, out at)) value.B55 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(56, out at)) value.B56 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(57, out at)) value.B57 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(58, out at)) value.B58 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(59, out at)) value.B59 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(60, out at)) value.B60 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(61, out at)) value.B61 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(63, out at)) value.B63 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(64, out at)) value.B64 = MF::Wire.Bit(ref plan.Block, at);
-            if (plan.Has(65, out at)) value.B65 = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.B0 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(1, out at)) value.B1 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(2, out at)) value.B2 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(3, out at)) value.B3 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(4, out at)) value.B4 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(5, out at)) value.B5 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(6, out at)) value.B6 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(7, out at)) value.B7 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(8, out at)) value.B8 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(9, out at)) value.B9 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(11, out at)) value.B11 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(12, out at)) value.B12 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(13, out at)) value.B13 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(14, out at)) value.B14 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(15, out at)) value.B15 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(16, out at)) value.B16 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(17, out at)) value.B17 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(18, out at)) value.B18 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(19, out at)) value.B19 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(20, out at)) value.B20 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(21, out at)) value.B21 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(22, out at)) value.B22 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(23, out at)) value.B23 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(24, out at)) value.B24 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(25, out at)) value.B25 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(26, out at)) value.B26 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(27, out at)) value.B27 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(28, out at)) value.B28 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(29, out at)) value.B29 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(30, out at)) value.B30 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(31, out at)) value.B31 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(32, out at)) value.B32 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(33, out at)) value.B33 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(34, out at)) value.B34 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(35, out at)) value.B35 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(36, out at)) value.B36 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(37, out at)) value.B37 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(38, out at)) value.B38 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(39, out at)) value.B39 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(40, out at)) value.B40 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(41, out at)) value.B41 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(42, out at)) value.B42 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(43, out at)) value.B43 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(44, out at)) value.B44 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(45, out at)) value.B45 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(46, out at)) value.B46 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(47, out at)) value.B47 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(48, out at)) value.B48 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(49, out at)) value.B49 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(50, out at)) value.B50 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(51, out at)) value.B51 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(52, out at)) value.B52 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(53, out at)) value.B53 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(54, out at)) value.B54 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(55, out at)) value.B55 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(56, out at)) value.B56 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(57, out at)) value.B57 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(58, out at)) value.B58 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(59, out at)) value.B59 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(60, out at)) value.B60 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(61, out at)) value.B61 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(63, out at)) value.B63 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(64, out at)) value.B64 = MF::Fields.Bit(ref plan.Block, at);
+            if (plan.Has(65, out at)) value.B65 = MF::Fields.Bit(ref plan.Block, at);
             do
             {
-                if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(62)) value.B62 = plan.TakeNull() ? default(bool?) : MF::BoolCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(62)) value.B62 = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.B0 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.B1 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: value.B2 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 3: value.B3 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 4: value.B4 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 5: value.B5 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 6: value.B6 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 7: value.B7 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 8: value.B8 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 9: value.B9 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 11: value.B11 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 12: value.B12 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 13: value.B13 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 14: value.B14 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 15: value.B15 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 16: value.B16 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 17: value.B17 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 18: value.B18 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 19: value.B19 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 20: value.B20 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 21: value.B21 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 22: value.B22 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 23: value.B23 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 24: value.B24 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 25: value.B25 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 26: value.B26 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 27: value.B27 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 28: value.B28 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 29: value.B29 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 30: value.B30 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 31: value.B31 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 32: value.B32 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 33: value.B33 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 34: value.B34 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 35: value.B35 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 36: value.B36 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 37: value.B37 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 38: value.B38 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 39: value.B39 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 40: value.B40 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 41: value.B41 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 42: value.B42 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 43: value.B43 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 44: value.B44 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 45: value.B45 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 46: value.B46 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 47: value.B47 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 48: value.B48 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 49: value.B49 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 50: value.B50 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 51: value.B51 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 52: value.B52 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 53: value.B53 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 54: value.B54 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 55: value.B55 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 56: value.B56 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 57: value.B57 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 58: value.B58 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 59: value.B59 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 60: value.B60 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 61: value.B61 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 63: value.B63 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 64: value.B64 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 65: value.B65 = MF::BoolCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.B0 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.B1 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: value.B2 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 3: value.B3 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 4: value.B4 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 5: value.B5 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 6: value.B6 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 7: value.B7 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 8: value.B8 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 9: value.B9 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 11: value.B11 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 12: value.B12 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 13: value.B13 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 14: value.B14 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 15: value.B15 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 16: value.B16 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 17: value.B17 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 18: value.B18 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 19: value.B19 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 20: value.B20 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 21: value.B21 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 22: value.B22 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 23: value.B23 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 24: value.B24 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 25: value.B25 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 26: value.B26 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 27: value.B27 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 28: value.B28 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 29: value.B29 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 30: value.B30 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 31: value.B31 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 32: value.B32 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 33: value.B33 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 34: value.B34 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 35: value.B35 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 36: value.B36 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 37: value.B37 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 38: value.B38 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 39: value.B39 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 40: value.B40 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 41: value.B41 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 42: value.B42 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 43: value.B43 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 44: value.B44 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 45: value.B45 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 46: value.B46 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 47: value.B47 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 48: value.B48 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 49: value.B49 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 50: value.B50 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 51: value.B51 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 52: value.B52 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 53: value.B53 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 54: value.B54 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 55: value.B55 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 56: value.B56 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 57: value.B57 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 58: value.B58 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 59: value.B59 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 60: value.B60 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 61: value.B61 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 63: value.B63 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 64: value.B64 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
+                    case 65: value.B65 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -11,12 +11,11 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key  kind    place
     /// Id      1    Int32   bytes 0 to 3
     /// Name    3    String  rest
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
@@ -28,7 +27,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Wire.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Name);
         }
@@ -38,7 +37,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Wire.Int32(ref block, 0);
+            value.Id = MF::Fields.Int32(ref block, 0);
             value.Name = reader.ReadNullableString();
             return value;
         }
@@ -49,11 +48,11 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
-            if (plan.Has(0, out nint at)) value.Id = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Id = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(1)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
-                while (plan.IsAway) value.Id = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

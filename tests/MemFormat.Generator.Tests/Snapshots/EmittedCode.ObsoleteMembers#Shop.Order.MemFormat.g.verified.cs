@@ -12,12 +12,11 @@ namespace Shop;
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
     #pragma warning disable CS0612, SHOP1 // Obsolete and experimental members are stored like any others.
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind   place
     /// Old     6071a9bc  Int32  bytes 0 to 3
     /// Older   881c2803  Int32  bytes 4 to 7
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
@@ -29,8 +28,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Old);
-            MF::Wire.Put(ref block, 4, value.Older);
+            MF::Fields.Put(ref block, 0, value.Old);
+            MF::Fields.Put(ref block, 4, value.Older);
             writer.Advance(8);
         }
 
@@ -39,8 +38,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(8);
-            value.Old = MF::Wire.Int32(ref block, 0);
-            value.Older = MF::Wire.Int32(ref block, 4);
+            value.Old = MF::Fields.Int32(ref block, 0);
+            value.Older = MF::Fields.Int32(ref block, 4);
             return value;
         }
 
@@ -50,14 +49,14 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
-            if (plan.Has(0, out nint at)) value.Old = MF::Wire.Int32(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Older = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Old = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Older = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.Old = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.Older = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.Old = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.Older = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));

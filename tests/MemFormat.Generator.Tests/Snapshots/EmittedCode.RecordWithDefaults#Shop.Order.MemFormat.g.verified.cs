@@ -12,14 +12,13 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind     place
     /// Name    05d28c7e  String   rest
     /// Price   851cc993  Decimal  16 bytes behind the block when bit 0 is set
     /// Id      926e1512  Int32    bytes 1 to 4
     /// Count   95c4ba37  Int32    bytes 5 to 8
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Order>
@@ -34,12 +33,12 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             ref byte block = ref writer.Reserve(25);
             uint hasPrice = price.HasValue ? 1u : 0;
             uint flags = hasPrice;
-            MF::Wire.Put(ref block, 1, value.Id);
-            MF::Wire.Put(ref block, 5, value.Count);
+            MF::Fields.Put(ref block, 1, value.Id);
+            MF::Fields.Put(ref block, 5, value.Count);
             nint at = 9;
-            MF::Wire.Put(ref block, at, price.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, price.GetValueOrDefault());
             at += (nint)(hasPrice * 16);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
             writer.WriteString(value.Name ?? throw MF::NullIn.Value("Order.Name"));
         }
@@ -48,11 +47,11 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static My::Order Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(9);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            var id = MF::Wire.Int32(ref block, 1);
-            var count = MF::Wire.Int32(ref block, 5);
-            var price = (flags & 1u) != 0 ? MF::Wire.Decimal(ref reader.Take(16), 0) : default(decimal?);
+            var id = MF::Fields.Int32(ref block, 1);
+            var count = MF::Fields.Int32(ref block, 5);
+            var price = (flags & 1u) != 0 ? MF::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
             var name = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Name");
             return new My::Order(id, name!, price) { Count = count };
         }
@@ -67,16 +66,16 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             int id = default;
             int count = default;
             bool hasCount = false;
-            if (plan.Has(2, out nint at)) id = MF::Wire.Int32(ref reader, ref plan.Block, at);
-            if (plan.Has(3, out at)) (count, hasCount) = (MF::Wire.Int32(ref reader, ref plan.Block, at), true);
+            if (plan.Has(2, out nint at)) id = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(3, out at)) (count, hasCount) = (MF::Fields.Int32(ref reader, ref plan.Block, at), true);
             do
             {
-                if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : MF::DecimalCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(0)) name = MF::StringCodec.ReadResolved(ref reader, plan.Take()) ?? throw MF::NullIn.Payload("Order.Name");
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 2: id = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
-                    case 3: (count, hasCount) = (MF::Int32Codec.ReadResolved(ref reader, plan.Take()), true); break;
+                    case 2: id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 3: (count, hasCount) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()), true); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -11,13 +11,12 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Node, My::Node.MemFormatCodec>))]
 partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Node</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member    key       kind          place
     /// Next      297af51f  Node          rest, when bit 0 is set
     /// Value     3d95378e  Int32         bytes 1 to 4
     /// Children  58a38335  List of Node  rest
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Node>
@@ -32,8 +31,8 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             var next = value.Next;
             ref byte block = ref writer.Reserve(5);
             uint flags = (next is null ? 0u : 1);
-            MF::Wire.Put(ref block, 1, value.Value);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 1, value.Value);
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(5);
             if (next is not null) My::Node.MemFormatCodec.Write(ref writer, next);
             MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Write(ref writer, value.Children ?? throw MF::NullIn.Value("Node.Children"));
@@ -46,9 +45,9 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             var value = new My::Node();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Value = MF::Wire.Int32(ref block, 1);
+            value.Value = MF::Fields.Int32(ref block, 1);
             value.Next = (flags & 1u) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
             MF::MemFormatFill.Into(value.Children,
                 MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Node.Children"));
@@ -63,7 +62,7 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             reader.Enter();
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Node();
-            if (plan.Has(1, out nint at)) value.Value = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out nint at)) value.Value = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
@@ -71,7 +70,7 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
                 if (plan.IsAt(2)) MF::MemFormatFill.Into(value.Children,
                     MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Children)
                     ?? throw MF::NullIn.Payload("Node.Children"));
-                while (plan.IsAway) value.Value = MF::Int32Codec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Value = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();

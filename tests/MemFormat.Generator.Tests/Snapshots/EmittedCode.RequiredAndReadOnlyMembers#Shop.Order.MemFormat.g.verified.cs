@@ -12,13 +12,12 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Order, My::Order.MemFormatCodec>))]
 partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Order</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// Id      926e1512  Int32   bytes 0 to 3
     /// Count   95c4ba37  Int32   bytes 4 to 7
     /// _name   d796fc61  String  rest
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Order>
@@ -30,8 +29,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Id);
-            MF::Wire.Put(ref block, 4, value.Count);
+            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Fields.Put(ref block, 4, value.Count);
             writer.Advance(8);
             writer.WriteString(value._name ?? throw MF::NullIn.Value("Order._name"));
         }
@@ -41,8 +40,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = New();
             ref byte block = ref reader.Take(8);
-            SetId(value, MF::Wire.Int32(ref block, 0));
-            FieldOfCount(value) = MF::Wire.Int32(ref block, 4);
+            SetId(value, MF::Fields.Int32(ref block, 0));
+            FieldOfCount(value) = MF::Fields.Int32(ref block, 4);
             FieldOf_name(value) = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order._name");
             return value;
         }
@@ -53,16 +52,16 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = New();
-            if (plan.Has(0, out nint at)) SetId(value, MF::Wire.Int32(ref reader, ref plan.Block, at));
-            if (plan.Has(1, out at)) FieldOfCount(value) = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) SetId(value, MF::Fields.Int32(ref reader, ref plan.Block, at));
+            if (plan.Has(1, out at)) FieldOfCount(value) = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(2)) FieldOf_name(value) = MF::StringCodec.ReadResolved(ref reader, plan.Take())
                     ?? throw MF::NullIn.Payload("Order._name");
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: SetId(value, MF::Int32Codec.ReadResolved(ref reader, plan.Take())); break;
-                    case 1: FieldOfCount(value) = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
+                    case 1: FieldOfCount(value) = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -11,13 +11,12 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Vector, My::Vector.MemFormatCodec>))]
 partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Vector</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// X       38ab684b  Single  bytes 0 to 3
     /// Y       4d38f518  Single  bytes 4 to 7
     /// Z       87bdeebb  Single  bytes 8 to 11
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Vector>
@@ -31,14 +30,14 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Vector value)
         {
-            MF::Wire.PutBlock(ref writer.Reserve(12), 0, value);
+            MF::Fields.PutBlock(ref writer.Reserve(12), 0, value);
             writer.Advance(12);
         }
 
         /// <inheritdoc/>
         public static My::Vector Read(ref Mem::MemFormatReader reader)
         {
-            return MF::Wire.Block<My::Vector>(ref reader.Take(12), 0);
+            return MF::Fields.Block<My::Vector>(ref reader.Take(12), 0);
         }
 
         /// <inheritdoc/>
@@ -49,16 +48,16 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
             float x = default;
             float y = default;
             float z = default;
-            if (plan.Has(0, out nint at)) x = MF::Wire.Single(ref plan.Block, at);
-            if (plan.Has(1, out at)) y = MF::Wire.Single(ref plan.Block, at);
-            if (plan.Has(2, out at)) z = MF::Wire.Single(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) x = MF::Fields.Single(ref plan.Block, at);
+            if (plan.Has(1, out at)) y = MF::Fields.Single(ref plan.Block, at);
+            if (plan.Has(2, out at)) z = MF::Fields.Single(ref plan.Block, at);
             do
             {
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: x = MF::SingleCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: y = MF::SingleCodec.ReadResolved(ref reader, plan.Take()); break;
-                    case 2: z = MF::SingleCodec.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: x = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: y = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
+                    case 2: z = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));

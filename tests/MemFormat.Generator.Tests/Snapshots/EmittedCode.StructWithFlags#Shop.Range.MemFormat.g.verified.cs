@@ -11,13 +11,12 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Range, My::Range.MemFormatCodec>))]
 partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Range</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind   place
     /// Open    3d7f07ed  Bool   bit 0
     /// From    69978121  Int32  4 bytes behind the block when bit 1 is set
     /// To      f66eb0f4  Int32  4 bytes behind the block when bit 2 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Range>
@@ -35,11 +34,11 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
             uint hasTo = to.HasValue ? 1u : 0;
             uint flags = (value.Open ? 1u : 0) | hasFrom << 1 | hasTo << 2;
             nint at = 1;
-            MF::Wire.Put(ref block, at, @from.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, @from.GetValueOrDefault());
             at += (nint)(hasFrom * 4);
-            MF::Wire.Put(ref block, at, to.GetValueOrDefault());
+            MF::Fields.Put(ref block, at, to.GetValueOrDefault());
             at += (nint)(hasTo * 4);
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance((int)at);
         }
 
@@ -48,11 +47,11 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
         {
             var value = new My::Range();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Open = (flags & 1u) != 0;
-            value.From = (flags & 2u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
-            value.To = (flags & 4u) != 0 ? MF::Wire.Int32(ref reader.Take(4), 0) : default(int?);
+            value.From = (flags & 2u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
+            value.To = (flags & 4u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
             return value;
         }
 
@@ -62,12 +61,12 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = new My::Range();
-            if (plan.Has(0, out nint at)) value.Open = MF::Wire.Bit(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Open = MF::Fields.Bit(ref plan.Block, at);
             do
             {
-                if (plan.IsAt(1)) value.From = plan.TakeNull() ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(2)) value.To = plan.TakeNull() ? default(int?) : MF::Int32Codec.ReadResolved(ref reader, plan.Take());
-                while (plan.IsAway) value.Open = MF::BoolCodec.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(1)) value.From = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                if (plan.IsAt(2)) value.To = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Open = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -62,12 +62,11 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         }
     }
 
-    /// <summary>Reads and writes <c>Animal</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// Tag     6a910315  object  rest, when bit 0 is set
     /// Shape   7092e4e0  IShape  rest, when bit 1 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Animal>
@@ -83,7 +82,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
             uint flags = (tag is null ? 0u : 1) | 1u << 1;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             if (tag is not null) MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
             MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Animal.Shape"));
@@ -93,7 +92,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         public static My::Animal Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             var tag = (flags & 1u) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
             var shape = ((flags & 2u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
@@ -151,7 +150,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             {
                 switch (ordinal)
                 {
-                    case 0: MF::Int32Codec.Write(ref writer, (int)value); break;
+                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
@@ -161,7 +160,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::Int32Codec.ReadResolved(ref reader, node);
+                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
                     case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
                 }
 
@@ -171,7 +170,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             /// <inheritdoc/>
             public static void Describe(MF::UnionComposer cases)
             {
-                cases.Case<MF::Int32Codec>(1);
+                cases.Case<MF::ScalarCodec<int>>(1);
                 cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
             }
         }

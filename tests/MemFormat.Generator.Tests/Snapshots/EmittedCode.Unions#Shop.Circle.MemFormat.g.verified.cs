@@ -11,11 +11,10 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Circle, My::Circle.MemFormatCodec>))]
 partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Circle</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// Radius  1c66e06f  Double  bytes 0 to 7
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Circle>
@@ -27,7 +26,7 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
         public static void Write(ref Mem::MemFormatWriter writer, My::Circle value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Wire.Put(ref block, 0, value.Radius);
+            MF::Fields.Put(ref block, 0, value.Radius);
             writer.Advance(8);
         }
 
@@ -36,7 +35,7 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
         {
             var value = new My::Circle();
             ref byte block = ref reader.Take(8);
-            value.Radius = MF::Wire.Double(ref block, 0);
+            value.Radius = MF::Fields.Double(ref block, 0);
             return value;
         }
 
@@ -46,10 +45,10 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Circle();
-            if (plan.Has(0, out nint at)) value.Radius = MF::Wire.Double(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Radius = MF::Fields.Double(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsAway) value.Radius = MF::DoubleCodec.ReadResolved(ref reader, plan.Take());
+                while (plan.IsAway) value.Radius = MF::ScalarCodec<double>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -62,13 +62,12 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         }
     }
 
-    /// <summary>Reads and writes <c>Dog</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// Friend  64f6d8ac  Animal  rest, when bit 0 is set
     /// Tag     6a910315  object  rest, when bit 1 is set
     /// Shape   7092e4e0  IShape  rest, when bit 2 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public new readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Dog>
@@ -85,7 +84,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
             uint flags = (friend is null ? 0u : 1) | (tag is null ? 0u : 1) << 1 | 1u << 2;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
             if (tag is not null) MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
@@ -96,7 +95,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         public static My::Dog Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             var friend = (flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
             var tag = (flags & 2u) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
@@ -159,7 +158,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             {
                 switch (ordinal)
                 {
-                    case 0: MF::Int32Codec.Write(ref writer, (int)value); break;
+                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
@@ -169,7 +168,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::Int32Codec.ReadResolved(ref reader, node);
+                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
                     case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
                 }
 
@@ -179,7 +178,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             /// <inheritdoc/>
             public static void Describe(MF::UnionComposer cases)
             {
-                cases.Case<MF::Int32Codec>(1);
+                cases.Case<MF::ScalarCodec<int>>(1);
                 cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
             }
         }

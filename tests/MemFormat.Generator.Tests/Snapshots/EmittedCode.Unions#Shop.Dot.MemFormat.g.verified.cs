@@ -11,12 +11,11 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Dot, My::Dot.MemFormatCodec>))]
 partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Dot</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind   place
     /// X       38ab684b  Int32  bytes 0 to 3
     /// Y       4d38f518  Int32  bytes 4 to 7
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public readonly struct MemFormatCodec : MF::IMemFormatCodec<My::Dot>
@@ -30,14 +29,14 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Dot value)
         {
-            MF::Wire.PutBlock(ref writer.Reserve(8), 0, value);
+            MF::Fields.PutBlock(ref writer.Reserve(8), 0, value);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
         public static My::Dot Read(ref Mem::MemFormatReader reader)
         {
-            return MF::Wire.Block<My::Dot>(ref reader.Take(8), 0);
+            return MF::Fields.Block<My::Dot>(ref reader.Take(8), 0);
         }
 
         /// <inheritdoc/>
@@ -46,14 +45,14 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = new My::Dot();
-            if (plan.Has(0, out nint at)) value.X = MF::Wire.Int32(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Y = MF::Wire.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.X = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Y = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
                 while (plan.IsAway) switch (plan.Member)
                 {
-                    case 0: value.X = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
-                    case 1: value.Y = MF::Int32Codec.ReadResolved(ref reader, plan.Take()); break;
+                    case 0: value.X = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
+                    case 1: value.Y = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                 }
             }
             while (plan.HasMore(ref reader));

@@ -12,13 +12,12 @@ namespace Shop;
 [MF::MemFormatGenerated(typeof(MF::StructCodec<My::Puppy, My::Puppy.MemFormatCodec>))]
 partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
 {
-    /// <summary>Reads and writes <c>Puppy</c>.</summary>
-    /// <remarks><code>
+    /// <summary><code>
     /// member  key       kind    place
     /// Friend  64f6d8ac  Animal  rest, when bit 0 is set
     /// Tag     6a910315  object  rest, when bit 1 is set
     /// Shape   7092e4e0  IShape  rest, when bit 2 is set
-    /// </code></remarks>
+    /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
     public new readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Puppy>
@@ -33,7 +32,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
             uint flags = (friend is null ? 0u : 1) | (tag is null ? 0u : 1) << 1 | 1u << 2;
-            MF::Wire.Put(ref block, 0, unchecked((byte)flags));
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
             writer.Advance(1);
             if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
             if (tag is not null) MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
@@ -44,7 +43,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
         public static My::Puppy Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Wire.Byte(ref block, 0);
+            uint flags = MF::Fields.Byte(ref block, 0);
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             var friend = (flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
             var tag = (flags & 2u) != 0 ? MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
@@ -107,7 +106,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             {
                 switch (ordinal)
                 {
-                    case 0: MF::Int32Codec.Write(ref writer, (int)value); break;
+                    case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
             }
@@ -117,7 +116,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             {
                 switch (ordinal)
                 {
-                    case 0: return MF::Int32Codec.ReadResolved(ref reader, node);
+                    case 0: return MF::ScalarCodec<int>.ReadResolved(ref reader, node);
                     case 1: return MF::ArrayCodec<string, MF::StringCodec>.ReadResolved(ref reader, node);
                 }
 
@@ -127,7 +126,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             /// <inheritdoc/>
             public static void Describe(MF::UnionComposer cases)
             {
-                cases.Case<MF::Int32Codec>(1);
+                cases.Case<MF::ScalarCodec<int>>(1);
                 cases.Case<MF::ArrayCodec<string, MF::StringCodec>>(2);
             }
         }

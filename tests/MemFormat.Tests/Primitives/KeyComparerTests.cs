@@ -1,5 +1,6 @@
 
 
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs;
 using MemFormat.Codecs.Collections;
 

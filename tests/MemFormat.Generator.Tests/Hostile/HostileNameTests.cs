@@ -90,13 +90,26 @@ public sealed class HostileNameTests
         }
         """)).Emit();
 
-    [Fact]
-    public void A_member_type_and_a_namespace_are_called_like_the_alias() => Generated.From("""
+    [Theory]
+    [InlineData("MF")]
+    [InlineData("Mem")]
+    [InlineData("My")]
+    [InlineData("CompilerServices")]
+    public void A_member_type_and_a_namespace_are_called_like_an_alias(string alias) => Generated.From($$"""
         #pragma warning disable CS1591
-        [MemFormat.MemFormattable] public partial class MF { public int A { get; set; } }
-        namespace Other { [MemFormat.MemFormattable] public partial class Uses { public MF? Of { get; set; } } }
-        namespace Third.MF { [MemFormat.MemFormattable] public partial class Inner { public Other.Uses? Of { get; set; } } }
+        [MemFormat.MemFormattable] public partial class {{alias}} { public int A { get; set; } }
+        namespace Other { [MemFormat.MemFormattable] public partial class Uses { public {{alias}}? Of { get; set; } public required {{alias}}? {{alias}} { get; init; } } }
+        namespace Third.{{alias}} { [MemFormat.MemFormattable] public partial class Inner { public Other.Uses? Of { get; set; } public int New { get; init; } } }
         """).Emit();
+
+    [Fact]
+    public void Defaults_are_no_code_to_be_abbreviated_or_broken()
+    {
+        var text = "global::Shop.Order ?? // a, \\\" => | " + new string('x', 150) + ", global::Shop.Order";
+        var generated = Generated.From(Shop($"[MemFormattable] public partial record Order(string Name = \"{text}\", char Quote = '\"') {{ public Order? Next {{ get; set; }} }}"));
+        generated.Emit();
+        Assert.Contains($"\"{text}\"", generated.Code("Shop.Order"), StringComparison.Ordinal);
+    }
 
     [Theory]
     [InlineData("System")]

@@ -87,7 +87,7 @@ internal static class Same
     private static bool IsStored(Type declaring, FieldInfo field)
     {
         // How a payload within a payload is to be read is not a part of it.
-        if (field.FieldType == typeof(Decompression))
+        if (field.FieldType == typeof(IDecompression))
             return false;
         var property = field.Name.StartsWith('<') ? declaring.GetProperty(field.Name[1..field.Name.IndexOf('>', StringComparison.Ordinal)], Fields) : null;
         return ((MemberInfo?)property ?? field).GetCustomAttribute<MemIgnoreAttribute>() is null;

@@ -48,5 +48,5 @@ public class DuplicateKeyTests
 
     [Fact, FinePoint("Ids")]
     public void Ids_are_1_and_up() =>
-        Assert.Contains("ids are 1 and up", Assert.Single(Compiler.Errors("[MemFormattable] public partial class C { [MemMember(0)] public int X { get; set; } }"), e => e.Contains("0", StringComparison.Ordinal)));
+        Assert.Contains("an id of 1 or more", Assert.Single(Compiler.Errors("[MemFormattable] public partial class C { [MemMember(0)] public int X { get; set; } }"), e => e.Contains("0", StringComparison.Ordinal)));
 }

@@ -11,6 +11,9 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
     /// <summary>The namespace of public types that only generated code names.</summary>
     public string? Generated { get; init; }
 
+    /// <summary>What the compiler defines for the project's target.</summary>
+    public string[] Symbols { get; init; } = ["NET", "NET8_0_OR_GREATER", "NET9_0_OR_GREATER", "NET10_0_OR_GREATER"];
+
     /// <summary>All projects under src whose rooms have walls.</summary>
     public static House[] All { get; } =
     [
@@ -54,6 +57,18 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         "src/Schema/Wire")
         {
             Generated = "MemFormat.Codecs",
+        },
+        new("src/Schema", "MemFormat.Schema", 3,
+        [
+            "Composition",  // the schemas of manifests' types
+            "Recorded",     // the text of recorded schema files
+            "Manifest",     // what tools read of an assembly
+            "Planning",     // every wire rule of a type
+            "Shapes",       // what is parsed of declarations
+            "Wire",         // constants and tables of the format
+        ])
+        {
+            Symbols = ["NETSTANDARD2_0"],
         },
     ];
 

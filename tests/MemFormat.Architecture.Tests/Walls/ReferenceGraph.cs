@@ -7,9 +7,6 @@ namespace MemFormat.Architecture.Tests.Walls;
 /// <summary>Which file of a project uses which: every name is resolved by the compiler.</summary>
 internal sealed class ReferenceGraph
 {
-    private static readonly CSharpParseOptions s_options = new(
-        LanguageVersion.Latest, DocumentationMode.None, preprocessorSymbols: ["NET", "NET8_0_OR_GREATER", "NET9_0_OR_GREATER", "NET10_0_OR_GREATER"]);
-
     /// <summary>What a project of the SDK imports without saying so.</summary>
     private const string ImplicitUsings = """
         global using System; global using System.Collections.Generic; global using System.IO; global using System.Linq;
@@ -20,11 +17,13 @@ internal sealed class ReferenceGraph
 
     private ReferenceGraph(House house)
     {
+        var options = new CSharpParseOptions(LanguageVersion.Latest, DocumentationMode.None, preprocessorSymbols: house.Symbols);
+
         // Files that stand in for a newer framework would be declared twice here.
         string[] sources = [.. house.Below.Prepend(house.Folder).SelectMany(folder => Repository.Files(folder, "*.cs")).Where(file => !file.Contains("/Compat/")).Distinct()];
         _own = [.. sources.Where(file => file.StartsWith(house.Folder + "/", StringComparison.Ordinal))];
-        var trees = sources.Select(file => CSharpSyntaxTree.ParseText(Repository.Read(file), s_options, file))
-            .Append(CSharpSyntaxTree.ParseText(ImplicitUsings, s_options));
+        var trees = sources.Select(file => CSharpSyntaxTree.ParseText(Repository.Read(file), options, file))
+            .Append(CSharpSyntaxTree.ParseText(ImplicitUsings, options));
         var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Select(path => MetadataReference.CreateFromFile(path));
         Compilation = CSharpCompilation.Create(

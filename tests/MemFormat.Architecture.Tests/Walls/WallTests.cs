@@ -90,6 +90,12 @@ public class WallTests
             return house.Namespace;
         }
 
+        // One namespace, whichever project compiles it in.
+        if (folder == "Wire")
+        {
+            return "MemFormat.Wire";
+        }
+
         return house.Generated is { } generated && declared.Members.Any(member => member.Modifiers.Any(SyntaxKind.PublicKeyword))
             ? generated
             : $"{house.Namespace}.{folder.Replace('/', '.')}";

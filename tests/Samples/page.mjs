@@ -61,7 +61,7 @@ const checks = {
     const overloads = await texts(page.locator('.marked .signature'));
     assert.ok(overloads.length > 10, `${overloads.length} overloads`);
     assert.ok(overloads.includes('StringBuilder Append(char value, int repeatCount)'), overloads.join('\n'));
-    assert.ok(await page.locator('.marked').first().isVisible());
+    await page.locator('.marked').first().waitFor();
     await isAccessible(page);
   },
 
@@ -179,19 +179,20 @@ const checks = {
 
   async 'a narrow and dark screen shows one thing at a time'() {
     const page = await open({ width: 360, height: 740, colorScheme: 'dark' });
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    // The browser lays out and tells of a new address later: what is not there yet is waited for.
+    const fits = () => page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth);
     await page.locator('.verdict').waitFor({ timeout: 120_000 });
     await page.getByRole('combobox').fill('jsonserializer');
-    assert.ok(await fits());
+    await fits();
     await shoot(page, 'narrow-search');
     await page.getByRole('option').first().click();
     await page.getByRole('heading', { name: 'JsonSerializer' }).waitFor();
-    assert.ok(await fits());
-    assert.ok(!await page.getByRole('combobox').isVisible());
+    await fits();
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
     await shoot(page, 'narrow-type');
     await isAccessible(page);
     await page.getByRole('link', { name: 'All namespaces' }).click();
-    assert.ok(await page.getByRole('combobox').isVisible());
+    await page.getByRole('combobox').waitFor();
     const [paper] = (await page.locator('.finder').evaluate(it => getComputedStyle(it).backgroundColor)).match(/\d+/g).map(Number);
     assert.ok(paper < 64, `the paper is not dark: ${paper}`);
   },

@@ -13,7 +13,7 @@ public static class Serialized
     /// <exception cref="MemFormatException">As <see cref="MemFormatSerializer.Serialize{T}(T, MemFormatOptions?)"/>.</exception>
     public static Serialized<T> From<T>(T value, MemFormatOptions? options = null)
     {
-        MemFormatCodec<T> codec = RootCodec<T>.Get(options);
+        var codec = RootCodec<T>.Get(options);
         return new(codec.Serialize(value, options), default, codec, LimitsOf(options), DecompressionOf(options));
     }
 

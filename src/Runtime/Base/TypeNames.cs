@@ -10,8 +10,8 @@ internal static class TypeNames
             return Of(type.GetElementType()!) + "[" + new string(',', type.GetArrayRank() - 1) + "]";
         }
 
-        string name = type.FullName ?? type.Name;
-        int tick = name.IndexOf('`', StringComparison.Ordinal);
+        var name = type.FullName ?? type.Name;
+        var tick = name.IndexOf('`', StringComparison.Ordinal);
         if (type.IsGenericType && tick > 0)
         {
             return $"{name[..tick]}<{string.Join(", ", type.GetGenericArguments().Select(Of))}>";

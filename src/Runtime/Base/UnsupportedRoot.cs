@@ -5,7 +5,7 @@ internal static class UnsupportedRoot
 {
     internal static MemFormatException Of(Type type)
     {
-        string name = TypeNames.Of(type);
+        var name = TypeNames.Of(type);
         return new MemFormatException(
             MemFormatError.UnsupportedType,
             $"No codec is known for {name}. Add [MemFormatRoot(typeof({name}))] to a partial class derived from MemFormatContext and "

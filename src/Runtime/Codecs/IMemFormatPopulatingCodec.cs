@@ -17,7 +17,7 @@ public interface IMemFormatPopulatingCodec<TSelf, T> : IMemFormatObjectCodec<TSe
     /// <param name="reader">Where to read.</param>
     /// <param name="node">How the writer's slot becomes a value of the type.</param>
     /// <param name="existing">The object to fill, or null for a new one.</param>
-    new static abstract T ReadInto(ref MemFormatReader reader, PlanNode node, T? existing);
+    static new abstract T ReadInto(ref MemFormatReader reader, PlanNode node, T? existing);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     static T IMemFormatCodec<T>.ReadInto(ref MemFormatReader reader, PlanNode node, T existing) => TSelf.ReadInto(ref reader, node, existing);

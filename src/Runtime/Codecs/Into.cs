@@ -35,7 +35,7 @@ public static class Into<T, TCodec>
     {
         if (TCodec.IsObject)
         {
-            object? value = TCodec.ReadObjectResolved(ref reader, node, existing);
+            var value = TCodec.ReadObjectResolved(ref reader, node, existing);
             return Unsafe.As<object?, T>(ref value);
         }
 

@@ -19,8 +19,8 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
     /// <returns>The payload; whoever read it disposes of it.</returns>
     public PlainBytes Unwrap(scoped ref MemFormatReader reader)
     {
-        PlainBytes plain = UnwrapOne(ref reader);
-        for (int depth = 1; WrappedPayload.IsWrapped(plain.Written); depth++)
+        var plain = UnwrapOne(ref reader);
+        for (var depth = 1; WrappedPayload.IsWrapped(plain.Written); depth++)
         {
             if (depth >= reader.Limits.MaxDepth)
             {
@@ -28,7 +28,7 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
             }
 
             var inner = new MemFormatReader(plain.Written, reader.Limits);
-            PlainBytes next = UnwrapOne(ref inner);
+            var next = UnwrapOne(ref inner);
             if (inner.Left != 0)
             {
                 MemFormatThrow.TrailingData();
@@ -44,14 +44,14 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
     private PlainBytes UnwrapOne(scoped ref MemFormatReader reader)
     {
         WrappedPayload.ReadMode(ref reader);
-        byte id = reader.ReadByte();
+        var id = reader.ReadByte();
         if (id != Compression.Id || Compression.IsNone)
         {
             throw WrappedPayload.Unknown(id, Compression);
         }
 
-        ulong length = reader.ReadLength();
-        ulong wrapped = reader.ReadLength();
+        var length = reader.ReadLength();
+        var wrapped = reader.ReadLength();
         if (wrapped > reader.Left)
         {
             MemFormatThrow.Truncated();

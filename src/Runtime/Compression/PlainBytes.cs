@@ -33,7 +33,7 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
     /// <summary>Whether a place, and so many bytes from there on, lie in it.</summary>
     public bool Holds(ref byte place, nuint size)
     {
-        nuint offset = (nuint)Unsafe.ByteOffset(ref Start, ref place);
+        var offset = (nuint)Unsafe.ByteOffset(ref Start, ref place);
         return offset <= (nuint)_count && size <= (nuint)_count - offset;
     }
 
@@ -84,7 +84,7 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
     private void Reserve(int sizeHint)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(sizeHint);
-        long needed = _count + Math.Max(sizeHint, 1L);
+        var needed = _count + Math.Max(sizeHint, 1L);
         if (needed <= _bytes.Length)
         {
             return;
@@ -95,7 +95,7 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
             throw new ArgumentOutOfRangeException(nameof(sizeHint), sizeHint, "It is more than an array can hold.");
         }
 
-        byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Max(needed, Math.Min(_length + 1L, 2L * _bytes.Length)));
+        var larger = ArrayPool<byte>.Shared.Rent((int)Math.Max(needed, Math.Min(_length + 1L, 2L * _bytes.Length)));
         Written.CopyTo(larger);
         ArrayPool<byte>.Shared.Return(_bytes);
         _bytes = larger;

@@ -20,8 +20,8 @@ internal static class Unwrapping
     /// <summary>Decompresses the payload that the reader is at, and goes to its start; offsets are told from there.</summary>
     public static UnwrappedPayload Unwrap(this ref MemFormatReader reader)
     {
-        UnwrapState state = Require(ref reader);
-        PlainBytes plain = state.Decompression.Unwrap(ref reader);
+        var state = Require(ref reader);
+        var plain = state.Decompression.Unwrap(ref reader);
         var outer = new UnwrappedPayload(ref reader.Position, reader.Left, reader.Length);
         (state.Unwrapped, state.Home) = (plain, plain);
         GoInto(ref reader, plain);
@@ -36,7 +36,7 @@ internal static class Unwrapping
             MemFormatThrow.TrailingData();
         }
 
-        UnwrapState state = State(ref reader)!;
+        var state = State(ref reader)!;
         reader.Move(ref outer.Position, outer.Left, outer.Length);
         state.Unwrapped!.Dispose();
         (state.Unwrapped, state.Home) = (null, null);
@@ -61,7 +61,7 @@ internal static class Unwrapping
     /// <summary>Goes on in the payload itself, behind what was read of the copy.</summary>
     public static void LeaveHome(this ref MemFormatReader reader, scoped UnwrappedPayload outer)
     {
-        UnwrapState state = State(ref reader)!;
+        var state = State(ref reader)!;
         reader.Move(ref Unsafe.Add(ref outer.Position, outer.Left - reader.Left), reader.Left);
         state.Home!.Dispose();
         state.Home = null;
@@ -70,7 +70,7 @@ internal static class Unwrapping
     /// <summary>Decompresses a payload within the payload, which ends where the reader does, and goes to its start.</summary>
     public static InnerPayload UnwrapInner(this ref MemFormatReader reader)
     {
-        UnwrapState state = Require(ref reader);
+        var state = Require(ref reader);
 
         // A reader that is elsewhere would come back to a wrong place.
         if (state.Home is not { } home || !home.Holds(ref reader.Position, reader.Left))
@@ -78,9 +78,9 @@ internal static class Unwrapping
             throw new MemFormatException(MemFormatError.UnknownWrapper, "A compressed payload in a case of a union cannot become a plain value.");
         }
 
-        bool isOutermost = state.InnerOffset < 0;
-        long offset = reader.Offset;
-        PlainBytes plain = state.Decompression.Unwrap(ref reader);
+        var isOutermost = state.InnerOffset < 0;
+        var offset = reader.Offset;
+        var plain = state.Decompression.Unwrap(ref reader);
         if (reader.Left != 0)
         {
             MemFormatThrow.TrailingData();
@@ -102,7 +102,7 @@ internal static class Unwrapping
     {
         // Nothing is left here, and nothing was left there.
         reader.Move(ref Unsafe.AddByteOffset(ref inner.Home.Start, inner.Offset), 0, inner.Length);
-        UnwrapState state = State(ref reader)!;
+        var state = State(ref reader)!;
         state.Home = inner.Home;
         if (inner.IsOutermost)
         {

@@ -18,16 +18,16 @@ internal static class WrappedPayload
     /// <summary>Writes a payload compressed, or as it is if that would not make it smaller.</summary>
     public static void Write(ref MemFormatWriter writer, ReadOnlySpan<byte> payload, MemFormatCompression compression)
     {
-        int header = 2 + (2 * VarInt.Size((uint)payload.Length));
+        var header = 2 + (2 * VarInt.Size((uint)payload.Length));
         if (payload.Length <= header + 1)
         {
             writer.WriteMemory(ref MemoryMarshal.GetReference(payload), (uint)payload.Length);
             return;
         }
 
-        byte[] rented = ArrayPool<byte>.Shared.Rent(payload.Length);
-        Span<byte> destination = rented.AsSpan(0, payload.Length - header - 1);
-        if (compression.TryCompress(payload, destination, out int size))
+        var rented = ArrayPool<byte>.Shared.Rent(payload.Length);
+        var destination = rented.AsSpan(0, payload.Length - header - 1);
+        if (compression.TryCompress(payload, destination, out var size))
         {
             if ((uint)size > (uint)destination.Length)
             {
@@ -79,8 +79,8 @@ internal static class WrappedPayload
     /// <summary>The payload's compression is not the one that the options name.</summary>
     internal static MemFormatException Unknown(byte id, MemFormatCompression? known)
     {
-        string wrapper = id == (byte)WrapperId.Brotli ? "Brotli" : $"the compression with the id {id}";
-        string wanted = id == (byte)WrapperId.Brotli ? "MemFormatCompression.Brotli()" : "it";
+        var wrapper = id == (byte)WrapperId.Brotli ? "Brotli" : $"the compression with the id {id}";
+        var wanted = id == (byte)WrapperId.Brotli ? "MemFormatCompression.Brotli()" : "it";
         return new MemFormatException(
             MemFormatError.UnknownWrapper,
             $"The payload is compressed with {wrapper}. Set MemFormatOptions.Compression to {wanted} to read it; it is {known ?? MemFormatCompression.None}.");

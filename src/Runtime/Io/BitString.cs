@@ -17,8 +17,8 @@ internal static class BitString
     /// <summary>Takes a bit string and checks the spare bits.</summary>
     internal static ref byte Take(ref MemFormatReader reader, int bits)
     {
-        int size = Size(bits);
-        ref byte first = ref reader.Take((nuint)size);
+        var size = Size(bits);
+        ref var first = ref reader.Take((nuint)size);
         if ((bits & 7) != 0 && Unsafe.Add(ref first, size - 1) >> (bits & 7) != 0)
         {
             MemFormatThrow.InvalidData("Spare bits are not 0.");
@@ -33,9 +33,9 @@ internal static class BitString
     /// <summary>How many bits are set.</summary>
     internal static int Count(ref byte bits, int count)
     {
-        int set = 0;
-        int size = Size(count);
-        int at = 0;
+        var set = 0;
+        var size = Size(count);
+        var at = 0;
         for (; at <= size - 8; at += 8)
         {
             set += BitOperations.PopCount(Fields.UInt64(ref bits, at));

@@ -12,7 +12,7 @@ internal static class Bitmap
     public static ref byte Take(scoped ref MemFormatReader reader, int count, out ulong set)
     {
         var size = (nuint)(((uint)count + 7) >> 3);
-        ref byte bits = ref reader.Take(size);
+        ref var bits = ref reader.Take(size);
         if ((count & 7) != 0 && Unsafe.Add(ref bits, size - 1) >> (count & 7) != 0)
             MemFormatThrow.InvalidData();
         var bytes = MemoryMarshal.CreateReadOnlySpan(ref bits, (int)size);

@@ -31,7 +31,7 @@ internal static class CollectionHeader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static int Count(ref MemFormatReader reader, ulong header, int minSize)
     {
-        ulong count = header >> CollectionHead.CountShift;
+        var count = header >> CollectionHead.CountShift;
 
         // The first comparison keeps the product within 64 bits.
         if ((header & CollectionHead.FlagMask) != 0 || count > reader.Left || count * (uint)minSize > reader.Left)
@@ -49,7 +49,7 @@ internal static class CollectionHeader
     /// <param name="flags">The flags that the header must have.</param>
     internal static int CountPacked(ref MemFormatReader reader, ulong header, uint perByte, uint flags)
     {
-        ulong count = header >> CollectionHead.CountShift;
+        var count = header >> CollectionHead.CountShift;
         if ((header & CollectionHead.FlagMask) != flags || count > reader.Left * (ulong)perByte)
         {
             Fail(header & ~(ulong)flags);

@@ -16,10 +16,10 @@ internal static class CompactDates
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static uint Put(ref byte block, ref nint at, ulong raw)
     {
-        ulong ticks = raw & DateTimeBits.TicksMask;
-        ulong seconds = ticks / TimeSpan.TicksPerSecond;
-        bool isWhole = seconds * TimeSpan.TicksPerSecond == ticks && seconds < MaxSeconds;
-        uint code = raw == 0 ? 0u : isWhole ? 1u : 2u;
+        var ticks = raw & DateTimeBits.TicksMask;
+        var seconds = ticks / TimeSpan.TicksPerSecond;
+        var isWhole = seconds * TimeSpan.TicksPerSecond == ticks && seconds < MaxSeconds;
+        var code = raw == 0 ? 0u : isWhole ? 1u : 2u;
         Fields.Put(ref block, at, isWhole ? seconds << CompactSizes.SecondsShift | raw >> 62 : raw);
 
         // 0, 5 or 8 bytes: the code's byte of this word.
@@ -30,7 +30,7 @@ internal static class CompactDates
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong GetRaw(ref byte block, ref nint at, uint code)
     {
-        ulong word = Fields.UInt64(ref block, at);
+        var word = Fields.UInt64(ref block, at);
         switch (code)
         {
             case 0:
@@ -50,14 +50,14 @@ internal static class CompactDates
 
     internal static uint Put(ref byte block, ref nint at, DateTimeOffset value)
     {
-        ulong ticks = (ulong)value.UtcTicks;
-        int minutes = value.TotalOffsetMinutes;
+        var ticks = (ulong)value.UtcTicks;
+        var minutes = value.TotalOffsetMinutes;
         if ((ticks | (uint)minutes) == 0)
         {
             return 0;
         }
 
-        uint code = Put(ref block, ref at, ticks);
+        var code = Put(ref block, ref at, ticks);
         if (code == 0)
         {
             // The first moment of all with an offset: its bytes would be none, so the seconds are written out as zeros.
@@ -72,13 +72,13 @@ internal static class CompactDates
 
     internal static DateTimeOffset GetOffset(ref byte block, ref nint at, uint code)
     {
-        ulong ticks = GetRaw(ref block, ref at, code);
+        var ticks = GetRaw(ref block, ref at, code);
         if (code == 0)
         {
             return default;
         }
 
-        short minutes = Fields.Int16(ref block, at);
+        var minutes = Fields.Int16(ref block, at);
         at += CompactSizes.MinutesSize;
         return DateTimeBits.Make(ticks, minutes);
     }

@@ -12,13 +12,13 @@ internal static class CompactDecimals
     /// <summary>Writes up to 13 bytes.</summary>
     internal static uint Put(ref byte block, ref nint at, decimal value)
     {
-        DecimalBits.Get(value, out uint flags, out uint high, out ulong low);
+        DecimalBits.Get(value, out var flags, out var high, out var low);
         if ((flags | high | low) == 0)
         {
             return 0;
         }
 
-        uint code = high != 0 ? 3u : low > uint.MaxValue ? 2u : 1u;
+        var code = high != 0 ? 3u : low > uint.MaxValue ? 2u : 1u;
         Unsafe.Add(ref block, at) = (byte)(flags >> 16 | flags >> 24);
         Fields.Put(ref block, at + 1, low);
         Fields.Put(ref block, at + 9, high);
@@ -40,8 +40,8 @@ internal static class CompactDecimals
             MemFormatThrow.InvalidData();
         }
 
-        ulong low = code == 1 ? Fields.UInt32(ref block, at + 1) : Fields.UInt64(ref block, at + 1);
-        uint high = code == 3 ? Fields.UInt32(ref block, at + 9) : 0;
+        var low = code == 1 ? Fields.UInt32(ref block, at + 1) : Fields.UInt64(ref block, at + 1);
+        var high = code == 3 ? Fields.UInt32(ref block, at + 9) : 0;
         at += CompactSizes.ScaleSize + (nint)(CompactSizes.DigitsSize * code);
         return DecimalBits.Make((scale & 0x80) << 24 | (scale & 0x7F) << 16, high, low);
     }

@@ -21,8 +21,8 @@ internal static class ConvertedNumber
     public static T Read<T>(ref MemFormatReader reader, ref byte block, nint entry)
         where T : unmanaged
     {
-        nint code = FirstEntry - entry;
-        ref byte source = ref Unsafe.Add(ref block, code >> KindBits);
+        var code = FirstEntry - entry;
+        ref var source = ref Unsafe.Add(ref block, code >> KindBits);
         var kind = (WireKind)(code & ((1 << KindBits) - 1));
         if (typeof(T) == typeof(long) && kind == WireKind.Int32)
         {
@@ -43,10 +43,10 @@ internal static class ConvertedNumber
     private static T ReadAny<T>(ref MemFormatReader reader, ref byte source, WireKind kind)
         where T : unmanaged
     {
-        ref byte position = ref reader.Position;
-        nuint left = reader.Left;
+        ref var position = ref reader.Position;
+        var left = reader.Left;
         reader.Move(ref source, left + (nuint)Unsafe.ByteOffset(ref source, ref position));
-        T value = NumberReader.Read<T>(ref reader, kind);
+        var value = NumberReader.Read<T>(ref reader, kind);
         reader.Move(ref position, left);
         return value;
     }

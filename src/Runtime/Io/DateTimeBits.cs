@@ -31,7 +31,7 @@ internal static class DateTimeBits
     internal static DateTimeOffset Make(ulong utcTicks, int minutes)
     {
         // A negative number of ticks is a very large unsigned one, before and after the offset is added.
-        ulong ticks = utcTicks + (ulong)(minutes * TimeSpan.TicksPerMinute);
+        var ticks = utcTicks + (ulong)(minutes * TimeSpan.TicksPerMinute);
         if (utcTicks > MaxTicks || ticks > MaxTicks || (uint)(minutes + MaxOffset) > 2 * MaxOffset)
         {
             MemFormatThrow.InvalidData();

@@ -17,7 +17,7 @@ internal static class DecimalBits
     {
         if (IsRaw)
         {
-            ref byte block = ref Unsafe.As<decimal, byte>(ref value);
+            ref var block = ref Unsafe.As<decimal, byte>(ref value);
             flags = Fields.UInt32(ref block, 0);
             high = Fields.UInt32(ref block, 4);
             low = Fields.UInt64(ref block, 8);
@@ -33,7 +33,7 @@ internal static class DecimalBits
 
     internal static void Put(ref byte block, decimal value)
     {
-        Get(value, out uint flags, out uint high, out ulong low);
+        Get(value, out var flags, out var high, out var low);
         Fields.Put(ref block, 0, flags);
         Fields.Put(ref block, 4, high);
         Fields.Put(ref block, 8, low);
@@ -42,7 +42,7 @@ internal static class DecimalBits
     private static bool Probe()
     {
         decimal value = new(0x44332211, unchecked((int)0x88776655), 0x0CBBAA99, isNegative: true, scale: 11);
-        ref byte block = ref Unsafe.As<decimal, byte>(ref value);
+        ref var block = ref Unsafe.As<decimal, byte>(ref value);
         return BitConverter.IsLittleEndian && Unsafe.SizeOf<decimal>() == 16 && Fields.UInt32(ref block, 0) == 0x800B0000
             && Fields.UInt32(ref block, 4) == 0x0CBBAA99 && Fields.UInt64(ref block, 8) == 0x8877665544332211;
     }

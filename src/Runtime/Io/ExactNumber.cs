@@ -45,7 +45,7 @@ internal readonly struct ExactNumber
     /// <summary>Reads the fixed form of a numeric kind.</summary>
     public static ExactNumber Read(ref MemFormatReader reader, WireKind kind)
     {
-        ref byte value = ref reader.Take((nuint)WireKinds.FixedSize(kind));
+        ref var value = ref reader.Take((nuint)WireKinds.FixedSize(kind));
         return kind switch
         {
             WireKind.Bool => new(Fields.Bool(ref value, 0) ? 1u : 0u, false),

@@ -10,7 +10,7 @@ public static partial class Fields
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static bool Bool(ref byte block, nint at)
     {
-        byte value = Unsafe.Add(ref block, at);
+        var value = Unsafe.Add(ref block, at);
         if (value > 1)
         {
             MemFormatThrow.InvalidData();
@@ -23,7 +23,7 @@ public static partial class Fields
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static decimal Decimal(ref byte block, nint at)
     {
-        uint flags = UInt32(ref block, at);
+        var flags = UInt32(ref block, at);
         if ((flags & 0x7F00FFFF) != 0 || (flags & 0x00FF0000) > 28 << 16)
         {
             MemFormatThrow.InvalidData();

@@ -11,7 +11,7 @@ internal static class FlagBits
     /// <summary>One or two bits, which may lie in two bytes.</summary>
     public static uint Get(ref byte flags, int bit, int count)
     {
-        uint value = IsSet(ref flags, bit) ? 1u : 0;
+        var value = IsSet(ref flags, bit) ? 1u : 0;
         return count == 1 || !IsSet(ref flags, bit + 1) ? value : value | 2;
     }
 }

@@ -11,8 +11,8 @@ internal static class Latin1
     /// <summary>Whether every char fits into a byte.</summary>
     internal static bool IsLatin1(ReadOnlySpan<char> value)
     {
-        ref ushort words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
-        int at = 0;
+        ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
+        var at = 0;
         for (; at <= value.Length - Vector128<ushort>.Count; at += Vector128<ushort>.Count)
         {
             if ((Vector128.LoadUnsafe(ref words, (nuint)at) & Vector128.Create((ushort)0xFF00)) != Vector128<ushort>.Zero)
@@ -37,11 +37,11 @@ internal static class Latin1
     internal static bool TryNarrow(ref char source, ref byte target, int length)
     {
         // Up to twice a width is done by two moves that overlap: one branch instead of one per move.
-        ref ushort words = ref Unsafe.As<char, ushort>(ref source);
+        ref var words = ref Unsafe.As<char, ushort>(ref source);
         if (length >= 8)
         {
-            Vector128<ushort> seen = NarrowEight(ref words, ref target, 0);
-            for (int at = 8; at < length - 8; at += 8)
+            var seen = NarrowEight(ref words, ref target, 0);
+            for (var at = 8; at < length - 8; at += 8)
             {
                 seen |= NarrowEight(ref words, ref target, at);
             }
@@ -52,12 +52,12 @@ internal static class Latin1
 
         if (length >= 4)
         {
-            ulong seen = NarrowFour(ref words, ref target, 0) | NarrowFour(ref words, ref target, length - 4);
+            var seen = NarrowFour(ref words, ref target, 0) | NarrowFour(ref words, ref target, length - 4);
             return (seen & 0xFF00_FF00_FF00_FF00) == 0;
         }
 
         uint all = 0;
-        for (int i = 0; i < length; i++)
+        for (var i = 0; i < length; i++)
         {
             uint value = Unsafe.Add(ref words, i);
             all |= value;
@@ -75,7 +75,7 @@ internal static class Latin1
             return true;
         }
 
-        for (int i = 0; i < bytes.Length; i++)
+        for (var i = 0; i < bytes.Length; i++)
         {
             if (bytes[i] != value[i])
             {
@@ -92,11 +92,11 @@ internal static class Latin1
     {
         // A string that nobody else has seen yet is filled in place, as string.Create does, but without its delegate.
         string value = new('\0', length);
-        ref ushort target = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value.AsSpan()));
+        ref var target = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value.AsSpan()));
         if (length >= 8)
         {
             WidenEight(ref source, ref target, 0);
-            for (int at = 8; at < length - 8; at += 8)
+            for (var at = 8; at < length - 8; at += 8)
             {
                 WidenEight(ref source, ref target, at);
             }
@@ -110,7 +110,7 @@ internal static class Latin1
         }
         else
         {
-            for (int i = 0; i < length; i++)
+            for (var i = 0; i < length; i++)
             {
                 Unsafe.Add(ref target, i) = Unsafe.Add(ref source, i);
             }
@@ -122,7 +122,7 @@ internal static class Latin1
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static Vector128<ushort> NarrowEight(ref ushort source, ref byte target, int at)
     {
-        Vector128<ushort> value = Vector128.LoadUnsafe(ref source, (nuint)at);
+        var value = Vector128.LoadUnsafe(ref source, (nuint)at);
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, at), Vector128.Narrow(value, value).AsUInt64().ToScalar());
         return value;
     }
@@ -130,8 +130,8 @@ internal static class Latin1
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static ulong NarrowFour(ref ushort source, ref byte target, int at)
     {
-        ulong value = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref source, at)));
-        Vector128<ushort> words = Vector128.CreateScalar(value).AsUInt16();
+        var value = Unsafe.ReadUnaligned<ulong>(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref source, at)));
+        var words = Vector128.CreateScalar(value).AsUInt16();
         Unsafe.WriteUnaligned(ref Unsafe.Add(ref target, at), Vector128.Narrow(words, words).AsUInt32().ToScalar());
         return value;
     }
@@ -139,15 +139,15 @@ internal static class Latin1
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WidenEight(ref byte source, ref ushort target, int at)
     {
-        ulong value = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, at));
+        var value = Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref source, at));
         Vector128.WidenLower(Vector128.CreateScalarUnsafe(value).AsByte()).StoreUnsafe(ref target, (nuint)at);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static void WidenFour(ref byte source, ref ushort target, int at)
     {
-        uint value = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, at));
-        ulong words = Vector128.WidenLower(Vector128.CreateScalarUnsafe(value).AsByte()).AsUInt64().ToScalar();
+        var value = Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref source, at));
+        var words = Vector128.WidenLower(Vector128.CreateScalarUnsafe(value).AsByte()).AsUInt64().ToScalar();
         Unsafe.WriteUnaligned(ref Unsafe.As<ushort, byte>(ref Unsafe.Add(ref target, at)), words);
     }
 }

@@ -13,7 +13,7 @@ public ref partial struct MemFormatReader
     /// <returns>The bytes behind the frame.</returns>
     internal nuint EnterFrame(out int depth)
     {
-        ulong length = ReadLength();
+        var length = ReadLength();
         if (length > _left)
         {
             MemFormatThrow.Truncated();
@@ -30,7 +30,7 @@ public ref partial struct MemFormatReader
     internal nuint Narrow(nuint length)
     {
         // Offsets are told from what is left, so they are right inside as well.
-        nuint behind = _left - length;
+        var behind = _left - length;
         _left -= behind;
         _length -= behind;
         return behind;
@@ -46,7 +46,7 @@ public ref partial struct MemFormatReader
     /// <summary>Steps over bytes that stand behind their length, such as a descriptor, and gives them.</summary>
     internal ReadOnlySpan<byte> TakeFramed()
     {
-        ulong length = ReadLength();
+        var length = ReadLength();
         if (length > _left)
         {
             MemFormatThrow.Truncated();

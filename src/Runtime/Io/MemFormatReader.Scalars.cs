@@ -83,13 +83,13 @@ public ref partial struct MemFormatReader
     /// <summary>Reads an array of bytes with its length; it may be null.</summary>
     public byte[]? ReadBytes()
     {
-        ulong header = ReadLength();
+        var header = ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
         }
 
-        int count = CollectionHeader.Count(ref this, header, 1);
+        var count = CollectionHeader.Count(ref this, header, 1);
         return ReadSpan(count).ToArray();
     }
 

@@ -26,11 +26,11 @@ public ref partial struct MemFormatReader
     public string? ReadNullableString()
     {
         // Most strings: one byte per char, and fewer than 32 of them. The reader goes on once, not twice: what follows waits for it.
-        ref byte start = ref _position;
-        nuint left = _left;
+        ref var start = ref _position;
+        var left = _left;
         if (left != 0 && (start & ShortMask) == StringEncoding.Latin1)
         {
-            nuint length = (nuint)start >> StringEncoding.LengthShift;
+            var length = (nuint)start >> StringEncoding.LengthShift;
             if (length < left)
             {
                 _position = ref Unsafe.Add(ref start, length + 1);
@@ -45,10 +45,10 @@ public ref partial struct MemFormatReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private string? ReadAnyString()
     {
-        ulong code = ReadLength();
+        var code = ReadLength();
         if ((code & StringEncoding.Mask) == StringEncoding.Latin1 && code <= (ulong)MaxStringLength << StringEncoding.LengthShift)
         {
-            uint length = (uint)code >> StringEncoding.LengthShift;
+            var length = (uint)code >> StringEncoding.LengthShift;
             return Latin1.Widen(ref Take(length), (int)length);
         }
 
@@ -62,10 +62,10 @@ public ref partial struct MemFormatReader
     /// <summary>Steps over a string if it is this one, in a form in which a glance tells.</summary>
     private bool TryTakeSame(string existing)
     {
-        ref byte start = ref _position;
-        nuint left = _left;
-        ulong code = ReadLength();
-        ulong size = (code & StringEncoding.Mask) switch
+        ref var start = ref _position;
+        var left = _left;
+        var code = ReadLength();
+        var size = (code & StringEncoding.Mask) switch
         {
             StringEncoding.Latin1 => (ulong)existing.Length,
             StringEncoding.Utf16 => 2 * (ulong)existing.Length,
@@ -73,7 +73,7 @@ public ref partial struct MemFormatReader
         };
         if (code >> StringEncoding.LengthShift == (ulong)existing.Length && size <= _left)
         {
-            ReadOnlySpan<byte> bytes = MemoryMarshal.CreateReadOnlySpan(ref _position, (int)Math.Min(size, int.MaxValue));
+            var bytes = MemoryMarshal.CreateReadOnlySpan(ref _position, (int)Math.Min(size, int.MaxValue));
             if ((code & StringEncoding.Mask) == StringEncoding.Latin1 ? Latin1.AreSame(bytes, existing) : bytes.SequenceEqual(MemoryMarshal.AsBytes(existing.AsSpan())))
             {
                 Take((nuint)size);
@@ -93,15 +93,15 @@ public ref partial struct MemFormatReader
             return null;
         }
 
-        ulong length = code >> StringEncoding.LengthShift;
-        uint encoding = (uint)code & StringEncoding.Mask;
+        var length = code >> StringEncoding.LengthShift;
+        var encoding = (uint)code & StringEncoding.Mask;
         if (encoding == StringEncoding.Null)
         {
             MemFormatThrow.InvalidData("A string has an unknown encoding.");
         }
 
         // Compared before anything is computed from it: the length may be any number of 62 bits.
-        ulong size = encoding == StringEncoding.Utf16 ? 2 * length : length;
+        var size = encoding == StringEncoding.Utf16 ? 2 * length : length;
         if (length > _left || size > _left)
         {
             MemFormatThrow.Truncated();
@@ -112,7 +112,7 @@ public ref partial struct MemFormatReader
             MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
         }
 
-        ref byte block = ref Take((nuint)size);
+        ref var block = ref Take((nuint)size);
         if (encoding == StringEncoding.Utf8)
         {
             return ReadUtf8(MemoryMarshal.CreateReadOnlySpan(ref block, (int)size));

@@ -16,7 +16,7 @@ public ref partial struct MemFormatReader
     /// </summary>
     internal void Unpack(WireKind kind, uint code)
     {
-        ref byte source = ref Peek(UnpackedValue.Size);
+        ref var source = ref Peek(UnpackedValue.Size);
         var used = _unpacked.Set(ref source, kind, code);
         Take((nuint)used);
 

@@ -72,7 +72,7 @@ public ref partial struct MemFormatReader
             MemFormatThrow.Truncated();
         }
 
-        ref byte block = ref _position;
+        ref var block = ref _position;
         _position = ref Unsafe.Add(ref block, size);
         _left -= size;
         return ref block;
@@ -204,7 +204,7 @@ public ref partial struct MemFormatReader
     [MethodImpl(MethodImplOptions.NoInlining)]
     private ref byte PeekPadded(int size)
     {
-        Span<byte> scratch = Aside.Scratch(size);
+        var scratch = Aside.Scratch(size);
         MemoryMarshal.CreateReadOnlySpan(ref _position, (int)_left).CopyTo(scratch);
         scratch[(int)_left..].Clear();
         return ref MemoryMarshal.GetReference(scratch);
@@ -214,7 +214,7 @@ public ref partial struct MemFormatReader
     private ulong ReadLongLength()
     {
         ulong value = 0;
-        for (int shift = 0; shift < 63; shift += 7)
+        for (var shift = 0; shift < 63; shift += 7)
         {
             ulong next = Take(1);
             value |= (next & 0x7F) << shift;

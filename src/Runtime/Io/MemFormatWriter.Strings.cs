@@ -31,11 +31,11 @@ public ref partial struct MemFormatWriter
     /// <param name="value">The string, not null.</param>
     public void WriteString(string value)
     {
-        int length = value.Length;
+        var length = value.Length;
         if (length <= ShortString && _left > ShortString)
         {
-            ref byte block = ref _position;
-            ref char source = ref Unsafe.AsRef(in value.GetPinnableReference());
+            ref var block = ref _position;
+            ref var source = ref Unsafe.AsRef(in value.GetPinnableReference());
             if (Latin1.TryNarrow(ref source, ref Unsafe.Add(ref block, 1), length))
             {
                 block = (byte)(length << StringEncoding.LengthShift);
@@ -50,13 +50,13 @@ public ref partial struct MemFormatWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void WriteText(ReadOnlySpan<char> value)
     {
-        int length = value.Length;
+        var length = value.Length;
         if (length <= TextChunk)
         {
             // The common case again, of any short length and with an exact reservation: one pass that narrows and checks.
             ulong code = (uint)length << StringEncoding.LengthShift;
-            int header = VarInt.Size(code);
-            ref byte block = ref Reserve(header + length);
+            var header = VarInt.Size(code);
+            ref var block = ref Reserve(header + length);
             if (Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref Unsafe.Add(ref block, header), length))
             {
                 VarInt.Put(ref block, code);
@@ -76,14 +76,14 @@ public ref partial struct MemFormatWriter
 
     private void WriteWideString(ReadOnlySpan<char> value)
     {
-        ulong utf16Size = (ulong)(uint)value.Length * 2;
-        ulong utf16Code = (ulong)(uint)value.Length << StringEncoding.LengthShift | StringEncoding.Utf16;
+        var utf16Size = (ulong)(uint)value.Length * 2;
+        var utf16Code = (ulong)(uint)value.Length << StringEncoding.LengthShift | StringEncoding.Utf16;
 
         // The check comes first: .NET's count allocates for lone surrogates.
         if (Utf16.IsWellFormed(value))
         {
-            ulong utf8Size = Utf16.Utf8Size(value);
-            ulong utf8Code = utf8Size << StringEncoding.LengthShift | StringEncoding.Utf8;
+            var utf8Size = Utf16.Utf8Size(value);
+            var utf8Code = utf8Size << StringEncoding.LengthShift | StringEncoding.Utf8;
             if ((ulong)VarInt.Size(utf8Code) + utf8Size < (ulong)VarInt.Size(utf16Code) + utf16Size)
             {
                 WriteLength(utf8Code);
@@ -100,8 +100,8 @@ public ref partial struct MemFormatWriter
     {
         while (!value.IsEmpty)
         {
-            ref byte block = ref Reserve(Math.Min(value.Length, TextChunk));
-            int part = Math.Min(value.Length, _left);
+            ref var block = ref Reserve(Math.Min(value.Length, TextChunk));
+            var part = Math.Min(value.Length, _left);
 
             // A string cannot change, so the check made before holds; the narrowing's own result is of no interest.
             Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref block, part);
@@ -115,9 +115,9 @@ public ref partial struct MemFormatWriter
         while (!value.IsEmpty)
         {
             // Any char fits into three bytes and any pair into four, so each round gets on.
-            ref byte block = ref Reserve((int)Math.Min(size, TextChunk));
-            Span<byte> target = MemoryMarshal.CreateSpan(ref block, _left);
-            Utf8.FromUtf16(value, target, out int read, out int written, replaceInvalidSequences: false, isFinalBlock: true);
+            ref var block = ref Reserve((int)Math.Min(size, TextChunk));
+            var target = MemoryMarshal.CreateSpan(ref block, _left);
+            Utf8.FromUtf16(value, target, out var read, out var written, replaceInvalidSequences: false, isFinalBlock: true);
             Advance(written);
             size -= (uint)written;
             value = value[read..];

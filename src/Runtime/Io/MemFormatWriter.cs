@@ -146,7 +146,7 @@ public ref partial struct MemFormatWriter
                 Reserve((int)Math.Min(size, ChunkSize));
             }
 
-            int part = (int)Math.Min((ulong)_left, size);
+            var part = (int)Math.Min((ulong)_left, size);
             Unsafe.CopyBlockUnaligned(ref _position, ref Unsafe.Add(ref source, at), (uint)part);
             Advance(part);
             at += (nuint)part;
@@ -157,7 +157,7 @@ public ref partial struct MemFormatWriter
     /// <summary>Hands what is written over to the buffer.</summary>
     internal void Flush()
     {
-        int used = _size - _left;
+        var used = _size - _left;
         if (used > 0)
         {
             _destination.Advance(used);
@@ -171,7 +171,7 @@ public ref partial struct MemFormatWriter
     private void Refill(int size)
     {
         Flush();
-        Span<byte> span = _destination.GetSpan(size);
+        var span = _destination.GetSpan(size);
         if (span.Length < size)
         {
             ThrowShortSpan();
@@ -185,7 +185,7 @@ public ref partial struct MemFormatWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteLongLength(ulong value)
     {
-        ref byte block = ref Reserve(VarInt.MaxSize);
+        ref var block = ref Reserve(VarInt.MaxSize);
         Advance(VarInt.Put(ref block, value));
     }
 

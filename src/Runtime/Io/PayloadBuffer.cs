@@ -27,7 +27,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
 
     public static PayloadBuffer Rent()
     {
-        PayloadBuffer? kept = s_kept;
+        var kept = s_kept;
         if (kept is null)
         {
             return RentSecond();
@@ -49,7 +49,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     /// <summary>What was written, and as many bytes behind it that the buffer was not told of.</summary>
     public byte[] ToArray(int unflushed)
     {
-        byte[] payload = GC.AllocateUninitializedArray<byte>(_count + unflushed);
+        var payload = GC.AllocateUninitializedArray<byte>(_count + unflushed);
         _bytes.AsSpan(0, payload.Length).CopyTo(payload);
         return payload;
     }
@@ -88,7 +88,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
 
     private static PayloadBuffer RentSecond()
     {
-        PayloadBuffer? second = s_second;
+        var second = s_second;
         s_second = null;
         return second ?? new PayloadBuffer();
     }
@@ -107,13 +107,13 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
 
     private void Grow(int sizeHint)
     {
-        long needed = (long)_count + Math.Max(sizeHint, 1);
+        var needed = (long)_count + Math.Max(sizeHint, 1);
         if (needed > Array.MaxLength)
         {
             throw new InvalidOperationException("The payload is larger than an array can be.");
         }
 
-        byte[] larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
+        var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
         Written.CopyTo(larger);
         if (_isPooled)
         {

@@ -23,7 +23,7 @@ internal sealed class ReaderAside
     /// <summary>One that nobody else uses.</summary>
     internal static ReaderAside Rent()
     {
-        ReaderAside? kept = s_kept;
+        var kept = s_kept;
         s_kept = null;
         return kept ?? new ReaderAside();
     }

@@ -12,9 +12,9 @@ internal unsafe struct UnpackedValue
     /// <summary>No value has more bytes, unpacked or compact.</summary>
     public const int Size = 16;
 
-#pragma warning disable CS0649 // Assigned through Bytes only.
+#pragma warning disable CS0649, IDE0044 // Assigned through Bytes only.
     private UInt128 _value;
-#pragma warning restore CS0649
+#pragma warning restore CS0649, IDE0044
 
     /// <summary>The value's bytes.</summary>
     public ref byte Bytes => ref *(byte*)Unsafe.AsPointer(ref _value);
@@ -22,7 +22,7 @@ internal unsafe struct UnpackedValue
     /// <summary>Unpacks a value and tells how many bytes it took.</summary>
     public nint Set(scoped ref byte source, WireKind kind, uint code)
     {
-        ref byte value = ref Bytes;
+        ref var value = ref Bytes;
         nint at = 0;
         switch (kind)
         {

@@ -13,11 +13,11 @@ internal static class Utf16
     {
         // In parts, since the count of a very long string may exceed an int. A pair cut in two counts six bytes instead of
         // four, so parts end before a high surrogate.
-        const int part = 1 << 28;
+        const int Part = 1 << 28;
         ulong size = 0;
-        while (value.Length > part)
+        while (value.Length > Part)
         {
-            int end = char.IsHighSurrogate(value[part - 1]) ? part - 1 : part;
+            var end = char.IsHighSurrogate(value[Part - 1]) ? Part - 1 : Part;
             size += (uint)Encoding.UTF8.GetByteCount(value[..end]);
             value = value[end..];
         }
@@ -28,7 +28,7 @@ internal static class Utf16
     /// <summary>Whether every surrogate is one of a pair.</summary>
     internal static bool IsWellFormed(ReadOnlySpan<char> value)
     {
-        int at = 0;
+        var at = 0;
         while (at < value.Length)
         {
             if (at <= value.Length - Vector128<ushort>.Count && !HasSurrogate(value, at))
@@ -55,8 +55,8 @@ internal static class Utf16
     // Not the span's own search: .NET's code for that allocates until it is optimised.
     private static bool HasSurrogate(ReadOnlySpan<char> value, int at)
     {
-        ref ushort words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
-        Vector128<ushort> high = Vector128.LoadUnsafe(ref words, (nuint)at) & Vector128.Create((ushort)0xF800);
+        ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
+        var high = Vector128.LoadUnsafe(ref words, (nuint)at) & Vector128.Create((ushort)0xF800);
         return Vector128.EqualsAny(high, Vector128.Create((ushort)0xD800));
     }
 }

@@ -24,12 +24,12 @@ internal static class VarInt
         scoped ReadOnlySpan<byte> head = bytes.FirstSpan;
         if (head.Length < MaxSize && !bytes.IsSingleSegment)
         {
-            ReadOnlySequence<byte> start = bytes.Slice(0, Math.Min(bytes.Length, MaxSize));
+            var start = bytes.Slice(0, Math.Min(bytes.Length, MaxSize));
             start.CopyTo(copy);
             head = copy[..(int)start.Length];
         }
 
-        int last = 0;
+        var last = 0;
         while (last < head.Length && last < MaxSize && head[last] >= 0x80)
         {
             last++;
@@ -48,7 +48,7 @@ internal static class VarInt
     /// <summary>Writes a number and gives its bytes. Up to <see cref="MaxSize"/> bytes must be writable.</summary>
     internal static int Put(ref byte block, ulong value)
     {
-        int at = 0;
+        var at = 0;
         while (value >= 0x80)
         {
             Unsafe.Add(ref block, at++) = (byte)(value | 0x80);

@@ -21,7 +21,7 @@ internal readonly struct InstanceCodec<T> : IMemFormatCodec<T>
 
     public static T Read(ref MemFormatReader reader)
     {
-        MemFormatCodec<T> codec = Of(WalkScope.Of(ref reader).Root);
+        var codec = Of(WalkScope.Of(ref reader).Root);
         return CustomFrame<T>.Read(ref reader, codec, codec.Version);
     }
 

@@ -16,7 +16,7 @@ public static partial class MemFormatEntry
     public static byte[] Serialize<T, TCodec>(T value, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        RootSchema schema = RootOf<TCodec>.Schema;
+        var schema = RootOf<TCodec>.Schema;
         return TCodec.IsObject
             ? RootEntry<Reference, ReferenceCodec<TCodec>>.Serialize(new Reference(value), schema, options)
             : RootEntry<T, TCodec>.Serialize(value, schema, options);
@@ -27,7 +27,7 @@ public static partial class MemFormatEntry
         where TCodec : struct, IMemFormatCodec<T>
     {
         ArgumentNullException.ThrowIfNull(destination);
-        RootSchema schema = RootOf<TCodec>.Schema;
+        var schema = RootOf<TCodec>.Schema;
         if (TCodec.IsObject)
         {
             RootEntry<Reference, ReferenceCodec<TCodec>>.Serialize(destination, new Reference(value), schema, options);
@@ -42,7 +42,7 @@ public static partial class MemFormatEntry
     public static bool TrySerialize<T, TCodec>(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        RootSchema schema = RootOf<TCodec>.Schema;
+        var schema = RootOf<TCodec>.Schema;
         return TCodec.IsObject
             ? RootEntry<Reference, ReferenceCodec<TCodec>>.TrySerialize(destination, new Reference(value), out bytesWritten, schema, options)
             : RootEntry<T, TCodec>.TrySerialize(destination, value, out bytesWritten, schema, options);
@@ -73,13 +73,13 @@ public static partial class MemFormatEntry
     public static T Clone<T, TCodec>(T value, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        RootSchema schema = RootOf<TCodec>.Schema;
+        var schema = RootOf<TCodec>.Schema;
         if (!TCodec.IsObject)
         {
             return RootEntry<T, TCodec>.Clone(value, schema, options);
         }
 
-        object? copy = RootEntry<Reference, ReferenceCodec<TCodec>>.Clone(new Reference(value), schema, options).Value;
+        var copy = RootEntry<Reference, ReferenceCodec<TCodec>>.Clone(new Reference(value), schema, options).Value;
         return Unsafe.As<object?, T>(ref copy);
     }
 
@@ -93,7 +93,7 @@ public static partial class MemFormatEntry
         }
         else if (TCodec.IsObject)
         {
-            object? read = RootEntry<Reference, ReferenceCodec<TCodec>>.Populate(payload, new Reference(value), RootOf<TCodec>.Schema, options).Value;
+            var read = RootEntry<Reference, ReferenceCodec<TCodec>>.Populate(payload, new Reference(value), RootOf<TCodec>.Schema, options).Value;
             value = Unsafe.As<object?, T>(ref read);
         }
         else
@@ -106,13 +106,13 @@ public static partial class MemFormatEntry
     private static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        RootSchema schema = RootOf<TCodec>.Schema;
+        var schema = RootOf<TCodec>.Schema;
         if (!TCodec.IsObject)
         {
             return RootEntry<T, TCodec>.Deserialize(payload, isAll, out bytesRead, schema, options);
         }
 
-        object? value = RootEntry<Reference, ReferenceCodec<TCodec>>.Deserialize(payload, isAll, out bytesRead, schema, options).Value;
+        var value = RootEntry<Reference, ReferenceCodec<TCodec>>.Deserialize(payload, isAll, out bytesRead, schema, options).Value;
         return Unsafe.As<object?, T?>(ref value);
     }
 }

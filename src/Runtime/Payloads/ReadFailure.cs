@@ -25,7 +25,7 @@ internal static class ReadFailure
                 MemFormatError.InvalidData, $"Code of the types that were read threw a {exception.GetType().Name}.", exception);
         }
 
-        MemFormatSchema? writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
+        var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
         error.Offset = offset;
         error.Path = PathFinder.Find(schema, payload, offset, error, writer, (ReadSession?)options?.ReadSession);
         return replacement;

@@ -20,10 +20,10 @@ internal static class RootEntry<T, TCodec>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static byte[] Serialize(T value, RootSchema schema, MemFormatOptions? options)
     {
-        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var buffer = PayloadBuffer.Rent();
         var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
         RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
-        byte[] payload = buffer.ToArray(writer.Unflushed);
+        var payload = buffer.ToArray(writer.Unflushed);
         buffer.Return();
         return payload;
     }
@@ -39,11 +39,11 @@ internal static class RootEntry<T, TCodec>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, RootSchema schema, MemFormatOptions? options)
     {
-        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var buffer = PayloadBuffer.Rent();
         var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
         RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
         writer.Flush();
-        bool fits = buffer.Written.TryCopyTo(destination);
+        var fits = buffer.Written.TryCopyTo(destination);
         bytesWritten = fits ? buffer.Written.Length : 0;
         buffer.Return();
         return fits;
@@ -56,7 +56,7 @@ internal static class RootEntry<T, TCodec>
         var reader = new MemFormatReader(payload, LimitsOf(options));
         try
         {
-            T? value = RootReading.Read<T, TCodec>(ref reader, schema, options);
+            var value = RootReading.Read<T, TCodec>(ref reader, schema, options);
             if (isAll && reader.Left != 0)
             {
                 MemFormatThrow.TrailingData();
@@ -84,7 +84,7 @@ internal static class RootEntry<T, TCodec>
         var reader = new MemFormatReader(payload, LimitsOf(options));
         try
         {
-            T? value = RootReading.ReadInto<T, TCodec>(ref reader, existing, schema, options);
+            var value = RootReading.ReadInto<T, TCodec>(ref reader, existing, schema, options);
             if (reader.Left != 0)
             {
                 MemFormatThrow.TrailingData();
@@ -114,11 +114,11 @@ internal static class RootEntry<T, TCodec>
         }
 
         options = options is null ? s_clone : new MemFormatOptions { Header = MemFormatHeader.None, Limits = options.Limits };
-        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var buffer = PayloadBuffer.Rent();
         var writer = new MemFormatWriter(buffer, buffer.Start(), options.Limits);
         RootWriting.Write<T, TCodec>(ref writer, value, schema, options);
         writer.Flush();
-        T copy = Deserialize(buffer.Written, isAll: true, out _, schema, options)!;
+        var copy = Deserialize(buffer.Written, isAll: true, out _, schema, options)!;
         buffer.Return();
         return copy;
     }

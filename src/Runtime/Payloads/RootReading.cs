@@ -21,7 +21,7 @@ internal static class RootReading
     internal static T? Read<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        byte[] own = schema.InlineHeader;
+        var own = schema.InlineHeader;
         if (IsPlain(options) && reader.StartsWith(own))
         {
             reader.Take((nuint)own.Length);
@@ -49,7 +49,7 @@ internal static class RootReading
             }
             else
             {
-                plan = ReadHeader(ref reader, schema, out RootForm form);
+                plan = ReadHeader(ref reader, schema, out var form);
                 if (form != RootForm.Value)
                 {
                     return form == RootForm.Null ? default : ReadWrapped<T, TCodec>(ref reader, schema, options);
@@ -59,15 +59,15 @@ internal static class RootReading
 
         if (plan is null)
         {
-            T own = ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: options is not { Header: MemFormatHeader.None }, session);
+            var own = ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: options is not { Header: MemFormatHeader.None }, session);
             report?.Fill(Differences(ref reader, []));
             return own;
         }
 
         if (plan.OpensPayloads && reader.NeedsHome())
         {
-            UnwrappedPayload outer = reader.MoveHome();
-            T moved = ReadResolved<T, TCodec>(ref reader, schema, plan, session, report);
+            var outer = reader.MoveHome();
+            var moved = ReadResolved<T, TCodec>(ref reader, schema, plan, session, report);
             reader.LeaveHome(outer);
             return moved;
         }
@@ -81,7 +81,7 @@ internal static class RootReading
         where TCodec : struct, IMemFormatCodec<T>
     {
         Begin(ref reader, schema, plan, isFingerprint: false, session);
-        T value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
+        var value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
         Finish(ref reader, schema, plan, report);
         return value;
     }
@@ -90,11 +90,11 @@ internal static class RootReading
     internal static T? ReadInto<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        MemFormatReadReport? report = Prepare(ref reader, options);
+        var report = Prepare(ref reader, options);
         ResolvedPlan? plan = null;
         if (options is not { Header: MemFormatHeader.None })
         {
-            plan = ReadHeader(ref reader, schema, out RootForm form, isPopulating: true);
+            plan = ReadHeader(ref reader, schema, out var form, isPopulating: true);
             if (form != RootForm.Value)
             {
                 return form == RootForm.Null ? default : ReadIntoWrapped<T, TCodec>(ref reader, existing, schema, options);
@@ -106,12 +106,12 @@ internal static class RootReading
         }
 
         // No plan from a header: its fingerprint is the own schema's.
-        bool isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
+        var isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
         plan ??= schema.Plans.Get(schema.Descriptor, reader.Limits, isPopulating: true);
-        bool movesHome = plan.OpensPayloads && reader.NeedsHome();
-        UnwrappedPayload outer = movesHome ? reader.MoveHome() : default;
+        var movesHome = plan.OpensPayloads && reader.NeedsHome();
+        var outer = movesHome ? reader.MoveHome() : default;
         Begin(ref reader, schema, plan, isFingerprint);
-        T value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
+        var value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
         Finish(ref reader, schema, plan, report);
         if (movesHome)
         {
@@ -126,8 +126,8 @@ internal static class RootReading
     private static T? ReadWrapped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        UnwrappedPayload outer = reader.Unwrap();
-        T? value = ReadOther<T, TCodec>(ref reader, schema, options);
+        var outer = reader.Unwrap();
+        var value = ReadOther<T, TCodec>(ref reader, schema, options);
         reader.LeaveUnwrapped(outer);
         return value;
     }
@@ -137,8 +137,8 @@ internal static class RootReading
     private static T? ReadIntoWrapped<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        UnwrappedPayload outer = reader.Unwrap();
-        T? value = ReadInto<T, TCodec>(ref reader, existing, schema, options);
+        var outer = reader.Unwrap();
+        var value = ReadInto<T, TCodec>(ref reader, existing, schema, options);
         reader.LeaveUnwrapped(outer);
         return value;
     }
@@ -196,7 +196,7 @@ internal static class RootReading
     /// <summary>Reads what follows the root, and keeps what the payload taught.</summary>
     private static void Finish(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, MemFormatReadReport? report)
     {
-        ReadScope? scope = ReadScope.Of(ref reader);
+        var scope = ReadScope.Of(ref reader);
         scope?.Finish(ref reader);
         schema.Plans.Keep(plan);
         scope?.Keep();
@@ -216,9 +216,9 @@ internal static class RootReading
     private static T ReadScoped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint, ReadSession? session = null)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        ReadScope scope = session?.Scope() ?? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
+        var scope = session?.Scope() ?? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
         scope.Begin(ref reader, copies: false);
-        T value = NotNull(TCodec.Read(ref reader));
+        var value = NotNull(TCodec.Read(ref reader));
         scope.Finish(ref reader);
         scope.Keep();
         return value;

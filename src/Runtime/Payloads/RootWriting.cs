@@ -18,7 +18,7 @@ internal static class RootWriting
     internal static void Write<T, TCodec>(ref MemFormatWriter writer, T value, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        MemFormatHeader header = options is null ? MemFormatHeader.Inline : options.Form;
+        var header = options is null ? MemFormatHeader.Inline : options.Form;
         if (IsNull(value))
         {
             WriteNull(ref writer, header, options);
@@ -27,7 +27,7 @@ internal static class RootWriting
 
         if (header == MemFormatHeader.Inline)
         {
-            byte[] bytes = schema.InlineHeader;
+            var bytes = schema.InlineHeader;
             Unsafe.CopyBlockUnaligned(
                 ref writer.Reserve(bytes.Length), ref MemoryMarshal.GetArrayDataReference(bytes), (uint)bytes.Length);
             writer.Advance(bytes.Length);
@@ -81,7 +81,7 @@ internal static class RootWriting
         where TCodec : struct, IMemFormatCodec<T>
     {
         options.CheckForm();
-        PayloadBuffer buffer = PayloadBuffer.Rent();
+        var buffer = PayloadBuffer.Rent();
         RootEntry<T, TCodec>.Serialize(buffer, value, schema, options.Plain);
         WrappedPayload.Write(ref writer, buffer.Written, options.Compression);
         buffer.Return();

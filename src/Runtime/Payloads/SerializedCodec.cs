@@ -29,7 +29,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         {
             writer.WriteByte(CollectionHeader.Null);
         }
-        else if (value.Encoded(out T? decoded) is { } payload)
+        else if (value.Encoded(out var decoded) is { } payload)
         {
             BytesCodec.Write(ref writer, payload);
         }
@@ -58,15 +58,15 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         }
 
         // What the writer had as a plain value is one that is decoded already.
-        T value = TCodec.ReadResolved(ref reader, node.Former);
+        var value = TCodec.ReadResolved(ref reader, node.Former);
         return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression());
     }
 
     /// <summary>One level deeper, so that values which hold themselves come to an end.</summary>
     private static void WriteDecoded(ref MemFormatWriter writer, T value)
     {
-        PayloadBuffer buffer = PayloadBuffer.Rent();
-        MemFormatWriter inner = writer.Inner(buffer);
+        var buffer = PayloadBuffer.Rent();
+        var inner = writer.Inner(buffer);
         RootWriting.Write<T, TCodec>(ref inner, value, RootOf<TCodec>.Schema, options: null);
         inner.Flush();
         CollectionHeader.Write(ref writer, buffer.Written.Length);

@@ -26,7 +26,7 @@ internal sealed class PartHead(WriterType type)
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ref byte Take(scoped ref MemFormatReader reader)
     {
-        ref byte block = ref reader.Take((nuint)HeadSize);
+        ref var block = ref reader.Take((nuint)HeadSize);
         if (PaddingMask != 0 && (Unsafe.Add(ref block, LastFlags) & PaddingMask) != 0)
             MemFormatThrow.InvalidData();
         if (HasGuardedBits)

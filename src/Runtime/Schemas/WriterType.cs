@@ -51,9 +51,9 @@ internal sealed class WriterType
 
     /// <summary>Whether another list of types may have this one as that one: types that are reached are not compared.</summary>
     public bool IsLike(WriterType other) => ReferenceEquals(this, other)
-        || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && Members.AsSpan().SequenceEqual(other.Members, MemberComparer));
+        || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && Members.AsSpan().SequenceEqual(other.Members, s_memberComparer));
 
-    private static readonly IEqualityComparer<WriterMember> MemberComparer =
+    private static readonly IEqualityComparer<WriterMember> s_memberComparer =
         EqualityComparer<WriterMember>.Create(static (a, b) => a!.Key == b!.Key && a.Kind == b.Kind && a.Place == b.Place);
 
     /// <summary>Lays the members out. The types of members in the fixed block are laid out already.</summary>

@@ -42,7 +42,7 @@ public abstract partial class MemFormatCompression
         {
             ArgumentOutOfRangeException.ThrowIfNegative(quality);
             ArgumentOutOfRangeException.ThrowIfGreaterThan(quality, MaxQuality);
-            ref BrotliCompression? known = ref s_known[quality];
+            ref var known = ref s_known[quality];
             return Volatile.Read(ref known) ?? Interlocked.CompareExchange(ref known, new BrotliCompression(quality), null) ?? known;
         }
 
@@ -56,7 +56,7 @@ public abstract partial class MemFormatCompression
             {
                 while (true)
                 {
-                    OperationStatus status = decoder.Decompress(compressed, destination.GetSpan(), out int consumed, out int written);
+                    var status = decoder.Decompress(compressed, destination.GetSpan(), out var consumed, out var written);
                     destination.Advance(written);
                     compressed = compressed[consumed..];
                     if (status != OperationStatus.DestinationTooSmall)

@@ -37,7 +37,7 @@ public sealed record MemFormatSchemaDifference
     /// <summary>As in <c>Order.Amount: int -> long, widened</c>.</summary>
     public override string ToString()
     {
-        string place = Member is null ? Type : $"{Type}.{Member}";
+        var place = Member is null ? Type : $"{Type}.{Member}";
         return (From, To) switch
         {
             (null, null) => $"{place}: {Words}",

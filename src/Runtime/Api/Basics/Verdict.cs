@@ -20,7 +20,7 @@ internal sealed record Verdict(string Words, MemFormatReadOutcome Outcome, MemFo
             return first ?? second;
         }
 
-        Verdict worse = second.Outcome > first.Outcome ? second : first;
+        var worse = second.Outcome > first.Outcome ? second : first;
         return worse with { Words = $"{first.Words}, {second.Words}" };
     }
 }

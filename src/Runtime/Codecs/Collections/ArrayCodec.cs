@@ -35,7 +35,7 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
 
     public static T[]? Read(ref MemFormatReader reader)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
@@ -46,13 +46,13 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
             return Elements<T, TCodec>.ReadPacked(ref reader, header);
         }
 
-        int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
         if (!Elements<T, TCodec>.IsAllocatedAtOnce)
         {
             return Elements<T, TCodec>.ReadGrowing(ref reader, count);
         }
 
-        T[] items = TCodec.IsBlock ? GC.AllocateUninitializedArray<T>(count) : new T[count];
+        var items = TCodec.IsBlock ? GC.AllocateUninitializedArray<T>(count) : new T[count];
         Elements<T, TCodec>.Read(ref reader, items);
         return items;
     }
@@ -75,9 +75,9 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
 
     private static T[]? ReadInto(ref MemFormatReader reader, T[] existing)
     {
-        ref byte start = ref reader.Position;
-        nuint left = reader.Left;
-        ulong header = reader.ReadLength();
+        ref var start = ref reader.Position;
+        var left = reader.Left;
+        var header = reader.ReadLength();
         if (header != (ulong)existing.Length << 2 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
             reader.Move(ref start, left);

@@ -32,7 +32,7 @@ public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
 
     public static T[]? Read(ref MemFormatReader reader)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         return header == CollectionHeader.Null ? null : CompactGroups<T, TCodec>.Read(ref reader, header);
     }
 

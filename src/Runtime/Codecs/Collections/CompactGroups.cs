@@ -13,12 +13,12 @@ internal static class CompactGroups<T, TCodec>
     internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<T> items)
     {
         CollectionHeader.Write(ref writer, items.Length);
-        int at = 0;
+        var at = 0;
         for (; at <= items.Length - Group; at += Group)
         {
-            ref byte block = ref writer.Reserve(1 + Group * TCodec.MaxCompactSize);
+            ref var block = ref writer.Reserve(1 + Group * TCodec.MaxCompactSize);
             nint end = 1;
-            uint control = TCodec.PutCompact(ref block, ref end, items[at]);
+            var control = TCodec.PutCompact(ref block, ref end, items[at]);
             control |= TCodec.PutCompact(ref block, ref end, items[at + 1]) << 2;
             control |= TCodec.PutCompact(ref block, ref end, items[at + 2]) << 4;
             control |= TCodec.PutCompact(ref block, ref end, items[at + 3]) << 6;
@@ -28,10 +28,10 @@ internal static class CompactGroups<T, TCodec>
 
         if (at < items.Length)
         {
-            ref byte block = ref writer.Reserve(1 + Group * TCodec.MaxCompactSize);
+            ref var block = ref writer.Reserve(1 + Group * TCodec.MaxCompactSize);
             nint end = 1;
             uint control = 0;
-            for (int i = at; i < items.Length; i++)
+            for (var i = at; i < items.Length; i++)
             {
                 control |= TCodec.PutCompact(ref block, ref end, items[i]) << 2 * (i - at);
             }
@@ -45,10 +45,10 @@ internal static class CompactGroups<T, TCodec>
     internal static T[] Read(ref MemFormatReader reader, ulong header)
     {
         var items = new T[CollectionHeader.CountPacked(ref reader, header, Group, 0)];
-        int at = 0;
+        var at = 0;
         for (; at <= items.Length - Group; at += Group)
         {
-            ref byte block = ref reader.Peek(1 + Group * TCodec.MaxCompactSize);
+            ref var block = ref reader.Peek(1 + Group * TCodec.MaxCompactSize);
             nint end = 1;
             uint control = block;
             items[at] = TCodec.GetCompact(ref block, ref end, control & 3);
@@ -68,10 +68,10 @@ internal static class CompactGroups<T, TCodec>
 
     private static void ReadLast(ref MemFormatReader reader, Span<T> items)
     {
-        ref byte block = ref reader.Peek(1 + Group * TCodec.MaxCompactSize);
+        ref var block = ref reader.Peek(1 + Group * TCodec.MaxCompactSize);
         nint end = 1;
         uint control = block;
-        for (int i = 0; i < items.Length; i++)
+        for (var i = 0; i < items.Length; i++)
         {
             items[i] = TCodec.GetCompact(ref block, ref end, control & 3);
             control >>= 2;

@@ -29,7 +29,7 @@ public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return;
         }
 
-        Span<T> items = CollectionsMarshal.AsSpan(value);
+        var items = CollectionsMarshal.AsSpan(value);
         CompactGroups<T, TCodec>.Write(ref writer, items);
         if (value.Count != items.Length)
         {
@@ -39,7 +39,7 @@ public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 
     public static List<T>? Read(ref MemFormatReader reader)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         return header == CollectionHeader.Null ? null : Lists.Of(CompactGroups<T, TCodec>.Read(ref reader, header));
     }
 

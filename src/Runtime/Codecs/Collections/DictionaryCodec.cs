@@ -44,7 +44,7 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
         else
         {
             CollectionHeader.Write(ref writer, value.Count);
-            foreach (KeyValuePair<TKey, TValue> entry in value)
+            foreach (var entry in value)
             {
                 TKeyCodec.Write(ref writer, entry.Key);
                 TValueCodec.Write(ref writer, entry.Value);
@@ -56,7 +56,7 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
 
     private static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader, Dictionary<TKey, TValue>? existing)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
@@ -67,11 +67,11 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
             return ReadWithNulls(ref reader, header, existing);
         }
 
-        int count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
-        Dictionary<TKey, TValue> map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
-        for (int i = 0; i < count; i++)
+        var count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
+        var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
+        for (var i = 0; i < count; i++)
         {
-            TKey key = TKeyCodec.Read(ref reader);
+            var key = TKeyCodec.Read(ref reader);
             MapKeys.Add(map, key, TValueCodec.Read(ref reader));
         }
 
@@ -103,15 +103,15 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     {
         CollectionHeader.WriteWithNulls(ref writer, value.Count);
         var bits = default(BitStringWriter);
-        int expected = 0;
-        foreach (KeyValuePair<TKey, TValue> entry in value)
+        var expected = 0;
+        foreach (var entry in value)
         {
             bits.Add(ref writer, entry.Value is not null);
             expected += entry.Value is not null ? 1 : 0;
         }
 
         bits.Flush(ref writer);
-        foreach (KeyValuePair<TKey, TValue> entry in value)
+        foreach (var entry in value)
         {
             TKeyCodec.Write(ref writer, entry.Key);
             if (entry.Value is not null)
@@ -129,12 +129,12 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
 
     private static Dictionary<TKey, TValue> ReadWithNulls(ref MemFormatReader reader, ulong header, Dictionary<TKey, TValue>? existing)
     {
-        int count = CollectionHeader.Count(ref reader, header & ~(ulong)CollectionHeader.HasNulls, TKeyCodec.MinSize);
-        ref byte bits = ref BitString.Take(ref reader, count);
-        Dictionary<TKey, TValue> map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
-        for (int i = 0; i < count; i++)
+        var count = CollectionHeader.Count(ref reader, header & ~(ulong)CollectionHeader.HasNulls, TKeyCodec.MinSize);
+        ref var bits = ref BitString.Take(ref reader, count);
+        var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
+        for (var i = 0; i < count; i++)
         {
-            TKey key = TKeyCodec.Read(ref reader);
+            var key = TKeyCodec.Read(ref reader);
             MapKeys.Add(map, key, BitString.Get(ref bits, i) ? TValueCodec.Read(ref reader) : default!);
         }
 

@@ -57,8 +57,8 @@ internal static class Elements<T, TCodec>
             CollectionHeader.Write(ref writer, items.Length);
             if (TCodec.IsObject)
             {
-                ref object? first = ref Unsafe.As<T, object?>(ref MemoryMarshal.GetReference(items));
-                for (int i = 0; i < items.Length; i++)
+                ref var first = ref Unsafe.As<T, object?>(ref MemoryMarshal.GetReference(items));
+                for (var i = 0; i < items.Length; i++)
                 {
                     TCodec.WriteObject(ref writer, Unsafe.Add(ref first, i));
                 }
@@ -66,7 +66,7 @@ internal static class Elements<T, TCodec>
                 return;
             }
 
-            for (int i = 0; i < items.Length; i++)
+            for (var i = 0; i < items.Length; i++)
             {
                 TCodec.Write(ref writer, items[i]);
             }
@@ -79,7 +79,7 @@ internal static class Elements<T, TCodec>
     {
         if (TCodec.IsBlock)
         {
-            nuint size = (nuint)(uint)items.Length * (uint)Unsafe.SizeOf<T>();
+            var size = (nuint)(uint)items.Length * (uint)Unsafe.SizeOf<T>();
             MemoryMarshal.CreateReadOnlySpan(ref reader.Take(size), checked((int)size)).CopyTo(
                 MemoryMarshal.CreateSpan(ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(items)), (int)size));
             return;
@@ -87,7 +87,7 @@ internal static class Elements<T, TCodec>
 
         if (TCodec.IsObject)
         {
-            for (int i = 0; i < items.Length; i++)
+            for (var i = 0; i < items.Length; i++)
             {
                 Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObject(ref reader);
             }
@@ -95,7 +95,7 @@ internal static class Elements<T, TCodec>
             return;
         }
 
-        for (int i = 0; i < items.Length; i++)
+        for (var i = 0; i < items.Length; i++)
         {
             items[i] = TCodec.Read(ref reader);
         }
@@ -110,7 +110,7 @@ internal static class Elements<T, TCodec>
             return;
         }
 
-        for (int i = 0; i < items.Length; i++)
+        for (var i = 0; i < items.Length; i++)
         {
             Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, PlanNode.ExactRoot, Unsafe.As<T, object?>(ref items[i]));
         }
@@ -139,9 +139,9 @@ internal static class Elements<T, TCodec>
             return present;
         }
 
-        int count = CollectionHeader.CountPacked(ref reader, header, 8, CollectionHeader.HasNulls);
-        ref byte bits = ref BitString.Take(ref reader, count);
-        int least = IsNullableBool ? 0 : TCodec.MinSize;
+        var count = CollectionHeader.CountPacked(ref reader, header, 8, CollectionHeader.HasNulls);
+        ref var bits = ref BitString.Take(ref reader, count);
+        var least = IsNullableBool ? 0 : TCodec.MinSize;
         if ((ulong)(uint)BitString.Count(ref bits, count) * (uint)least > reader.Left)
         {
             MemFormatThrow.Truncated();
@@ -155,7 +155,7 @@ internal static class Elements<T, TCodec>
             return items;
         }
 
-        for (int i = 0; i < items.Length; i++)
+        for (var i = 0; i < items.Length; i++)
         {
             if (BitString.Get(ref bits, i))
             {
@@ -171,7 +171,7 @@ internal static class Elements<T, TCodec>
     internal static T[] ReadGrowing(ref MemFormatReader reader, int count)
     {
         var items = new T[Math.Min(count, CollectionHeader.SlotsAhead)];
-        for (int i = 0; i < count; i++)
+        for (var i = 0; i < count; i++)
         {
             if (i == items.Length)
             {
@@ -188,14 +188,14 @@ internal static class Elements<T, TCodec>
     private static void WriteWithNulls(ref MemFormatWriter writer, ReadOnlySpan<T> items)
     {
         CollectionHeader.WriteWithNulls(ref writer, items.Length);
-        int expected = Nulls.WriteBitmap(ref writer, items);
+        var expected = Nulls.WriteBitmap(ref writer, items);
         if (IsNullableBool)
         {
             WriteNullableBools(ref writer, items);
             return;
         }
 
-        foreach (T item in items)
+        foreach (var item in items)
         {
             if (item is not null)
             {
@@ -213,7 +213,7 @@ internal static class Elements<T, TCodec>
     private static void WriteNullableBools(ref MemFormatWriter writer, ReadOnlySpan<T> items)
     {
         var bits = default(BitStringWriter);
-        foreach (bool? item in MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, bool?>(ref MemoryMarshal.GetReference(items)), items.Length))
+        foreach (var item in MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, bool?>(ref MemoryMarshal.GetReference(items)), items.Length))
         {
             if (item.HasValue)
             {
@@ -226,12 +226,12 @@ internal static class Elements<T, TCodec>
 
     private static void ReadNullableBools(ref MemFormatReader reader, ref byte presence, T[] items)
     {
-        bool hasNulls = !Unsafe.IsNullRef(ref presence);
-        int count = hasNulls ? BitString.Count(ref presence, items.Length) : items.Length;
-        ref byte values = ref BitString.Take(ref reader, count);
-        bool?[] target = Unsafe.As<T[], bool?[]>(ref items);
-        int next = 0;
-        for (int i = 0; i < target.Length; i++)
+        var hasNulls = !Unsafe.IsNullRef(ref presence);
+        var count = hasNulls ? BitString.Count(ref presence, items.Length) : items.Length;
+        ref var values = ref BitString.Take(ref reader, count);
+        var target = Unsafe.As<T[], bool?[]>(ref items);
+        var next = 0;
+        for (var i = 0; i < target.Length; i++)
         {
             if (!hasNulls || BitString.Get(ref presence, i))
             {

@@ -37,7 +37,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     /// <summary>An empty one. While it is in use nobody else finds it, so collections within keys have others.</summary>
     public static EncodedKeys Rent()
     {
-        EncodedKeys kept = s_kept ?? new EncodedKeys();
+        var kept = s_kept ?? new EncodedKeys();
         s_kept = null;
         return kept;
     }
@@ -61,7 +61,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
             Array.Resize(ref _keys, 2 * _count);
         }
 
-        int start = _count == 0 ? 0 : _keys[_count - 1].End;
+        var start = _count == 0 ? 0 : _keys[_count - 1].End;
         _keys[_count] = new Key(start, _written, _count);
         _count++;
     }
@@ -72,7 +72,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     /// <summary>Writes the bytes of the key with that rank.</summary>
     public void Write(ref MemFormatWriter writer, int rank)
     {
-        Key key = _keys[rank];
+        var key = _keys[rank];
         writer.WriteMemory(ref Unsafe.Add(ref MemoryMarshal.GetArrayDataReference(_bytes), key.Start), (uint)(key.End - key.Start));
     }
 
@@ -96,7 +96,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
 
     private int Compare(Key x, Key y)
     {
-        int order = _bytes.AsSpan(x.Start, x.End - x.Start).SequenceCompareTo(_bytes.AsSpan(y.Start, y.End - y.Start));
+        var order = _bytes.AsSpan(x.Start, x.End - x.Start).SequenceCompareTo(_bytes.AsSpan(y.Start, y.End - y.Start));
         return order != 0 ? order : x.Index - y.Index;
     }
 

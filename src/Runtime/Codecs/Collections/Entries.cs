@@ -21,8 +21,8 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         if (isHashOrdered && entries.Length > 1 && EncodedKeys.CanSort<TKeyCodec>())
         {
             keys = EncodedKeys.Rent();
-            MemFormatWriter encoder = writer.To(keys);
-            foreach (KeyValuePair<TKey, TValue> entry in entries)
+            var encoder = writer.To(keys);
+            foreach (var entry in entries)
             {
                 TKeyCodec.Write(ref encoder, entry.Key);
                 keys.End(ref encoder);
@@ -31,10 +31,10 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
             keys.Sort();
         }
 
-        bool hasNulls = WriteHeader(ref writer, entries, keys);
-        for (int i = 0; i < entries.Length; i++)
+        var hasNulls = WriteHeader(ref writer, entries, keys);
+        for (var i = 0; i < entries.Length; i++)
         {
-            ref readonly KeyValuePair<TKey, TValue> entry = ref entries[keys is null ? i : keys[i]];
+            ref readonly var entry = ref entries[keys is null ? i : keys[i]];
             if (keys is null)
             {
                 TKeyCodec.Write(ref writer, entry.Key);
@@ -56,26 +56,26 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     /// <summary>Reads a map written with the same schema.</summary>
     internal static KeyValuePair<TKey, TValue>[]? Read(ref MemFormatReader reader)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
         }
 
-        bool hasNulls = TValueCodec.HasPresence && (header & 3) == CollectionHeader.HasNulls;
-        int count = CollectionHeader.Count(
+        var hasNulls = TValueCodec.HasPresence && (header & 3) == CollectionHeader.HasNulls;
+        var count = CollectionHeader.Count(
             ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
-        ref byte bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
-        int ahead = Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() <= 16 * MinSize ? count : Math.Min(count, CollectionHeader.SlotsAhead);
-        KeyValuePair<TKey, TValue>[] entries = ahead == 0 ? [] : new KeyValuePair<TKey, TValue>[ahead];
-        for (int i = 0; i < count; i++)
+        ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
+        var ahead = Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() <= 16 * MinSize ? count : Math.Min(count, CollectionHeader.SlotsAhead);
+        var entries = ahead == 0 ? [] : new KeyValuePair<TKey, TValue>[ahead];
+        for (var i = 0; i < count; i++)
         {
             if (i == entries.Length)
             {
                 Array.Resize(ref entries, (int)Math.Min((uint)count, 2 * (uint)i));
             }
 
-            TKey key = TKeyCodec.Read(ref reader);
+            var key = TKeyCodec.Read(ref reader);
             MapKeys.Check(key);
             entries[i] = new(key, hasNulls && !BitString.Get(ref bits, i) ? default! : TValueCodec.Read(ref reader));
         }
@@ -87,16 +87,16 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     internal static KeyValuePair<TKey, TValue>[]? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         // All are allocated at once: they are charged to what the payload's size allows.
-        PlanElements source = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        var source = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (source.IsNull)
         {
             return null;
         }
 
         var entries = new KeyValuePair<TKey, TValue>[source.Count];
-        for (int i = 0; source.Next(ref reader); i++)
+        for (var i = 0; source.Next(ref reader); i++)
         {
-            TKey key = TKeyCodec.ReadResolved(ref reader, source.Key);
+            var key = TKeyCodec.ReadResolved(ref reader, source.Key);
             MapKeys.Check(key);
             entries[i] = new(key, source.IsPresent ? TValueCodec.ReadResolved(ref reader, source.Node) : default!);
         }
@@ -115,7 +115,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
 
         CollectionHeader.WriteWithNulls(ref writer, entries.Length);
         var bits = default(BitStringWriter);
-        for (int i = 0; i < entries.Length; i++)
+        for (var i = 0; i < entries.Length; i++)
         {
             bits.Add(ref writer, entries[keys is null ? i : keys[i]].Value is not null);
         }
@@ -126,7 +126,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
 
     private static bool HasNull(ReadOnlySpan<KeyValuePair<TKey, TValue>> entries)
     {
-        foreach (ref readonly KeyValuePair<TKey, TValue> entry in entries)
+        foreach (ref readonly var entry in entries)
         {
             if (entry.Value is null)
             {

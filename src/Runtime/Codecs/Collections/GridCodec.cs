@@ -31,13 +31,13 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
 
     public static void Describe(SchemaComposer schema)
     {
-        string names = "Elements!";
-        for (int i = 1; i <= TShape.Rank; i++)
+        var names = "Elements!";
+        for (var i = 1; i <= TShape.Rank; i++)
         {
             names += $" Length{i}!";
         }
 
-        int size = Nesting.ObjectHeader + (2 * LengthSize * (1 + TShape.Rank));
+        var size = Nesting.ObjectHeader + (2 * LengthSize * (1 + TShape.Rank));
         if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), BuiltInSegments.Grid(TShape.Rank), names, size))
         {
             SequenceSlot.Describe<T, TCodec>(schema);
@@ -49,7 +49,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     {
         var array = (Array)(object)value;
         Span<int> lengths = stackalloc int[TShape.Rank];
-        for (int i = 0; i < lengths.Length; i++)
+        for (var i = 0; i < lengths.Length; i++)
         {
             lengths[i] = array.GetLength(i);
             if (array.GetLowerBound(i) != 0)
@@ -84,12 +84,12 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         }
 
         Span<int> lengths = stackalloc int[TShape.Rank];
-        for (int i = 0; i < lengths.Length; i++)
+        for (var i = 0; i < lengths.Length; i++)
         {
             lengths[i] = ScalarCodec<int>.Read(ref reader);
         }
 
-        TArray value = ReadItems(ref reader, lengths);
+        var value = ReadItems(ref reader, lengths);
         if (Nesting.IsCounted<T>())
         {
             reader.Leave();
@@ -110,12 +110,12 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
             reader.Enter();
         }
 
-        ObjectPlan plan = node.Open(ref reader);
+        var plan = node.Open(ref reader);
         Span<int> lengths = stackalloc int[TShape.Rank];
         T[]? items = null;
-        for (int i = 0; i < lengths.Length; i++)
+        for (var i = 0; i < lengths.Length; i++)
         {
-            lengths[i] = plan.Has(i + 1, out nint at) ? Fields.Int32(ref reader, ref plan.Block, at) : 0;
+            lengths[i] = plan.Has(i + 1, out var at) ? Fields.Int32(ref reader, ref plan.Block, at) : 0;
         }
 
         while (plan.HasMore(ref reader))
@@ -147,15 +147,15 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
             return Of(ArrayCodec<T, TCodec>.Read(ref reader), lengths);
         }
 
-        int count = CollectionHeader.Count(ref reader, reader.ReadLength(), TCodec.MinSize);
-        TArray value = Create(lengths, count);
+        var count = CollectionHeader.Count(ref reader, reader.ReadLength(), TCodec.MinSize);
+        var value = Create(lengths, count);
         Elements<T, TCodec>.Read(ref reader, Items((Array)(object)value));
         return value;
     }
 
     private static TArray Of(T[]? items, scoped ReadOnlySpan<int> lengths)
     {
-        TArray value = Create(lengths, items is null ? -1 : items.Length);
+        var value = Create(lengths, items is null ? -1 : items.Length);
         items.CopyTo(Items((Array)(object)value));
         return value;
     }

@@ -13,7 +13,7 @@ internal static class GridLengths
     internal static int Count(ReadOnlySpan<int> lengths)
     {
         ulong count = 1, largest = 1;
-        foreach (int length in lengths)
+        foreach (var length in lengths)
         {
             // Both factors are below 2^31.
             count *= (uint)length;

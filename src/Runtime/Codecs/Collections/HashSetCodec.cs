@@ -36,8 +36,8 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         else if (Elements<T, TCodec>.IsBool || TCodec.HasPresence)
         {
             // Bits are collected first, so the elements are wanted in a row.
-            int count = value.Count;
-            T[] items = ArrayPool<T>.Shared.Rent(count);
+            var count = value.Count;
+            var items = ArrayPool<T>.Shared.Rent(count);
             value.CopyTo(items);
             Elements<T, TCodec>.Write(ref writer, items.AsSpan(0, count));
             ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
@@ -46,7 +46,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         {
             // The enumerator notices changes.
             CollectionHeader.Write(ref writer, value.Count);
-            foreach (T item in value)
+            foreach (var item in value)
             {
                 TCodec.Write(ref writer, item);
             }
@@ -57,7 +57,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 
     private static HashSet<T>? Read(ref MemFormatReader reader, HashSet<T>? existing)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
@@ -68,10 +68,10 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header), existing);
         }
 
-        int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        HashSet<T> set = Emptied(ref reader, count, existing)
+        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        var set = Emptied(ref reader, count, existing)
             ?? new HashSet<T>(HashTable.Capacity<T>(count, TCodec.MinSize), KeyComparer.For<T>(count, reader.Limits));
-        for (int i = 0; i < count; i++)
+        for (var i = 0; i < count; i++)
         {
             set.Add(TCodec.Read(ref reader));
         }
@@ -90,13 +90,13 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return Read(ref reader, existing);
         }
 
-        T[]? items = ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
+        var items = ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
         return items is null ? null : Of(ref reader, items, existing);
     }
 
     private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
     {
-        HashSet<T>? set = Emptied(ref reader, items.Length, existing);
+        var set = Emptied(ref reader, items.Length, existing);
         if (set is null)
         {
             return new HashSet<T>(items, KeyComparer.For<T>(items.Length, reader.Limits));

@@ -39,7 +39,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return;
         }
 
-        Span<T> items = CollectionsMarshal.AsSpan(value);
+        var items = CollectionsMarshal.AsSpan(value);
         Elements<T, TCodec>.Write(ref writer, items);
         if (value.Count != items.Length)
         {
@@ -49,7 +49,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 
     public static List<T>? Read(ref MemFormatReader reader)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
@@ -60,7 +60,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return Lists.Of(Elements<T, TCodec>.ReadPacked(ref reader, header));
         }
 
-        int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
         if (!Elements<T, TCodec>.IsAllocatedAtOnce)
         {
             return Lists.Of(Elements<T, TCodec>.ReadGrowing(ref reader, count));
@@ -89,7 +89,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 
     private static List<T>? ReadInto(ref MemFormatReader reader, List<T> existing)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
@@ -100,7 +100,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return Lists.Into(existing, Elements<T, TCodec>.ReadPacked(ref reader, header));
         }
 
-        int count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
         if (!Elements<T, TCodec>.IsAllocatedAtOnce)
         {
             return Lists.Into(existing, Elements<T, TCodec>.ReadGrowing(ref reader, count));

@@ -35,16 +35,16 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
         }
 
         var copy = default(PooledItems<KeyValuePair<TKey, TValue>>);
-        ReadOnlySpan<KeyValuePair<TKey, TValue>> entries = TForm.Entries(value, ref copy);
+        var entries = TForm.Entries(value, ref copy);
         Entries<TKey, TValue, TKeyCodec, TValueCodec>.Write(ref writer, entries, TForm.IsHashOrdered);
         copy.Return();
     }
 
     public static TMap? Read(ref MemFormatReader reader)
     {
-        ref byte start = ref reader.Position;
-        nuint left = reader.Left;
-        KeyValuePair<TKey, TValue>[]? entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader);
+        ref var start = ref reader.Position;
+        var left = reader.Left;
+        var entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader);
         return entries is null ? default : Make(ref reader, entries, ref start, left);
     }
 
@@ -55,9 +55,9 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
             return Read(ref reader);
         }
 
-        ref byte start = ref reader.Position;
-        nuint left = reader.Left;
-        KeyValuePair<TKey, TValue>[]? entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.ReadResolved(ref reader, node);
+        ref var start = ref reader.Position;
+        var left = reader.Left;
+        var entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.ReadResolved(ref reader, node);
         return entries is null ? default : Make(ref reader, entries, ref start, left);
     }
 
@@ -70,10 +70,10 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
 
         // Keys that are there twice are an error of the map, so the reader stands right
         // behind its first byte then.
-        ref byte end = ref reader.Position;
-        nuint rest = reader.Left;
+        ref var end = ref reader.Position;
+        var rest = reader.Left;
         reader.Move(ref Unsafe.Add(ref start, 1), left - 1);
-        if (!TForm.TryMake(entries, reader.Limits, out TMap map))
+        if (!TForm.TryMake(entries, reader.Limits, out var map))
         {
             MapKeys.FailTwice();
         }

@@ -55,7 +55,7 @@ public readonly struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TV
     private static void WriteOther(ref MemFormatWriter writer, TInterface value)
     {
         var copy = default(PooledItems<KeyValuePair<TKey, TValue>>);
-        ReadOnlySpan<KeyValuePair<TKey, TValue>> entries = copy.CopyOf(value);
+        var entries = copy.CopyOf(value);
         Entries<TKey, TValue, TKeyCodec, TValueCodec>.Write(ref writer, entries, HashOrder.IsOf<TKey, TValue>(value));
         copy.Return();
     }

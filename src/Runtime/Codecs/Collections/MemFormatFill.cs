@@ -24,7 +24,7 @@ public static class MemFormatFill
     public static void Into<T>(Queue<T>? target, Queue<T>? decoded)
     {
         NotNull(target).Clear();
-        foreach (T element in decoded ?? [])
+        foreach (var element in decoded ?? [])
         {
             target!.Enqueue(element);
         }
@@ -34,7 +34,7 @@ public static class MemFormatFill
     public static void Into<T>(Stack<T>? target, Stack<T>? decoded)
     {
         NotNull(target).Clear();
-        foreach (T element in Reversed(decoded?.ToArray()) ?? [])
+        foreach (var element in Reversed(decoded?.ToArray()) ?? [])
         {
             target!.Push(element);
         }
@@ -69,7 +69,7 @@ public static class MemFormatFill
         {
         }
 
-        foreach (T element in decoded?.ToArray() ?? [])
+        foreach (var element in decoded?.ToArray() ?? [])
         {
             if (!target.TryAdd(element))
             {
@@ -96,7 +96,7 @@ public static class MemFormatFill
         }
 
         NotNull(target).Clear();
-        foreach (T element in decoded ?? [])
+        foreach (var element in decoded ?? [])
         {
             target!.Add(element);
         }
@@ -104,7 +104,7 @@ public static class MemFormatFill
 
     private static void Add<T>(IProducerConsumerCollection<T> target, T[]? elements)
     {
-        foreach (T element in elements ?? [])
+        foreach (var element in elements ?? [])
         {
             target.TryAdd(element);
         }

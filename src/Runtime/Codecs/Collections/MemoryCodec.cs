@@ -48,11 +48,11 @@ public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<
             throw new ArgumentException("A sequence has more elements than .NET collections can hold.", nameof(value));
         }
 
-        int count = (int)value.Length;
+        var count = (int)value.Length;
         if (TCodec.IsBlock)
         {
             CollectionHeader.Write(ref writer, count);
-            foreach (ReadOnlyMemory<T> part in value)
+            foreach (var part in value)
             {
                 writer.WriteMemory(
                     ref Unsafe.As<T, byte>(ref MemoryMarshal.GetReference(part.Span)), (ulong)(uint)part.Length * (uint)Unsafe.SizeOf<T>());
@@ -62,7 +62,7 @@ public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<
         }
 
         // Bits are collected first, so the elements are wanted in a row.
-        T[] items = ArrayPool<T>.Shared.Rent(count);
+        var items = ArrayPool<T>.Shared.Rent(count);
         value.CopyTo(items);
         Elements<T, TCodec>.Write(ref writer, items.AsSpan(0, count));
         ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());

@@ -16,7 +16,7 @@ internal static class Nulls
             return AreInReferences(ref Unsafe.As<T, nint>(ref MemoryMarshal.GetReference(items)), items.Length);
         }
 
-        foreach (T item in items)
+        foreach (var item in items)
         {
             if (item is null)
             {
@@ -30,11 +30,11 @@ internal static class Nulls
     /// <summary>Writes which elements are not null and gives their number.</summary>
     internal static int WriteBitmap<T>(ref MemFormatWriter writer, ReadOnlySpan<T> items)
     {
-        int present = 0;
+        var present = 0;
         var bits = default(BitStringWriter);
-        foreach (T item in items)
+        foreach (var item in items)
         {
-            bool isPresent = item is not null;
+            var isPresent = item is not null;
             bits.Add(ref writer, isPresent);
             present += isPresent ? 1 : 0;
         }

@@ -14,8 +14,8 @@ internal static class PackedBools
     internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<bool> items)
     {
         CollectionHeader.Write(ref writer, items.Length);
-        ref byte source = ref Unsafe.As<bool, byte>(ref MemoryMarshal.GetReference(items));
-        int at = 0;
+        ref var source = ref Unsafe.As<bool, byte>(ref MemoryMarshal.GetReference(items));
+        var at = 0;
         for (; at <= items.Length - 8; at += 8)
         {
             writer.WriteByte((byte)(ToZeroOrOne(Fields.UInt64(ref source, at)) * Gather >> 56));
@@ -33,8 +33,8 @@ internal static class PackedBools
     /// <summary>Reads as many bits as there are items.</summary>
     internal static void Read(ref MemFormatReader reader, Span<bool> items)
     {
-        ref byte bits = ref BitString.Take(ref reader, items.Length);
-        for (int i = 0; i < items.Length; i++)
+        ref var bits = ref BitString.Take(ref reader, items.Length);
+        for (var i = 0; i < items.Length; i++)
         {
             items[i] = BitString.Get(ref bits, i);
         }
@@ -43,7 +43,7 @@ internal static class PackedBools
     /// <summary>Unsafe code can make a true of any byte but 0; each byte becomes 0 or 1.</summary>
     private static ulong ToZeroOrOne(ulong bytes)
     {
-        const ulong low = 0x7F7F_7F7F_7F7F_7F7F;
-        return ((((bytes & low) + low) | bytes) & ~low) >> 7;
+        const ulong Low = 0x7F7F_7F7F_7F7F_7F7F;
+        return ((((bytes & Low) + Low) | bytes) & ~Low) >> 7;
     }
 }

@@ -12,7 +12,7 @@ internal static class ResolvedElements<T, TCodec>
 {
     internal static T[]? ReadArray(ref MemFormatReader reader, PlanNode node)
     {
-        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        var plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
         if (plain >= 0)
         {
             var all = new T[plain];
@@ -20,7 +20,7 @@ internal static class ResolvedElements<T, TCodec>
             return all;
         }
 
-        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
         {
             return null;
@@ -33,7 +33,7 @@ internal static class ResolvedElements<T, TCodec>
 
     internal static List<T>? ReadList(ref MemFormatReader reader, PlanNode node)
     {
-        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        var plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
         if (plain >= 0)
         {
             var all = new List<T>(plain);
@@ -42,7 +42,7 @@ internal static class ResolvedElements<T, TCodec>
             return all;
         }
 
-        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
         {
             return null;
@@ -57,7 +57,7 @@ internal static class ResolvedElements<T, TCodec>
     /// <summary>As <see cref="ReadList"/>; elements that are objects are reused.</summary>
     internal static List<T>? ReadListInto(ref MemFormatReader reader, PlanNode node, List<T> list)
     {
-        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        var plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
         if (plain >= 0)
         {
             CollectionsMarshal.SetCount(list, plain);
@@ -65,7 +65,7 @@ internal static class ResolvedElements<T, TCodec>
             return list;
         }
 
-        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
         {
             return null;
@@ -79,7 +79,7 @@ internal static class ResolvedElements<T, TCodec>
     /// <summary>As <see cref="ReadArray"/>; elements that are objects are reused, and the array, too, if it has the length.</summary>
     internal static T[]? ReadArrayInto(ref MemFormatReader reader, PlanNode node, T[] items)
     {
-        int plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
+        var plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
         if (plain >= 0)
         {
             Array.Resize(ref items, plain);
@@ -87,7 +87,7 @@ internal static class ResolvedElements<T, TCodec>
             return items;
         }
 
-        PlanElements elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
+        var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
         {
             return null;
@@ -100,7 +100,7 @@ internal static class ResolvedElements<T, TCodec>
 
     private static void ReadPlainInto(ref MemFormatReader reader, PlanNode node, Span<T> items)
     {
-        for (int i = 0; i < items.Length; i++)
+        for (var i = 0; i < items.Length; i++)
         {
             items[i] = Into<T, TCodec>.Read(ref reader, node, items[i]);
         }
@@ -108,7 +108,7 @@ internal static class ResolvedElements<T, TCodec>
 
     private static void ReadInto(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
     {
-        for (int i = 0; elements.Next(ref reader); i++)
+        for (var i = 0; elements.Next(ref reader); i++)
         {
             items[i] = elements.IsPresent ? Into<T, TCodec>.Read(ref reader, elements.Node, items[i]) : default!;
         }
@@ -119,7 +119,7 @@ internal static class ResolvedElements<T, TCodec>
     {
         if (TCodec.IsObject)
         {
-            for (int i = 0; i < items.Length; i++)
+            for (var i = 0; i < items.Length; i++)
             {
                 Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
             }
@@ -127,7 +127,7 @@ internal static class ResolvedElements<T, TCodec>
             return;
         }
 
-        for (int i = 0; i < items.Length; i++)
+        for (var i = 0; i < items.Length; i++)
         {
             items[i] = TCodec.ReadResolved(ref reader, node);
         }
@@ -135,8 +135,8 @@ internal static class ResolvedElements<T, TCodec>
 
     private static void Read(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
     {
-        PlanNode node = elements.Node;
-        for (int i = 0; elements.Next(ref reader); i++)
+        var node = elements.Node;
+        for (var i = 0; elements.Next(ref reader); i++)
         {
             // Nulls leave the default that is there.
             if (elements.IsPresent)

@@ -13,7 +13,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
 {
     internal static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader, PlanNode node)
     {
-        PlanElements entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (entries.IsNull)
         {
             return null;
@@ -23,7 +23,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
             Math.Min(entries.Count, CollectionHeader.SlotsAhead), KeyComparer.For<TKey>(entries.Count, reader.Limits));
         while (entries.Next(ref reader))
         {
-            TKey key = TKeyCodec.ReadResolved(ref reader, entries.Key);
+            var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
             MapKeys.Add(map, key, entries.IsPresent ? TValueCodec.ReadResolved(ref reader, entries.Node) : default!);
         }
 
@@ -33,14 +33,14 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
     /// <summary>Values that are objects are reused where their key is there. All entries are read before the map is emptied.</summary>
     internal static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue> existing)
     {
-        PlanElements entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (entries.IsNull)
         {
             return null;
         }
 
-        KeyValuePair<TKey, TValue>[] read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(Math.Min(entries.Count, CollectionHeader.SlotsAhead));
-        int count = 0;
+        var read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(Math.Min(entries.Count, CollectionHeader.SlotsAhead));
+        var count = 0;
         while (entries.Next(ref reader))
         {
             if (count == read.Length)
@@ -48,11 +48,11 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
                 Array.Resize(ref read, 2 * count);
             }
 
-            TKey key = TKeyCodec.ReadResolved(ref reader, entries.Key);
+            var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
             TValue value = default!;
             if (entries.IsPresent)
             {
-                value = key is not null && existing.TryGetValue(key, out TValue? old)
+                value = key is not null && existing.TryGetValue(key, out var old)
                     ? Into<TValue, TValueCodec>.Read(ref reader, entries.Node, old)
                     : TValueCodec.ReadResolved(ref reader, entries.Node);
             }
@@ -60,9 +60,9 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
             read[count++] = new KeyValuePair<TKey, TValue>(key!, value);
         }
 
-        Dictionary<TKey, TValue> map = MapReuse.Emptied(ref reader, count, existing)
+        var map = MapReuse.Emptied(ref reader, count, existing)
             ?? new Dictionary<TKey, TValue>(count, KeyComparer.For<TKey>(count, reader.Limits));
-        foreach (KeyValuePair<TKey, TValue> entry in read.AsSpan(0, count))
+        foreach (var entry in read.AsSpan(0, count))
         {
             MapKeys.Add(map, entry.Key, entry.Value);
         }

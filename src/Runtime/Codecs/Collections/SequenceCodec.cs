@@ -31,7 +31,7 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
         }
 
         var copy = default(PooledItems<T>);
-        ReadOnlySpan<T> items = TForm.Items(value, ref copy);
+        var items = TForm.Items(value, ref copy);
         if (TForm.IsHashOrdered)
         {
             SortedElements<T, TCodec>.Write(ref writer, items);
@@ -46,17 +46,17 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
 
     public static TCollection? Read(ref MemFormatReader reader)
     {
-        ref byte start = ref reader.Position;
-        nuint left = reader.Left;
-        T[]? items = ArrayCodec<T, TCodec>.Read(ref reader);
+        ref var start = ref reader.Position;
+        var left = reader.Left;
+        var items = ArrayCodec<T, TCodec>.Read(ref reader);
         return items is null ? default : Make(ref reader, items, ref start, left);
     }
 
     public static TCollection? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
-        ref byte start = ref reader.Position;
-        nuint left = reader.Left;
-        T[]? items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, node);
+        ref var start = ref reader.Position;
+        var left = reader.Left;
+        var items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, node);
         return items is null ? default : Make(ref reader, items, ref start, left);
     }
 
@@ -69,10 +69,10 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
 
         // What a comparer or the collection itself throws is an error of the collection, so the reader stands right
         // behind its first byte then.
-        ref byte end = ref reader.Position;
-        nuint rest = reader.Left;
+        ref var end = ref reader.Position;
+        var rest = reader.Left;
         reader.Move(ref Unsafe.Add(ref start, 1), left - 1);
-        TCollection made = TForm.Of(items, reader.Limits);
+        var made = TForm.Of(items, reader.Limits);
         reader.Move(ref end, rest);
         return made;
     }

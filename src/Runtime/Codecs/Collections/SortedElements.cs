@@ -14,10 +14,10 @@ internal static class SortedElements<T, TCodec>
             return;
         }
 
-        EncodedKeys keys = EncodedKeys.Rent();
-        MemFormatWriter encoder = writer.To(keys);
-        int nulls = 0;
-        foreach (T item in items)
+        var keys = EncodedKeys.Rent();
+        var encoder = writer.To(keys);
+        var nulls = 0;
+        foreach (var item in items)
         {
             if (TCodec.HasPresence && item is null)
             {
@@ -39,7 +39,7 @@ internal static class SortedElements<T, TCodec>
         else
         {
             WriteHeader(ref writer, items.Length, nulls);
-            for (int i = nulls; i < items.Length; i++)
+            for (var i = nulls; i < items.Length; i++)
             {
                 keys.Write(ref writer, i);
             }
@@ -58,7 +58,7 @@ internal static class SortedElements<T, TCodec>
 
         CollectionHeader.WriteWithNulls(ref writer, count);
         var bits = default(BitStringWriter);
-        for (int i = 0; i < count; i++)
+        for (var i = 0; i < count; i++)
         {
             bits.Add(ref writer, i >= nulls);
         }
@@ -69,7 +69,7 @@ internal static class SortedElements<T, TCodec>
     private static void WriteBits(ref MemFormatWriter writer, ReadOnlySpan<T> items, EncodedKeys keys)
     {
         var sorted = default(PooledItems<T>);
-        for (int i = 0; i < items.Length; i++)
+        for (var i = 0; i < items.Length; i++)
         {
             sorted.Add(items[keys[i]]);
         }

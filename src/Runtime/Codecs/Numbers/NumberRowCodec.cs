@@ -37,7 +37,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
 
     public static void Describe(SchemaComposer schema)
     {
-        WireKind kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
+        var kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
         if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, TRow.Count), TRow.Names, MinSize))
         {
             schema.End();
@@ -62,7 +62,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader)
     {
-        ref byte block = ref reader.Take((nuint)MinSize);
+        ref var block = ref reader.Take((nuint)MinSize);
         return s_isRaw ? Fields.Block<T>(ref block, 0) : Get(ref block);
     }
 
@@ -73,12 +73,12 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
             return Read(ref reader);
         }
 
-        ObjectPlan plan = node.Open(ref reader);
+        var plan = node.Open(ref reader);
         Span<TNumber> numbers = stackalloc TNumber[TRow.Count];
         numbers.Clear();
-        for (int i = 0; i < numbers.Length; i++)
+        for (var i = 0; i < numbers.Length; i++)
         {
-            nint at = plan.Offset(i);
+            var at = plan.Offset(i);
             if (at >= 0)
             {
                 numbers[i] = Fields.Block<TNumber>(ref plan.Block, at);
@@ -109,13 +109,13 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     private static bool Probe()
     {
         Span<TNumber> numbers = stackalloc TNumber[TRow.Count];
-        Span<byte> bytes = MemoryMarshal.AsBytes(numbers);
-        for (int i = 0; i < bytes.Length; i++)
+        var bytes = MemoryMarshal.AsBytes(numbers);
+        for (var i = 0; i < bytes.Length; i++)
         {
             bytes[i] = (byte)(i & 0x3F);
         }
 
-        T value = TRow.ToValue(numbers);
+        var value = TRow.ToValue(numbers);
         return Unsafe.SizeOf<T>() == bytes.Length && MemoryMarshal.AsBytes(MemoryMarshal.CreateReadOnlySpan(ref value, 1)).SequenceEqual(bytes);
     }
 }

@@ -17,7 +17,7 @@ public static class MemFormatReferences
     public static void Write<TCodec>(ref MemFormatWriter writer, object value)
         where TCodec : struct, IMemFormatReference
     {
-        WriteScope scope = WriteScope.Of(ref writer) ?? throw NoScope();
+        var scope = WriteScope.Of(ref writer) ?? throw NoScope();
         scope.References.Write(ref writer, value, ReferenceBody<TCodec>.Instance);
     }
 
@@ -26,7 +26,7 @@ public static class MemFormatReferences
     public static object Read<TCodec>(ref MemFormatReader reader)
         where TCodec : struct, IMemFormatReference
     {
-        ReferenceReader references = Of(ref reader);
+        var references = Of(ref reader);
         return references.Read(ref reader, ReferenceBody<TCodec>.Instance, null);
     }
 
@@ -40,17 +40,17 @@ public static class MemFormatReferences
             return Read<TCodec>(ref reader);
         }
 
-        PlanNode body = node.Element!;
+        var body = node.Element!;
         if (node.Kind == WireKind.Reference)
         {
-            ReferenceReader references = Of(ref reader);
+            var references = Of(ref reader);
             return references.Read(ref reader, ReferenceBody<TCodec>.Instance, node);
         }
 
         // The writer has put the object here, perhaps into others of its kind: these levels are counted nowhere else.
         reader.Enter();
         reader.Charge(body.InstanceSize);
-        object value = TCodec.Create();
+        var value = TCodec.Create();
         ReferenceBody<TCodec>.Instance.Read(ref reader, value, body);
         reader.Leave();
         if (TCodec.CallsDeserialized)

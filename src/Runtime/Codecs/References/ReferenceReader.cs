@@ -39,8 +39,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <param name="node">How the writer's type becomes that; null: it is the same.</param>
     public object Read(ref MemFormatReader reader, ReferenceBody body, PlanNode? node)
     {
-        int number = Number(ref reader, node is null ? (uint)body.MinSize : node.MinElementSize, out bool isNew);
-        ref ReferenceEntry entry = ref _entries[number - 1];
+        var number = Number(ref reader, node is null ? (uint)body.MinSize : node.MinElementSize, out var isNew);
+        ref var entry = ref _entries[number - 1];
         if (entry.Value is { } known)
         {
             Check(entry, body, node);
@@ -58,7 +58,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         }
 
         _callsDeserialized |= body.CallsDeserialized;
-        object value = body.Create();
+        var value = body.Create();
         (entry.Value, entry.Body, entry.Node) = (value, body, node?.Element);
         if (node is not null)
         {
@@ -77,8 +77,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     public override int Pass(ref MemFormatReader reader, WriterType type, out bool isNew)
     {
         Passed++;
-        int number = Number(ref reader, type.MinSize, out isNew);
-        ref ReferenceEntry entry = ref _entries[number - 1];
+        var number = Number(ref reader, type.MinSize, out isNew);
+        ref var entry = ref _entries[number - 1];
         if (isNew)
         {
             entry.Type = type;
@@ -100,7 +100,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>Reads all bodies, and leaves the reader behind the last one.</summary>
     public void ReadBodies(ref MemFormatReader reader)
     {
-        while (TryBegin(ref reader, out ReferenceEntry entry))
+        while (TryBegin(ref reader, out var entry))
         {
             if (entry.Value is null)
             {
@@ -112,10 +112,10 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
             }
         }
 
-        nuint end = _end ??= reader.Left;
-        while (_late is not null && _late.TryDequeue(out int number))
+        var end = _end ??= reader.Left;
+        while (_late is not null && _late.TryDequeue(out var number))
         {
-            ReferenceEntry entry = _entries[number - 1];
+            var entry = _entries[number - 1];
             _last = entry.Last;
             MoveTo(ref reader, entry.Left);
             entry.Body!.Read(ref reader, entry.Value!, entry.Node);
@@ -128,7 +128,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <inheritdoc/>
     public override bool TryBegin(ref MemFormatReader reader, out WriterType? type)
     {
-        bool isBegun = TryBegin(ref reader, out ReferenceEntry entry);
+        var isBegun = TryBegin(ref reader, out var entry);
         type = entry.Type;
         return isBegun;
     }
@@ -141,7 +141,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
             return false;
         }
 
-        ref ReferenceEntry entry = ref _entries[_begun++];
+        ref var entry = ref _entries[_begun++];
         (entry.Left, entry.Last) = (reader.Left, _last);
         _owed -= entry.MinSize;
         begun = entry;
@@ -152,8 +152,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <param name="reader">At the root; it is left there.</param>
     public void Scan(ref MemFormatReader reader)
     {
-        ref byte start = ref reader.Position;
-        nuint left = reader.Left;
+        ref var start = ref reader.Position;
+        var left = reader.Left;
         SchemaWalker.SkipPayload(ref reader, writer);
         _end = reader.Left;
         _last = 0;
@@ -165,9 +165,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <param name="start">What is left of the payload at the root.</param>
     public void ScanAgain(ref MemFormatReader reader, nuint start)
     {
-        (nuint left, int last, int begun) = (reader.Left, _last, _begun);
+        (var left, var last, var begun) = (reader.Left, _last, _begun);
         (_last, _begun, _owed) = (0, 0, 0);
-        for (int i = 0; i < _count; i++)
+        for (var i = 0; i < _count; i++)
         {
             _owed += _entries[i].MinSize;
         }
@@ -175,7 +175,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         MoveTo(ref reader, start);
         SchemaWalker.SkipPayload(ref reader, writer);
         _end = reader.Left;
-        for (int number = begun + 1; number <= _count; number++)
+        for (var number = begun + 1; number <= _count; number++)
         {
             if (_entries[number - 1].Value is not null)
             {
@@ -190,9 +190,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>Goes from an object's number to its body, after a <see cref="Scan"/>.</summary>
     public void Enter(ref MemFormatReader reader, WriterType type)
     {
-        int number = Pass(ref reader, type, out _);
-        ref ReferenceEntry entry = ref _entries[number - 1];
-        nuint size = entry.Left - (number < _count ? _entries[number].Left : _end!.Value);
+        var number = Pass(ref reader, type, out _);
+        ref var entry = ref _entries[number - 1];
+        var size = entry.Left - (number < _count ? _entries[number].Left : _end!.Value);
         if (entry.IsCopied)
         {
             reader.Charge((long)size * ChargePerByte);
@@ -207,14 +207,14 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>Goes back behind the number from which <see cref="Enter"/> came last.</summary>
     public void Leave(ref MemFormatReader reader)
     {
-        (nuint left, _last) = _returns!.Pop();
+        (var left, _last) = _returns!.Pop();
         MoveTo(ref reader, left);
     }
 
     /// <summary>Those that occurred last first: most often that is what the others refer to.</summary>
     private void TellObjects()
     {
-        for (int i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
+        for (var i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
         {
             if (_entries[i] is { Value: { } value, Body: { CallsDeserialized: true } body, Node: var node })
             {
@@ -226,7 +226,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     private int Number(ref MemFormatReader reader, ulong size, out bool isNew)
     {
         isNew = false;
-        ulong number = reader.ReadLength();
+        var number = reader.ReadLength();
         if (number != 0)
         {
             if (number > (uint)_last)
@@ -258,7 +258,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         if (_count == _entries.Length)
         {
             // Each further object takes a byte for its number and one for its body at least.
-            ulong most = (uint)_count + 1 + (reader.Left - _owed) / 2;
+            var most = (uint)_count + 1 + (reader.Left - _owed) / 2;
             Array.Resize(ref _entries, (int)Math.Min(2 * (ulong)_count, Math.Min(most, (ulong)Array.MaxLength)));
         }
 
@@ -296,7 +296,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>The type of a codec where the payload is of the own schema.</summary>
     private WriterType? OwnType(ReferenceBody body)
     {
-        int number = Array.FindIndex(root.Types, t => ReferenceEquals(t.Reference, body));
+        var number = Array.FindIndex(root.Types, t => ReferenceEquals(t.Reference, body));
         return number < 0 ? null : root.Own.Types[number];
     }
 

@@ -21,7 +21,7 @@ public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
     {
-        ref byte block = ref writer.Reserve(MinSize);
+        ref var block = ref writer.Reserve(MinSize);
         if (typeof(T) == typeof(bool))
         {
             Fields.Put(ref block, 0, Unsafe.As<T, bool>(ref value));
@@ -53,7 +53,7 @@ public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader)
     {
-        ref byte block = ref reader.Take((nuint)MinSize);
+        ref var block = ref reader.Take((nuint)MinSize);
         return typeof(T) == typeof(bool) ? As(Fields.Bool(ref block, 0))
             : typeof(T) == typeof(decimal) ? As(Fields.Decimal(ref block, 0))
             : typeof(T) == typeof(DateTime) ? As(Fields.DateTime(ref block, 0))

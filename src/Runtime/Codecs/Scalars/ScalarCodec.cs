@@ -50,7 +50,7 @@ public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
     public static T GetCompact(ref byte block, ref nint at, uint code)
     {
         // Whatever the size, the value's bytes come first.
-        ulong value = Unsafe.SizeOf<T>() switch
+        var value = Unsafe.SizeOf<T>() switch
         {
             2 => CompactWidths.Get16(ref block, ref at, code),
             4 => CompactWidths.Get32(ref block, ref at, code),

@@ -19,9 +19,9 @@ public struct TupleFlags
     internal static TupleFlags Take(ref MemFormatReader reader, int count)
     {
         var flags = default(TupleFlags);
-        int size = BitString.Size(count);
-        ref byte block = ref reader.Take((nuint)size);
-        for (int i = 0; i < size; i++)
+        var size = BitString.Size(count);
+        ref var block = ref reader.Take((nuint)size);
+        for (var i = 0; i < size; i++)
         {
             flags._bits |= (ulong)Unsafe.Add(ref block, i) << 8 * i;
         }
@@ -38,7 +38,7 @@ public struct TupleFlags
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal readonly void Write(ref MemFormatWriter writer, int count)
     {
-        for (int at = 0; at < count; at += 8)
+        for (var at = 0; at < count; at += 8)
         {
             writer.WriteByte((byte)(_bits >> at));
         }

@@ -26,7 +26,7 @@ internal static class Tuples<T, TElements>
         }
 
         names ??= [.. Enumerable.Range(1, TElements.Count).Select(i => $"Item{i}")];
-        int size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
+        var size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
         if (schema.Begin<TCodec>(type, BuiltInSegments.Tuple(TElements.Count), string.Join("? ", names) + "?", size))
         {
             TElements.Describe(schema);
@@ -64,8 +64,8 @@ internal static class Tuples<T, TElements>
             reader.Enter();
         }
 
-        TupleFlags flags = TElements.PresenceBits > 0 ? TupleFlags.Take(ref reader, TElements.PresenceBits) : default;
-        T value = TElements.Read(ref reader, ref flags);
+        var flags = TElements.PresenceBits > 0 ? TupleFlags.Take(ref reader, TElements.PresenceBits) : default;
+        var value = TElements.Read(ref reader, ref flags);
         if (Nesting.IsCounted<T>())
         {
             reader.Leave();
@@ -87,7 +87,7 @@ internal static class Tuples<T, TElements>
         }
 
         T value = default;
-        ObjectPlan plan = node.Open(ref reader);
+        var plan = node.Open(ref reader);
         while (plan.HasMore(ref reader))
         {
             TElements.ReadElement(ref reader, ref value, plan.Member, plan.TakeNull() ? null : plan.Take());

@@ -25,17 +25,17 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 
     public static void Write(ref MemFormatWriter writer, BigInteger value)
     {
-        int size = value.IsZero ? 0 : value.GetByteCount();
+        var size = value.IsZero ? 0 : value.GetByteCount();
         CollectionHeader.Write(ref writer, size);
         if (size <= SmallSize)
         {
-            value.TryWriteBytes(MemoryMarshal.CreateSpan(ref writer.Reserve(size), size), out int written);
+            value.TryWriteBytes(MemoryMarshal.CreateSpan(ref writer.Reserve(size), size), out var written);
             writer.Advance(size == 0 ? 0 : written);
             return;
         }
 
         // Not in one piece into a buffer that may offer little at a time.
-        byte[] bytes = ArrayPool<byte>.Shared.Rent(size);
+        var bytes = ArrayPool<byte>.Shared.Rent(size);
         value.TryWriteBytes(bytes, out _);
         writer.WriteMemory(ref MemoryMarshal.GetArrayDataReference(bytes), (uint)size);
         ArrayPool<byte>.Shared.Return(bytes);
@@ -43,7 +43,7 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 
     public static BigInteger Read(ref MemFormatReader reader)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
 
         // What was written as a nullable one may be null; there is no such value here.
         if (header == CollectionHeader.Null)
@@ -51,8 +51,8 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
             return default;
         }
 
-        int size = CollectionHeader.Count(ref reader, header, 1);
-        ReadOnlySpan<byte> bytes = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), size);
+        var size = CollectionHeader.Count(ref reader, header, 1);
+        var bytes = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), size);
         if (!IsShortest(bytes))
         {
             MemFormatThrow.InvalidData("A whole number is not in its shortest form.");
@@ -71,7 +71,7 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
             return true;
         }
 
-        bool isNegative = bytes.Length > 1 && bytes[^2] >= 0x80;
+        var isNegative = bytes.Length > 1 && bytes[^2] >= 0x80;
         return bytes.Length == 1 ? bytes[0] != 0 : bytes[^1] != (isNegative ? 0xFF : 0);
     }
 }

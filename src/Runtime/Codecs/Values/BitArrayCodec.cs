@@ -30,9 +30,9 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
             return;
         }
 
-        int count = value.Count;
-        int size = BitString.Size(count);
-        byte[] bits = ArrayPool<byte>.Shared.Rent(size);
+        var count = value.Count;
+        var size = BitString.Size(count);
+        var bits = ArrayPool<byte>.Shared.Rent(size);
         value.CopyTo(bits, 0);
         if (value.Count != count)
         {
@@ -46,14 +46,14 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
 
     public static BitArray? Read(ref MemFormatReader reader)
     {
-        ulong header = reader.ReadLength();
+        var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
         {
             return null;
         }
 
-        int count = CollectionHeader.CountPacked(ref reader, header, 8, 0);
-        ref byte bits = ref BitString.Take(ref reader, count);
+        var count = CollectionHeader.CountPacked(ref reader, header, 8, 0);
+        ref var bits = ref BitString.Take(ref reader, count);
         return new BitArray(MemoryMarshal.CreateReadOnlySpan(ref bits, BitString.Size(count)).ToArray()) { Length = count };
     }
 

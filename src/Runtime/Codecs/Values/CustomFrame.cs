@@ -29,17 +29,17 @@ internal static class CustomFrame<T>
 
     internal static void Write(ref MemFormatWriter writer, MemFormatCodec<T> codec, T value)
     {
-        PayloadBuffer buffer = PayloadBuffer.Rent();
-        MemFormatWriter inner = writer.Inner(buffer);
+        var buffer = PayloadBuffer.Rent();
+        var inner = writer.Inner(buffer);
         codec.Write(ref inner, value);
         writer.WriteFrame(ref inner, buffer);
     }
 
     internal static T Read(ref MemFormatReader reader, MemFormatCodec<T> codec, uint version)
     {
-        nuint behind = reader.EnterFrame(out int depth);
-        ref byte end = ref reader.End;
-        T value = ReadInside(ref reader, codec, version);
+        var behind = reader.EnterFrame(out var depth);
+        ref var end = ref reader.End;
+        var value = ReadInside(ref reader, codec, version);
         reader.LeaveFrame(ref end, behind, depth);
         if (value is null)
         {

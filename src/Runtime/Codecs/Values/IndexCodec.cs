@@ -27,7 +27,7 @@ public readonly struct IndexCodec : IMemFormatCodec<Index>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Index Read(ref MemFormatReader reader)
     {
-        int value = ScalarCodec<int>.Read(ref reader);
+        var value = ScalarCodec<int>.Read(ref reader);
         return value < 0 ? Index.FromEnd(~value) : Index.FromStart(value);
     }
 

@@ -27,7 +27,7 @@ public readonly struct RuneCodec : IMemFormatCodec<Rune>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static Rune Read(ref MemFormatReader reader)
     {
-        if (!Rune.TryCreate(ScalarCodec<uint>.Read(ref reader), out Rune value))
+        if (!Rune.TryCreate(ScalarCodec<uint>.Read(ref reader), out var value))
         {
             MemFormatThrow.InvalidData("A number is no Unicode scalar value.");
         }

@@ -24,8 +24,8 @@ public readonly struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
         }
 
         // A copy, since the text must not change between the looks at it.
-        int length = value.Length;
-        char[] text = ArrayPool<char>.Shared.Rent(length);
+        var length = value.Length;
+        var text = ArrayPool<char>.Shared.Rent(length);
         value.CopyTo(0, text, length);
         writer.WriteText(text.AsSpan(0, length));
         ArrayPool<char>.Shared.Return(text);

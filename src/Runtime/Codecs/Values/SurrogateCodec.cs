@@ -35,7 +35,7 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
 
     public static void Write(ref MemFormatWriter writer, T value)
     {
-        TSurrogate surrogate = TSurrogate.From(value);
+        var surrogate = TSurrogate.From(value);
         if (surrogate is null)
         {
             MemFormatThrow.NoSurrogate(typeof(T), typeof(TSurrogate));
@@ -50,7 +50,7 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
     public static T Read(ref MemFormatReader reader)
     {
         reader.Enter();
-        TSurrogate surrogate = TCodec.Read(ref reader);
+        var surrogate = TCodec.Read(ref reader);
         reader.Leave();
         return ValueOf(surrogate);
     }
@@ -58,7 +58,7 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         reader.Enter();
-        TSurrogate surrogate = TCodec.ReadResolved(ref reader, node);
+        var surrogate = TCodec.ReadResolved(ref reader, node);
         reader.Leave();
         return ValueOf(surrogate);
     }
@@ -72,7 +72,7 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
 
     private static T ValueOf(TSurrogate surrogate)
     {
-        T value = surrogate.ToValue();
+        var value = surrogate.ToValue();
         if (value is null)
         {
             MemFormatThrow.NoValue(typeof(T), typeof(TSurrogate));

@@ -36,7 +36,7 @@ public static class TypeArgument<T, TCodec>
         T value;
         if (TCodec.IsObject)
         {
-            object untyped = TCodec.ReadObject(ref reader);
+            var untyped = TCodec.ReadObject(ref reader);
             value = Unsafe.As<object, T>(ref untyped);
         }
         else
@@ -58,7 +58,7 @@ public static class TypeArgument<T, TCodec>
     {
         if (TCodec.IsObject)
         {
-            object untyped = TCodec.ReadObjectResolved(ref reader, node);
+            var untyped = TCodec.ReadObjectResolved(ref reader, node);
             return Unsafe.As<object, T>(ref untyped);
         }
 

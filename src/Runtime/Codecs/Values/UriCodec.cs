@@ -23,7 +23,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
 
     public static void Write(ref MemFormatWriter writer, Uri? value)
     {
-        string? text = value?.OriginalString;
+        var text = value?.OriginalString;
         writer.WriteNullableString(text is not null && value!.IsAbsoluteUri && IsPath(text) ? InFull(value) : text);
     }
 
@@ -33,7 +33,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
 
     private static Uri Parse(string text)
     {
-        if (!Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out Uri? value))
+        if (!Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out var value))
         {
             MemFormatThrow.InvalidData("A text is no URI.");
         }
@@ -44,7 +44,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     /// <summary>Whether a text begins with a slash, or with a drive and then a slash or nothing.</summary>
     internal static bool IsPath(string text)
     {
-        ReadOnlySpan<char> path = text.AsSpan().TrimStart();
+        var path = text.AsSpan().TrimStart();
         return path is ['/' or '\\', ..]
             || (path is [_, ':' or '|', ..] && char.IsAsciiLetter(path[0]) && (path.Length == 2 || path[2] is '/' or '\\'));
     }
@@ -52,7 +52,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     /// <summary>The URI of a file. Some paths have none that could be read, such as that of a directory <c>/a:</c>.</summary>
     private static string InFull(Uri value)
     {
-        string text = value.AbsoluteUri;
+        var text = value.AbsoluteUri;
         return Uri.TryCreate(text, UriKind.Absolute, out _) ? text : throw new ArgumentException($"The path '{value.OriginalString}' has no URI that could be read again.", nameof(value));
     }
 }

@@ -30,7 +30,7 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
         }
 
         Span<byte> text = stackalloc byte[MaxLength];
-        value.TryFormat(text, out int length);
+        value.TryFormat(text, out var length);
         writer.WriteLength((ulong)(uint)length << 2 | StringEncoding.Latin1);
         writer.WriteMemory(ref MemoryMarshal.GetReference(text), (uint)length);
     }
@@ -43,8 +43,8 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
     private static Version Parse(string text)
     {
         Span<char> again = stackalloc char[MaxLength];
-        if (text.Length > MaxLength || !Version.TryParse(text, out Version? value)
-            || !value.TryFormat(again, out int length) || !text.AsSpan().SequenceEqual(again[..length]))
+        if (text.Length > MaxLength || !Version.TryParse(text, out var value)
+            || !value.TryFormat(again, out var length) || !text.AsSpan().SequenceEqual(again[..length]))
         {
             MemFormatThrow.InvalidData("A text is no version.");
             return null!;

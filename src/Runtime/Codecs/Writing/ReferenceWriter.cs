@@ -14,7 +14,7 @@ internal sealed class ReferenceWriter
     /// <summary>Writes 0 for an object that occurs for the first time, else its number.</summary>
     public void Write(ref MemFormatWriter writer, object value, ReferenceBody body)
     {
-        ref int number = ref CollectionsMarshal.GetValueRefOrAddDefault(_numbers, value, out bool isKnown);
+        ref var number = ref CollectionsMarshal.GetValueRefOrAddDefault(_numbers, value, out var isKnown);
         if (isKnown)
         {
             writer.WriteLength((uint)number);
@@ -29,7 +29,7 @@ internal sealed class ReferenceWriter
     /// <summary>Writes all bodies, also those of objects that occur in bodies only.</summary>
     public void WriteBodies(ref MemFormatWriter writer)
     {
-        while (_waiting.TryDequeue(out (object Value, ReferenceBody Body) next))
+        while (_waiting.TryDequeue(out var next))
         {
             next.Body.Write(ref writer, next.Value);
         }

@@ -36,7 +36,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     /// <summary>One that remembers nothing.</summary>
     public static WriteScope Rent(RootSchema root, MemFormatHeader header, ICaseListener? session)
     {
-        WriteScope? kept = s_kept;
+        var kept = s_kept;
         if (kept is null)
         {
             return new WriteScope(root, header, session);

@@ -17,7 +17,7 @@ internal static class CodecComposer
         }
 
         // What the property of a type that is kept as a whole gives.
-        Type composed = Close(typeof(StructCodec<,>), type, codec);
+        var composed = Close(typeof(StructCodec<,>), type, codec);
         return (MemFormatCodec?)composed.GetProperty(nameof(StructCodec<int, ScalarCodec<int>>.Instance))!.GetValue(null);
     }
 
@@ -51,13 +51,13 @@ internal static class CodecComposer
 
         if (type.IsSZArray)
         {
-            Type element = type.GetElementType()!;
+            var element = type.GetElementType()!;
             return StructOf(element) is { } codec ? Close(typeof(ArrayCodec<,>), element, codec) : null;
         }
 
         if (type.IsArray)
         {
-            Type element = type.GetElementType()!;
+            var element = type.GetElementType()!;
             return StructOf(element) is { } codec ? OfGrid(type, element, codec) : null;
         }
 
@@ -73,20 +73,20 @@ internal static class CodecComposer
             return null;
         }
 
-        Type[] arguments = type.GetGenericArguments();
-        Type?[] codecs = Array.ConvertAll(arguments, StructOf);
+        var arguments = type.GetGenericArguments();
+        var codecs = Array.ConvertAll(arguments, StructOf);
         if (Array.IndexOf(codecs, null) >= 0)
         {
             return null;
         }
 
-        Type codec = Close(generated.Codec, [.. arguments, .. codecs!]);
+        var codec = Close(generated.Codec, [.. arguments, .. codecs!]);
         return typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec) : codec;
     }
 
     private static Type? OfGrid(Type type, Type element, Type codec)
     {
-        Type? shape = type.GetArrayRank() switch
+        var shape = type.GetArrayRank() switch
         {
             2 => Close(typeof(Grid2<>), element),
             3 => Close(typeof(Grid3<>), element),
@@ -102,7 +102,7 @@ internal static class CodecComposer
 
     private static Type? OfSurrogate(Type type, Type surrogate)
     {
-        Type closed = ClosedFor(type, surrogate);
+        var closed = ClosedFor(type, surrogate);
         return StructOf(closed) is { } codec ? Close(typeof(SurrogateCodec<,,>), type, closed, codec) : null;
     }
 

@@ -20,11 +20,11 @@ internal static class CodecTable
     /// <summary>The struct codec of a type, or null when it, or a part of it, has none.</summary>
     public static Type? Of(Type type)
     {
-        foreach (Type face in Faces(Struct(type)))
+        foreach (var face in Faces(Struct(type)))
         {
             if (face.IsGenericType && CodecOf(face.GetGenericTypeDefinition()) is { } codec)
             {
-                Type[] arguments = face.GetGenericArguments();
+                var arguments = face.GetGenericArguments();
                 return arguments[0] != type ? OfInterface(type, arguments[0])
                     : codec == typeof(IMemFormatCodec<>) ? Struct(type)
                     : Close(codec, arguments);
@@ -47,7 +47,7 @@ internal static class CodecTable
 
     private static Type? OfInterface(Type type, Type concrete)
     {
-        Type[] arguments = type.GetGenericArguments();
+        var arguments = type.GetGenericArguments();
         return Close(
             arguments.Length == 1 ? typeof(SequenceInterfaceCodec<,,,,>) : typeof(MapInterfaceCodec<,,,,,,>), [type, .. arguments, concrete]);
     }
@@ -55,26 +55,26 @@ internal static class CodecTable
     /// <summary>The struct that says it is for a type, with its type arguments.</summary>
     private static Type? Struct(Type type)
     {
-        if (!s_structs.TryGetValue(type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type, out Type? open) || !open.IsGenericTypeDefinition)
+        if (!s_structs.TryGetValue(type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type, out var open) || !open.IsGenericTypeDefinition)
         {
             return open;
         }
 
         // Forms of several types, one the base of the others, have the type itself as a parameter.
-        bool isOfSeveral = Array.Exists(Faces(open), static i => i.IsGenericType && i.GetGenericArguments()[0].IsGenericParameter);
-        Type[] arguments = type.GetGenericArguments();
+        var isOfSeveral = Array.Exists(Faces(open), static i => i.IsGenericType && i.GetGenericArguments()[0].IsGenericParameter);
+        var arguments = type.GetGenericArguments();
         return Close(open, isOfSeveral ? [type, .. arguments] : arguments);
     }
 
     private static Type? Close(Type open, Type[] arguments)
     {
-        Type[] parameters = open.GetGenericArguments();
+        var parameters = open.GetGenericArguments();
         var closed = new Type[parameters.Length];
-        int taken = 0;
-        for (int i = 0; i < closed.Length; i++)
+        var taken = 0;
+        for (var i = 0; i < closed.Length; i++)
         {
-            Type? constraint = Array.Find(parameters[i].GetGenericParameterConstraints(), IsFollowed);
-            Type? argument = constraint is not null ? Following(constraint, closed)
+            var constraint = Array.Find(parameters[i].GetGenericParameterConstraints(), IsFollowed);
+            var argument = constraint is not null ? Following(constraint, closed)
                 : taken < arguments.Length ? arguments[taken++]
                 : RestTuple(arguments[^1]);
             if (argument is null)
@@ -94,8 +94,8 @@ internal static class CodecTable
     /// <summary>What fulfils a constraint: the codec, the form or the comparer of a type that stands already for a parameter.</summary>
     private static Type? Following(Type constraint, Type[] closed)
     {
-        Type definition = constraint.GetGenericTypeDefinition();
-        Type type = closed[constraint.GetGenericArguments()[0].GenericParameterPosition];
+        var definition = constraint.GetGenericTypeDefinition();
+        var type = closed[constraint.GetGenericArguments()[0].GenericParameterPosition];
         return definition == typeof(IMemFormatCodec<>) ? CodecComposer.StructOf(type)
             : definition == typeof(IEquality<>) ? MakeGeneric(typeof(DefaultEquality<>), type)
             : definition == typeof(IOrder<>) ? MakeGeneric(typeof(DefaultOrder<>), type)
@@ -109,7 +109,7 @@ internal static class CodecTable
     /// <summary>The type whose values a codec writes, or its form knows.</summary>
     private static Type TypeOf(Type own)
     {
-        Type type = Array.Find(Faces(own), static i => i.IsGenericType && CodecOf(i.GetGenericTypeDefinition()) is not null)!.GetGenericArguments()[0];
+        var type = Array.Find(Faces(own), static i => i.IsGenericType && CodecOf(i.GetGenericTypeDefinition()) is not null)!.GetGenericArguments()[0];
         return type.IsGenericType ? type.GetGenericTypeDefinition() : type;
     }
 
@@ -122,9 +122,9 @@ internal static class CodecTable
     private static Dictionary<Type, Type> Read()
     {
         var structs = new Dictionary<Type, Type>();
-        foreach (Type type in CodecStructs.All)
+        foreach (var type in CodecStructs.All)
         {
-            foreach (CodecForAttribute attribute in type.GetCustomAttributes<CodecForAttribute>(inherit: false))
+            foreach (var attribute in type.GetCustomAttributes<CodecForAttribute>(inherit: false))
             {
                 if (!attribute.IsCompared)
                 {

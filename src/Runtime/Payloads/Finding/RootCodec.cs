@@ -16,7 +16,7 @@ internal static class RootCodec<T>
     internal static MemFormatCodec<T> Get(MemFormatOptions? options) => s_codec ?? FromContext(options);
 
     private static MemFormatCodec<T> FromContext(MemFormatOptions? options) =>
-        options?.Context is { } context && context.TryGetCodec(typeof(T), out MemFormatCodec? codec)
+        options?.Context is { } context && context.TryGetCodec(typeof(T), out var codec)
             ? (MemFormatCodec<T>)codec
             : throw UnsupportedRoot.Of(typeof(T));
 

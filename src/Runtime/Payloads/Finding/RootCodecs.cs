@@ -16,7 +16,7 @@ internal static class RootCodecs
     internal static MemFormatCodec Get(Type type, MemFormatOptions? options)
     {
         ArgumentNullException.ThrowIfNull(type);
-        if (!s_found.TryGetValue(type, out Found? found))
+        if (!s_found.TryGetValue(type, out var found))
         {
             found = s_found.GetValue(type, static t => new Found(Find(t)));
         }
@@ -25,7 +25,7 @@ internal static class RootCodecs
     }
 
     private static MemFormatCodec FromContext(Type type, MemFormatOptions? options) =>
-        options?.Context is { } context && context.TryGetCodec(type, out MemFormatCodec? codec) ? codec : throw UnsupportedRoot.Of(type);
+        options?.Context is { } context && context.TryGetCodec(type, out var codec) ? codec : throw UnsupportedRoot.Of(type);
 
     [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Guarded by a property that .NET 8 does not declare as a guard.")]
     private static MemFormatCodec? Find(Type type) =>

@@ -44,7 +44,7 @@ internal sealed class CapturedMember
             return;
         }
 
-        ref byte value = ref reader.Position;
+        ref var value = ref reader.Position;
         var left = reader.Left;
         var scope = ReadScope.Of(ref reader)!;
         var references = scope.PassedReferences;

@@ -18,7 +18,7 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
     public static byte[] Copy(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, SegmentCopier segments)
     {
         var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!.Writer.Types.Length);
-        ref byte value = ref reader.Position;
+        ref var value = ref reader.Position;
         var start = reader.Offset;
         SchemaWalker.Follow(ref reader, schema, slot, cases);
         return cases.Assemble(MemoryMarshal.CreateReadOnlySpan(ref value, (int)(reader.Offset - start)), start);

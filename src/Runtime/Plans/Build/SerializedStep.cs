@@ -30,7 +30,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     {
         if (!_hasPresence || FlagBits.IsSet(ref block, op.Bit))
         {
-            ref PlanOp inside = ref Open(ref reader);
+            ref var inside = ref Open(ref reader);
             if (!Unsafe.IsNullRef(ref inside))
                 return ref inside;
         }

@@ -174,9 +174,13 @@ internal sealed class TableBuilder
         {
             var isPresent = member.Place == WirePlace.Present;
             if (member.Slot.IsExtensionData)
+            {
                 Add(PlanAction.ReadExtension, target: new ExtensionStep(_extension));
+            }
             else if (match.IsNone && TryCapture(part, member))
+            {
                 continue;
+            }
             else if (match.Node?.Serialized is SerializedStep serialized)
             {
                 Read(member, match, PlanAction.OpenSerialized);
@@ -184,11 +188,17 @@ internal sealed class TableBuilder
                 Add(PlanAction.ReturnFromSerialized);
             }
             else if (!match.IsNone)
+            {
                 Read(member, match, isPresent ? PlanAction.ChargePresent : PlanAction.Charge);
+            }
             else if (member.Size > 0)
+            {
                 Add(isPresent ? PlanAction.SkipPresent : PlanAction.Skip, member.FlagBit, member.Size);
+            }
             else
+            {
                 Skip(member, isPresent ? PlanAction.SkipPresentValue : PlanAction.SkipValue);
+            }
         }
     }
 

@@ -29,9 +29,7 @@ public ref struct ObjectPlan
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal ObjectPlan(PlanNode node, scoped ref MemFormatReader reader)
     {
-        var offsets = node.Offsets;
-        if (offsets is null)
-            offsets = (node = node.OpenSlowly(ref reader)).Table;
+        var offsets = node.Offsets ?? (node = node.OpenSlowly(ref reader)).Table;
         _offsets = ref MemoryMarshal.GetArrayDataReference(offsets);
         _op = ref MemoryMarshal.GetArrayDataReference(node.Ops!);
         _left = reader.Left;

@@ -167,7 +167,7 @@ public sealed class PlanNode
     {
         if (!IsPlainList)
             return -1;
-        ref byte start = ref reader.Position;
+        ref var start = ref reader.Position;
         var left = reader.Left;
         var head = reader.ReadLength();
         var count = head >> CollectionHead.CountShift;

@@ -30,7 +30,7 @@ internal struct CaseBits
     /// <returns>Whether it was not set.</returns>
     public bool Add(int bit)
     {
-        ref ulong word = ref _first;
+        ref var word = ref _first;
         if (bit >= WordBits)
         {
             if (_more is null || _more.Length < bit / WordBits)

@@ -8,7 +8,7 @@ internal static class ScalarCheck
 {
     public static void Read(ref MemFormatReader reader, WireKind kind)
     {
-        ref byte value = ref reader.Take((nuint)WireKinds.FixedSize(kind));
+        ref var value = ref reader.Take((nuint)WireKinds.FixedSize(kind));
         switch (kind)
         {
             case WireKind.Bool when value > 1: MemFormatThrow.InvalidData(); break;

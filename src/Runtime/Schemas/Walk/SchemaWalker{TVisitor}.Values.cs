@@ -18,7 +18,7 @@ internal partial struct SchemaWalker<TVisitor>
 
     private bool TakeBytes(ref MemFormatReader reader, ulong count)
     {
-        ref byte bytes = ref reader.Take((nuint)count);
+        ref var bytes = ref reader.Take((nuint)count);
         Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)count));
         return false;
     }
@@ -26,7 +26,7 @@ internal partial struct SchemaWalker<TVisitor>
     /// <summary>Bools lie in bits, those that are there.</summary>
     private void Packed(ref MemFormatReader reader, int count, int present, ref byte bitmap)
     {
-        ref byte bits = ref Bitmap.Take(ref reader, present, out _);
+        ref var bits = ref Bitmap.Take(ref reader, present, out _);
         if (!TVisitor.TakesValues)
             return;
         var next = 0;

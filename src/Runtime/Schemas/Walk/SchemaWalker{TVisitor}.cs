@@ -90,7 +90,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
 
     private void Scalar(ref MemFormatReader reader, WireKind kind)
     {
-        ref byte value = ref reader.Position;
+        ref var value = ref reader.Position;
         if (TVisitor.SeesValues)
             ScalarCheck.Read(ref reader, kind);
         else
@@ -126,7 +126,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             MemFormatThrow.InvalidData();
         if (head >> CollectionHead.CountShift > reader.Left)
             MemFormatThrow.Truncated();
-        ref byte bytes = ref reader.Take((nuint)(head >> CollectionHead.CountShift));
+        ref var bytes = ref reader.Take((nuint)(head >> CollectionHead.CountShift));
         if (TVisitor.TakesValues)
             Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)(head >> CollectionHead.CountShift)));
         return false;
@@ -137,7 +137,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         var length = reader.ReadLength();
         if (length > reader.Left)
             MemFormatThrow.Truncated();
-        ref byte bytes = ref reader.Take((nuint)length);
+        ref var bytes = ref reader.Take((nuint)length);
         if (TVisitor.TakesValues)
             Visitor.Bytes(MemoryMarshal.CreateReadOnlySpan(ref bytes, (int)length));
     }
@@ -171,7 +171,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         if (count > (ulong)Array.MaxLength)
             MemFormatThrow.Truncated();
         var present = count;
-        ref byte bitmap = ref Unsafe.NullRef<byte>();
+        ref var bitmap = ref Unsafe.NullRef<byte>();
         if (TVisitor.TakesValues)
         {
             if (slot.Kind == WireKind.Bytes)
@@ -269,7 +269,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     private void Members(ref MemFormatReader reader, WriterType type)
     {
         var start = reader;
-        ref byte block = ref type.Head.Take(ref reader);
+        ref var block = ref type.Head.Take(ref reader);
         if (TVisitor.SeesValues)
         {
             BlockMembers(ref start, type);

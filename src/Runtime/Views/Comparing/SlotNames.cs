@@ -12,7 +12,7 @@ internal readonly struct SlotNames(LocalType[]? types, RootSchema? root)
 {
     public string Of(WriterSlot slot)
     {
-        string name = slot.Kind switch
+        var name = slot.Kind switch
         {
             WireKind.List => $"list of {Of(slot.Element!)}",
             WireKind.Map => $"map of {Of(slot.Key!)} to {Of(slot.Element!)}",

@@ -28,7 +28,7 @@ public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
     public static ReadOnlySpan<T> Items(ConcurrentBag<T> value, scoped ref PooledItems<T> copy)
     {
         // The bag gives first what was added last.
-        T[] items = value.ToArray();
+        var items = value.ToArray();
         items.AsSpan().Reverse();
         return items;
     }
@@ -55,7 +55,7 @@ public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>
 {
     public static ReadOnlySpan<T> Items(ConcurrentStack<T> value, scoped ref PooledItems<T> copy)
     {
-        T[] items = value.ToArray();
+        var items = value.ToArray();
         items.AsSpan().Reverse();
         return items;
     }
@@ -82,7 +82,7 @@ public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapF
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ConcurrentDictionary<TKey, TValue> map)
     {
         map = new ConcurrentDictionary<TKey, TValue>(TEquality.For(entries.Length, limits)!);
-        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))
             {

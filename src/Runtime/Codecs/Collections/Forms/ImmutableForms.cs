@@ -49,7 +49,7 @@ public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, 
 {
     public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
     {
-        foreach (T item in value)
+        foreach (var item in value)
         {
             copy.Add(item);
         }

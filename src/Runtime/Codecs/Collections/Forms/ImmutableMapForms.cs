@@ -18,7 +18,7 @@ public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapFo
     public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
         ImmutableDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
     {
-        foreach (KeyValuePair<TKey, TValue> entry in value)
+        foreach (var entry in value)
         {
             copy.Add(entry);
         }
@@ -29,8 +29,8 @@ public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapFo
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ImmutableDictionary<TKey, TValue> map)
     {
-        ImmutableDictionary<TKey, TValue>.Builder builder = ImmutableDictionary.CreateBuilder<TKey, TValue>(TEquality.For(entries.Length, limits));
-        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        var builder = ImmutableDictionary.CreateBuilder<TKey, TValue>(TEquality.For(entries.Length, limits));
+        foreach (var entry in entries)
         {
             builder[entry.Key] = entry.Value;
         }
@@ -50,7 +50,7 @@ public readonly struct ImmutableSortedDictionaryForm<TKey, TValue, TOrder> : IMa
     public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
         ImmutableSortedDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
     {
-        foreach (KeyValuePair<TKey, TValue> entry in value)
+        foreach (var entry in value)
         {
             copy.Add(entry);
         }
@@ -61,8 +61,8 @@ public readonly struct ImmutableSortedDictionaryForm<TKey, TValue, TOrder> : IMa
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ImmutableSortedDictionary<TKey, TValue> map)
     {
-        ImmutableSortedDictionary<TKey, TValue>.Builder builder = ImmutableSortedDictionary.CreateBuilder<TKey, TValue>(TOrder.Comparer);
-        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        var builder = ImmutableSortedDictionary.CreateBuilder<TKey, TValue>(TOrder.Comparer);
+        foreach (var entry in entries)
         {
             builder[entry.Key] = entry.Value;
         }

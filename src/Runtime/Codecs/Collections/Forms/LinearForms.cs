@@ -56,7 +56,7 @@ public readonly struct PriorityQueueForm<TElement, TPriority, TOrder>
     public static ReadOnlySpan<ValueTuple<TElement, TPriority>> Items(
         PriorityQueue<TElement, TPriority> value, scoped ref PooledItems<ValueTuple<TElement, TPriority>> copy)
     {
-        foreach ((TElement, TPriority) item in value.UnorderedItems)
+        foreach (var item in value.UnorderedItems)
         {
             copy.Add(item);
         }

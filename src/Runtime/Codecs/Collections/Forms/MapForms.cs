@@ -23,7 +23,7 @@ public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictio
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out Dictionary<TKey, TValue> map)
     {
         map = new Dictionary<TKey, TValue>(entries.Length, TEquality.For(entries.Length, limits));
-        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))
             {
@@ -51,7 +51,7 @@ public readonly struct ReadOnlyDictionaryForm<TKey, TValue, TEquality> : IMapFor
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ReadOnlyDictionary<TKey, TValue> map)
     {
-        bool isMap = DictionaryForm<TKey, TValue, TEquality>.TryMake(entries, limits, out Dictionary<TKey, TValue> inner);
+        var isMap = DictionaryForm<TKey, TValue, TEquality>.TryMake(entries, limits, out var inner);
         map = new ReadOnlyDictionary<TKey, TValue>(inner);
         return isMap;
     }
@@ -69,7 +69,7 @@ public readonly struct FrozenDictionaryForm<TKey, TValue, TEquality> : IMapForm<
     public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
         FrozenDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
     {
-        foreach (KeyValuePair<TKey, TValue> entry in value)
+        foreach (var entry in value)
         {
             copy.Add(entry);
         }
@@ -101,7 +101,7 @@ public readonly struct OrderedDictionaryForm<TKey, TValue, TEquality> : IMapForm
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out OrderedDictionary<TKey, TValue> map)
     {
         map = new OrderedDictionary<TKey, TValue>(entries.Length, TEquality.For(entries.Length, limits));
-        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))
             {

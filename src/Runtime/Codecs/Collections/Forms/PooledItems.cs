@@ -39,8 +39,8 @@ public struct PooledItems<T>
     public ReadOnlySpan<T> CopyOf(ICollection<T> collection)
     {
         ArgumentNullException.ThrowIfNull(collection);
-        int count = collection.Count;
-        T[] target = Rent(count);
+        var count = collection.Count;
+        var target = Rent(count);
         Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
         collection.CopyTo(target, 0);
         if (collection.Count != count)
@@ -60,7 +60,7 @@ public struct PooledItems<T>
             return CopyOf(collection);
         }
 
-        foreach (T item in sequence)
+        foreach (var item in sequence)
         {
             Add(item);
         }
@@ -80,7 +80,7 @@ public struct PooledItems<T>
 
     private void Grow()
     {
-        T[] larger = ArrayPool<T>.Shared.Rent(Math.Max(FirstSize, checked(2 * _count)));
+        var larger = ArrayPool<T>.Shared.Rent(Math.Max(FirstSize, checked(2 * _count)));
         Items.CopyTo(larger);
         Return();
         _items = larger;

@@ -40,8 +40,8 @@ internal static class SeededHash
     private static int Of(decimal value)
     {
         // 1.0 and 1.00 are equal. Divided by one with 28 zeros behind the point, a value has its fewest digits.
-        decimal shortest = value / 1.0000000000000000000000000000m;
-        DecimalBits.Get(shortest, out uint flags, out uint high, out ulong low);
+        var shortest = value / 1.0000000000000000000000000000m;
+        DecimalBits.Get(shortest, out var flags, out var high, out var low);
         return Mix(low, (high | low) == 0 ? 0 : (ulong)flags << 32 | high);
     }
 
@@ -56,9 +56,9 @@ internal static class SeededHash
 
     private static int Mix(ulong low, ulong high)
     {
-        ulong upper = Math.BigMul(low ^ s_seed, s_factor, out ulong lower);
+        var upper = Math.BigMul(low ^ s_seed, s_factor, out var lower);
         upper = Math.BigMul(upper ^ lower ^ high, s_factor ^ s_seed, out lower);
-        ulong hash = upper ^ lower;
+        var hash = upper ^ lower;
         return (int)(hash ^ hash >> 32);
     }
 

@@ -21,7 +21,7 @@ public readonly struct SortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<Sor
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out SortedDictionary<TKey, TValue> map)
     {
         map = new SortedDictionary<TKey, TValue>(TOrder.Comparer);
-        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        foreach (var entry in entries)
         {
             map[entry.Key] = entry.Value;
         }
@@ -40,9 +40,9 @@ public readonly struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedLis
     public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
         SortedList<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
     {
-        int count = value.Count;
-        KeyValuePair<TKey, TValue>[] entries = copy.Rent(count);
-        for (int i = 0; i < count; i++)
+        var count = value.Count;
+        var entries = copy.Rent(count);
+        for (var i = 0; i < count; i++)
         {
             entries[i] = new(value.GetKeyAtIndex(i), value.GetValueAtIndex(i));
         }
@@ -54,10 +54,10 @@ public readonly struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedLis
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out SortedList<TKey, TValue> map)
     {
         // Entries in order are each added behind the last; in any other order each would move those behind it.
-        IComparer<TKey> comparer = TOrder.Comparer ?? Comparer<TKey>.Default;
+        var comparer = TOrder.Comparer ?? Comparer<TKey>.Default;
         Sort(entries, comparer);
         map = new SortedList<TKey, TValue>(entries.Length, comparer);
-        for (int i = 0; i < entries.Length; i++)
+        for (var i = 0; i < entries.Length; i++)
         {
             if (i > 0 && comparer.Compare(entries[i - 1].Key, entries[i].Key) == 0)
             {

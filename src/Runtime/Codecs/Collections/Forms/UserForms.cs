@@ -12,7 +12,7 @@ public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TColle
     public static TCollection Of(T[] items, MemFormatLimits limits)
     {
         var collection = new TCollection();
-        foreach (T item in items)
+        foreach (var item in items)
         {
             collection.Add(item);
         }
@@ -33,7 +33,7 @@ public readonly struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TV
     public static bool TryMake(KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out TMap map)
     {
         map = new TMap();
-        foreach (KeyValuePair<TKey, TValue> entry in entries)
+        foreach (var entry in entries)
         {
             // What the dictionary refuses, its own exception says; one that replaces entries must not do so in silence.
             map.Add(entry.Key, entry.Value);

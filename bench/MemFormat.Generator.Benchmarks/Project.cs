@@ -6,10 +6,10 @@ namespace MemFormat.Generator.Benchmarks;
 /// <summary>The parsed <see cref="Corpus"/>, and what edits make of it.</summary>
 internal sealed class Project
 {
-    private static readonly CSharpParseOptions ParseOptions = new CSharpParseOptions(LanguageVersion.Latest)
+    private static readonly CSharpParseOptions s_parseOptions = new CSharpParseOptions(LanguageVersion.Latest)
         .WithFeatures([new KeyValuePair<string, string>("InterceptorsNamespaces", "MemFormat.Generated")]);
 
-    private static readonly MetadataReference[] References = [.. PlatformAssemblies().Select(f => MetadataReference.CreateFromFile(f))];
+    private static readonly MetadataReference[] s_references = [.. PlatformAssemblies().Select(f => MetadataReference.CreateFromFile(f))];
 
     private readonly SyntaxTree[] _types;
     private readonly SyntaxTree _unrelated = Parse(Corpus.Unrelated, "Unrelated.cs");
@@ -25,13 +25,13 @@ internal sealed class Project
     public CSharpCompilation Compile() => CSharpCompilation.Create(
         "Shop",
         [.. _types, _unrelated, _calls],
-        References,
+        s_references,
         new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
 
     /// <summary>A driver that has run nothing yet.</summary>
     public static GeneratorDriver Driver(IIncrementalGenerator generator, bool trackSteps = false) => CSharpGeneratorDriver.Create(
         [generator.AsSourceGenerator()],
-        parseOptions: ParseOptions,
+        parseOptions: s_parseOptions,
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackSteps));
 
     /// <summary>Somebody writes in a file that the generator has no business with.</summary>
@@ -52,7 +52,7 @@ internal sealed class Project
     private static Compilation Replace(Compilation compilation, SyntaxTree old, string text) =>
         compilation.ReplaceSyntaxTree(old, Parse(text, old.FilePath));
 
-    private static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, ParseOptions, path);
+    private static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, s_parseOptions, path);
 
     private static IEnumerable<string> PlatformAssemblies() =>
         ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)

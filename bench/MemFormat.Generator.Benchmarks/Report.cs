@@ -6,7 +6,7 @@ namespace MemFormat.Generator.Benchmarks;
 /// <summary>Prints the figures, and writes them as Markdown.</summary>
 internal static class Report
 {
-    private static readonly string[] Columns = ["run", "ms", "MB allocated", "outputs executed", "outputs modified", "budget"];
+    private static readonly string[] s_columns = ["run", "ms", "MB allocated", "outputs executed", "outputs modified", "budget"];
 
     public static int Write(GeneratorFigures figures, string? path)
     {
@@ -14,7 +14,7 @@ internal static class Report
             CultureInfo.InvariantCulture,
             $"{figures.Types} types of eight members, {figures.Files} files, {figures.BytesPerType / 1024:0.0} KB per type (budget 6)");
         var table = new Table().Title(title).Border(TableBorder.Simple);
-        foreach (var column in Columns)
+        foreach (var column in s_columns)
         {
             table.AddColumn(column);
         }
@@ -28,7 +28,7 @@ internal static class Report
         if (path is not null)
         {
             var rows = figures.Rows.Select(r => $"| {string.Join(" | ", Cells(r))} |\n");
-            File.WriteAllText(path, $"# Generator\n\n{title}\n\n| {string.Join(" | ", Columns)} |\n|---|---:|---:|---:|---:|---|\n{string.Concat(rows)}");
+            File.WriteAllText(path, $"# Generator\n\n{title}\n\n| {string.Join(" | ", s_columns)} |\n|---|---:|---:|---:|---:|---|\n{string.Concat(rows)}");
         }
 
         return 0;

@@ -109,9 +109,9 @@ public class HostileTests
     public void Counts_within_counts_cannot_claim_the_same_bytes_each(Runner runner)
     {
         // Each level says that all bytes that follow are branches of its own: room for all of them, 65 times, would be 6 GB.
-        const int left = 12 << 20;
-        var levels = Enumerable.Repeat(Number((ulong)left << 2), 70).SelectMany(n => n);
-        var request = new Request("branches", CSharpNames.Of(typeof(Branch)), Asks.Error, [.. Head(MemFormatSerializer.Serialize(new Branch())), .. levels, .. new byte[left + 1000]])
+        const int Left = 12 << 20;
+        var levels = Enumerable.Repeat(Number((ulong)Left << 2), 70).SelectMany(n => n);
+        var request = new Request("branches", CSharpNames.Of(typeof(Branch)), Asks.Error, [.. Head(MemFormatSerializer.Serialize(new Branch())), .. levels, .. new byte[Left + 1000]])
         {
             Error = nameof(MemFormatError.LimitExceeded),
         };

@@ -1,7 +1,7 @@
-using H = Hostile.Types;
 using Hostile.Words;
 using MemFormat.EndToEnd.Tests;
 using MemFormat.Tests;
+using H = Hostile.Types;
 
 namespace MemFormat.Interop.Tests;
 

@@ -54,7 +54,7 @@ public class StreamTests
         void Add<T>(int piece, Func<ValueSource, T> make)
         {
             // Each piece takes a millisecond.
-            T[] values = piece > 1000 ? Values(make) : [make(ValueSource.Least()), make(ValueSource.Seeded(5)), make(ValueSource.Least())];
+            var values = piece > 1000 ? Values(make) : [make(ValueSource.Least()), make(ValueSource.Seeded(5)), make(ValueSource.Least())];
             var path = Server.Serve($"{typeof(T).Name}{piece}", new LiveStream((stream, _, cancellation) => MemFormatSerializer.WriteManyAsync(stream, values, null, cancellation)) { Piece = piece });
             requests.Add(new Request($"{typeof(T).Name} in pieces of {piece}", CSharpNames.Of(typeof(T)), Asks.Fetch, []) { Path = path, Expected = Payloads(values) });
         }

@@ -67,8 +67,11 @@ internal static class Analysis
         var compilation = CSharpCompilation.Create("Library", [Source.Parse(Source.Shop(body), "Library.cs")], References.All, Source.Strict);
         Compilation output = compilation;
         if (generate)
+        {
             CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions, optionsProvider: emitsSchema ? ProjectOptions.EmitSchema : null)
                 .RunGeneratorsAndUpdateCompilation(compilation, out output, out _);
+        }
+
         using var image = new MemoryStream();
         Assert.True(output.Emit(image).Success);
         return MetadataReference.CreateFromImage(image.ToArray());

@@ -12,14 +12,14 @@ internal static partial class ThreadClock
     private const int ThreadCpuTime = 3; // CLOCK_THREAD_CPUTIME_ID of Linux
     private const double NanosecondsPerSecond = 1e9;
 
-    private static readonly bool IsLinux = OperatingSystem.IsLinux() && nint.Size == sizeof(long);
+    private static readonly bool s_isLinux = OperatingSystem.IsLinux() && nint.Size == sizeof(long);
 
     /// <summary>Nanoseconds since some moment.</summary>
     public static double Now
     {
         get
         {
-            if (IsLinux && GetTime(ThreadCpuTime, out var time) == 0)
+            if (s_isLinux && GetTime(ThreadCpuTime, out var time) == 0)
             {
                 return (time.Seconds * NanosecondsPerSecond) + time.Nanoseconds;
             }

@@ -14,7 +14,7 @@ internal static class WarmUp
     private const double LongestPhaseSeconds = 0.4;
     private const double StillFaster = 0.95;
 
-    private static readonly TimeSpan TierDelay = TimeSpan.FromMilliseconds(150);
+    private static readonly TimeSpan s_tierDelay = TimeSpan.FromMilliseconds(150);
 
     public static void Run(SliceTimer[] timers)
     {
@@ -28,7 +28,7 @@ internal static class WarmUp
                 return;
             }
 
-            Thread.Sleep(TierDelay);
+            Thread.Sleep(s_tierDelay);
         }
     }
 

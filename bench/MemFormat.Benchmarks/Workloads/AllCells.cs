@@ -14,7 +14,7 @@ namespace MemFormat.Benchmarks.Workloads;
 /// <summary>Every cell that there is, in the order of the report.</summary>
 internal static class AllCells
 {
-    private static readonly (int Books, int Blob)[] Shelves = [(1, 0), (1, 1000), (1000, 0), (1000, 10), (1000, 1000), (10_000, 10)];
+    private static readonly (int Books, int Blob)[] s_shelves = [(1, 0), (1, 1000), (1000, 0), (1000, 10), (1000, 1000), (10_000, 10)];
 
     public static IEnumerable<Cell> Make() =>
     [
@@ -24,7 +24,7 @@ internal static class AllCells
         .. WithReference("Order(10 lines)", () => new OrderCalls(OrderData.One(10)), headers: true),
         .. WithReference("Order[100]", () => new OrderListCalls(OrderData.Many(100))),
         .. OrderHeaderCells.All(),
-        .. Shelves.SelectMany(s => WithReference($"BookShelf {s.Books} x {s.Blob}", () => new ShelfCalls(ShelfData.Create(s.Books, s.Blob)))),
+        .. s_shelves.SelectMany(s => WithReference($"BookShelf {s.Books} x {s.Blob}", () => new ShelfCalls(ShelfData.Create(s.Books, s.Blob)))),
         .. Of("Catalog", () => new CatalogCalls(CatalogData.Runtime)),
         .. VersionCells.All(),
         .. MismatchCells.All(),

@@ -6,13 +6,13 @@ namespace MemFormat.Benchmarks.Workloads;
 internal class Workload<T>
     where T : struct, IMemFormatCalls
 {
-    private static readonly MemFormatOptions WithoutHeader = new() { Header = MemFormatHeader.None };
+    private static readonly MemFormatOptions s_withoutHeader = new() { Header = MemFormatHeader.None };
 
     public Workload(T calls)
     {
         Calls = calls;
         Payload = calls.ToArray();
-        Body = calls.ToArray(WithoutHeader);
+        Body = calls.ToArray(s_withoutHeader);
         Expect.SameGraph(calls.Value, Read(), "MemFormat");
     }
 

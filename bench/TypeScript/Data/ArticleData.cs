@@ -6,7 +6,7 @@ namespace MemFormat.Benchmarks.Workloads.Articles;
 /// <summary>Articles of words; of each four, one has chars beyond Latin-1.</summary>
 internal static class ArticleData
 {
-    private static readonly string[][] Words =
+    private static readonly string[][] s_words =
     [
         ["server", "payload", "the", "browser", "of", "a", "version", "and", "tab", "that", "reads", "it", "was", "long-lived", "schema", "is"],
         ["façade", "über", "the", "naïve", "of", "a", "café", "and", "straße", "that", "reads", "it", "was", "señor", "crème", "is"],
@@ -14,7 +14,7 @@ internal static class ArticleData
         ["сервер", "данные", "и", "браузер", "версия", "вкладка", "читает", "схема", "это", "не", "на", "что", "был", "долго", "поле", "имя"],
     ];
 
-    private static readonly string[] Languages = ["en", "de", "fr", "ru"];
+    private static readonly string[] s_languages = ["en", "de", "fr", "ru"];
 
     public static List<Article> Many(int count)
     {
@@ -22,14 +22,14 @@ internal static class ArticleData
         var articles = new List<Article>(count);
         for (var i = 0; i < count; i++)
         {
-            var words = Words[i % Words.Length];
+            var words = s_words[i % s_words.Length];
             articles.Add(new Article
             {
                 Id = i,
                 Slug = $"{2000 + (i % 27)}/{i:x4}-what-we-learned",
                 Title = Text(random, words, 6),
                 Author = i % 3 == 0 ? "Grace Hopper" : "Søren Kierkegaard",
-                Language = Languages[i % Languages.Length],
+                Language = s_languages[i % s_languages.Length],
                 Summary = i % 5 == 0 ? null : Text(random, words, 25),
                 Body = Text(random, words, 40 + random.Next(320)),
                 Tags = [.. Enumerable.Range(0, i % 4).Select(t => words[(i + (t * 5)) % words.Length])],

@@ -5,13 +5,13 @@ using Shop.Storage;
 
 foreach (var order in new[] { Orders.sample, Orders.other, Orders.paidInCash })
 {
-    byte[] bytes = MemFormatSerializer.Serialize(order);
-    Order copy = MemFormatSerializer.Deserialize<Order>(bytes)!;
+    var bytes = MemFormatSerializer.Serialize(order);
+    var copy = MemFormatSerializer.Deserialize<Order>(bytes)!;
     Console.WriteLine($"order {copy.Id} of {copy.Customer}, equal: {copy.Equals(order)}, paid by {copy.Payment}");
 }
 
 // F# compares by structure, so Equals above says that everything came back: lists, maps and options too.
-FSharpList<Order> all = ListModule.OfSeq([Orders.sample, Orders.other]);
+var all = ListModule.OfSeq([Orders.sample, Orders.other]);
 var options = new MemFormatOptions { Context = ShopContext.Default };
-byte[] list = MemFormatSerializer.Serialize(all, typeof(FSharpList<Order>), options);
+var list = MemFormatSerializer.Serialize(all, typeof(FSharpList<Order>), options);
 Console.WriteLine($"a list of two, equal: {all.Equals(MemFormatSerializer.Deserialize(list, typeof(FSharpList<Order>), options))}");

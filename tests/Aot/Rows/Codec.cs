@@ -1,5 +1,5 @@
-using MemFormat.Payloads.Finding;
 using MemFormat.Aot;
+using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Evolution.Tests;
 

@@ -1,8 +1,7 @@
 extern alias tools;
-
+using System.Reflection;
 using System.Text;
 using System.Text.Json;
-using System.Reflection;
 using MemFormat.Codecs;
 using MemFormat.Tests;
 using tools::MemFormat.Schema.Composition;

@@ -105,7 +105,7 @@ namespace Hostile.Types
     [MemFormattable] public partial record Page<T>(T Item);
     [MemFormattable] public partial record Pages(Page<Order> One, Page<Other.Order> Two, Page<int> Three, Page<Page<Order>> Four);
 
-    partial record Order
+    public partial record Order
     {
         [MemFormattable] public partial record Inner(int X);
     }

@@ -12,8 +12,8 @@ public class PublicApiTests
     [InlineData("net10.0")]
     public void Public_API_is_the_one_that_was_accepted(string target)
     {
-        string api = Of(target);
-        string file = Path.Combine(Repository.Root, $"tests/MemFormat.Architecture.Tests/PublicApi/MemFormat.{target}.txt");
+        var api = Of(target);
+        var file = Path.Combine(Repository.Root, $"tests/MemFormat.Architecture.Tests/PublicApi/MemFormat.{target}.txt");
         if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
         {
             File.WriteAllText(file, api);
@@ -24,10 +24,10 @@ public class PublicApiTests
 
     private static string Of(string target)
     {
-        string configuration = Path.GetFileName(Path.GetDirectoryName(Path.GetDirectoryName(typeof(PublicApiTests).Assembly.Location)))!;
-        string path = Path.Combine(Repository.Root, "src/Runtime/bin", configuration, target, "MemFormat.dll");
+        var configuration = Path.GetFileName(Path.GetDirectoryName(Path.GetDirectoryName(typeof(PublicApiTests).Assembly.Location)))!;
+        var path = Path.Combine(Repository.Root, "src/Runtime/bin", configuration, target, "MemFormat.dll");
         var context = new AssemblyLoadContext(target, isCollectible: true);
-        string api = context.LoadFromAssemblyPath(path).GeneratePublicApi(new ApiGeneratorOptions { IncludeAssemblyAttributes = false });
+        var api = context.LoadFromAssemblyPath(path).GeneratePublicApi(new ApiGeneratorOptions { IncludeAssemblyAttributes = false });
         context.Unload();
         return api.ReplaceLineEndings("\n").TrimEnd() + "\n";
     }

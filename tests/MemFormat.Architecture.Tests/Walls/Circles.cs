@@ -14,7 +14,7 @@ internal sealed class Circles
     public static IReadOnlyList<IReadOnlyList<string>> Of(IEnumerable<string> nodes, Func<string, IEnumerable<string>> uses)
     {
         var circles = new Circles(uses);
-        foreach (string node in nodes.Where(node => !circles._seen.ContainsKey(node)))
+        foreach (var node in nodes.Where(node => !circles._seen.ContainsKey(node)))
         {
             circles.Visit(node);
         }
@@ -27,7 +27,7 @@ internal sealed class Circles
         int index = _seen.Count, low = index;
         _seen[node] = (index, index);
         _open.Push(node);
-        foreach (string next in _uses(node))
+        foreach (var next in _uses(node))
         {
             if (!_seen.TryGetValue(next, out var known))
             {

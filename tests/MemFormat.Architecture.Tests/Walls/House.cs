@@ -77,10 +77,10 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
     /// <summary>The room that a file of the project belongs to, or null.</summary>
     public string? RoomOf(string file)
     {
-        string folder = FolderOf(file);
+        var folder = FolderOf(file);
         while (!Rooms.Contains(folder))
         {
-            int slash = folder.LastIndexOf('/');
+            var slash = folder.LastIndexOf('/');
             if (slash < 0)
             {
                 return null;

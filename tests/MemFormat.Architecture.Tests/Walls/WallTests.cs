@@ -82,8 +82,8 @@ public class WallTests
 
     private static string Expected(House house, string file, BaseNamespaceDeclarationSyntax declared)
     {
-        string folder = house.FolderOf(file);
-        bool isApi = folder == "Api" || folder.StartsWith("Api/", StringComparison.Ordinal)
+        var folder = house.FolderOf(file);
+        var isApi = folder == "Api" || folder.StartsWith("Api/", StringComparison.Ordinal)
             || Path.GetFileName(file).Split('.')[0] is "MemFormatReader" or "MemFormatWriter";
         if (folder.Length == 0 || isApi)
         {

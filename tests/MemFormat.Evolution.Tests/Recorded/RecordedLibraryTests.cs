@@ -31,16 +31,16 @@ public class RecordedLibraryTests
     [Fact]
     public void A_library_has_recorded_its_own_roots_for_all_programs()
     {
-        const string program = """
+        const string MainProgram = """
             public static class Program
             {
                 public static byte[] Write() => MemFormatSerializer.Serialize(new List<Lib.Part> { new() { P = 3 } }, new MemFormatOptions { Header = MemFormatHeader.Fingerprint });
                 public static long Read(byte[] payload) => MemFormatSerializer.Deserialize<List<Lib.Part>>(payload)![0].P;
             }
             """;
-        using var old = new World(s_first, Compiler.Compile("Program", program, s_first));
+        using var old = new World(s_first, Compiler.Compile("Program", MainProgram, s_first));
         var library = Compiler.CompileRecorded("Library", LibraryCode.Replace("int P", "long P", StringComparison.Ordinal), new Shipped().Add("1.0", old, "Lib.Part"));
-        using var loaded = new World(library, Compiler.Compile("Program", program, library));
+        using var loaded = new World(library, Compiler.Compile("Program", MainProgram, library));
         Assert.Equal(3L, loaded.Call("Read", old.Call("Write")));
         Assert.Equal("{P=3}", loaded.Read("Lib.Part", old.Write("Lib.Part", old.New("Lib.Part", ("P", 3)), Payload.Fingerprint)));
     }

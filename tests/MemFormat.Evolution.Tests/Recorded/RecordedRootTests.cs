@@ -68,17 +68,17 @@ public class RecordedRootTests
     [Fact]
     public void Closed_generic_types_are_recorded_by_themselves()
     {
-        const string code = "[MemFormattable] public partial class Page<T> { public int Number { get; set; } public List<T> Items { get; set; } = []; }";
-        const string program = """
+        const string Code = "[MemFormattable] public partial class Page<T> { public int Number { get; set; } public List<T> Items { get; set; } = []; }";
+        const string MainProgram = """
             public static class Program
             {
                 public static byte[] Write(MemFormatOptions? options) => MemFormatSerializer.Serialize(new Page<Item> { Number = 2, Items = [new() { A = 1 }] }, options);
                 public static long Read(byte[] payload) => MemFormatSerializer.Deserialize<Page<Item>>(payload)!.Items[0].A;
             }
             """;
-        using var first = new World(Compiler.Compile("Program", First + code + program));
+        using var first = new World(Compiler.Compile("Program", First + Code + MainProgram));
         var inline = (byte[])first.Call("Write", [null])!;
-        using var second = new World(Compiler.CompileRecorded("Program", Second + code + program, new Shipped().Add("Page<Item>", "1.0", MemFormatSchema.Read(inline).Descriptor.ToArray(), [])));
+        using var second = new World(Compiler.CompileRecorded("Program", Second + Code + MainProgram, new Shipped().Add("Page<Item>", "1.0", MemFormatSchema.Read(inline).Descriptor.ToArray(), [])));
         Assert.Equal(1L, second.Call("Read", inline));
         Assert.Equal(1L, second.Call("Read", first.Call("Write", Payload.Fingerprint)));
     }
@@ -86,9 +86,9 @@ public class RecordedRootTests
     [Fact]
     public void Objects_that_keep_their_identity()
     {
-        const string code = "[MemFormattable(PreserveReferences = true)] public partial class Node { public int A { get; set; } public Node? Next { get; set; } }";
-        using var releases = new Releases(code, code.Replace("int A", "long A", StringComparison.Ordinal), "Node");
-        using var without = new Releases(code, code.Replace("(PreserveReferences = true)", "", StringComparison.Ordinal), "Node");
+        const string Code = "[MemFormattable(PreserveReferences = true)] public partial class Node { public int A { get; set; } public Node? Next { get; set; } }";
+        using var releases = new Releases(Code, Code.Replace("int A", "long A", StringComparison.Ordinal), "Node");
+        using var without = new Releases(Code, Code.Replace("(PreserveReferences = true)", "", StringComparison.Ordinal), "Node");
         foreach (var found in (Releases[])[releases, without])
             Assert.Equal("{A=1 Next={A=2 Next=null}}", found.Read("Node", found.First.New("Node", ("A", 1), ("Next", found.First.New("Node", ("A", 2))))));
     }
@@ -119,7 +119,7 @@ public class RecordedRootTests
     [Fact]
     public void A_member_that_is_a_payload_of_its_own_is_read_by_its_fingerprint_too()
     {
-        const string program = """
+        const string MainProgram = """
             [MemFormattable] public partial class Letter { public Serialized<Item>? Item { get; set; } }
             public static class Program
             {
@@ -127,14 +127,14 @@ public class RecordedRootTests
                 public static long Read(byte[] payload) => MemFormatSerializer.Deserialize<Item>(payload)!.A;
             }
             """;
-        using var releases = new Releases(First + program, Second + program, "Item");
+        using var releases = new Releases(First + MainProgram, Second + MainProgram, "Item");
         Assert.Equal(3L, releases.Second.Call("Read", releases.First.Call("Write")));
     }
 
     [Fact]
     public void Sessions_know_them()
     {
-        const string program = """
+        const string MainProgram = """
             public static class Program
             {
                 public static byte[] Write()
@@ -154,7 +154,7 @@ public class RecordedRootTests
                 }
             }
             """;
-        using var releases = new Releases(First + program, Second + program, "Item");
+        using var releases = new Releases(First + MainProgram, Second + MainProgram, "Item");
         Assert.Equal("1 2 ", releases.Second.Call("Read", releases.First.Call("Write")));
     }
 }

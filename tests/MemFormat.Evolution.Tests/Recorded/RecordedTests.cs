@@ -1,5 +1,5 @@
-using MemFormat.Plans.Build;
 using MemFormat.Payloads.Recorded;
+using MemFormat.Plans.Build;
 
 namespace MemFormat.Evolution.Tests;
 

@@ -50,13 +50,13 @@ public class RecordedUnionTests
     [MemberData(nameof(Releases.Headers), MemberType = typeof(Releases))]
     public void A_case_that_was_removed_is_unknown(MemFormatHeader header)
     {
-        const string removed = "[MemFormattable, MemUnion(3, typeof(Group))] public partial interface IShape;";
+        const string Removed = "[MemFormattable, MemUnion(3, typeof(Group))] public partial interface IShape;";
         var rest = First.Replace("\r", "", StringComparison.Ordinal)[First.Replace("\r", "", StringComparison.Ordinal).IndexOf('\n', StringComparison.Ordinal)..];
-        using var releases = new Releases(First, removed + rest, "Drawing");
+        using var releases = new Releases(First, Removed + rest, "Drawing");
         var error = Assert.Throws<MemFormatException>(() => releases.Second.Read("Drawing", releases.First.Write("Drawing", Drawing(releases.First), new() { Header = header })));
         Assert.Equal((MemFormatError.UnknownCase, "Drawing.Shapes[0]"), (error.Error, error.Path));
 
-        using var lenient = new Releases(First, removed.Replace("MemFormattable,", "MemFormattable(UnknownCase = MemUnknownCase.Null),", StringComparison.Ordinal) + rest, "Drawing");
+        using var lenient = new Releases(First, Removed.Replace("MemFormattable,", "MemFormattable(UnknownCase = MemUnknownCase.Null),", StringComparison.Ordinal) + rest, "Drawing");
         Assert.Equal("{Id=7 Main=null Shapes=[null, {Shapes=[null]}, null]}", lenient.Read("Drawing", Drawing(lenient.First)));
     }
 
@@ -101,9 +101,9 @@ public class RecordedUnionTests
     public void Cases_of_another_assembly_define_themselves()
     {
         var library = Compiler.Compile("Library", "namespace Lib; [MemFormattable, MemUnion(1, typeof(Cat))] public abstract partial class Animal { public int Age { get; set; } } [MemFormattable] public sealed partial class Cat : Animal;");
-        const string code = "[assembly: MemUnionCase(typeof(Lib.Animal), 7, typeof(Dog))] [MemFormattable] public partial class Dog : Lib.Animal { public int Tail { get; set; } } [MemFormattable] public partial class Zoo { public int Id { get; set; } public List<Lib.Animal> Animals { get; set; } = []; }";
-        using var first = new World(library, Compiler.Compile("Program", code, library));
-        using var second = new World(library, Compiler.CompileRecorded("Program", code.Replace("int Tail", "long Tail", StringComparison.Ordinal).Replace("int Id", "long Id", StringComparison.Ordinal), new Shipped().Add("1.0", first, "Zoo"), library));
+        const string Code = "[assembly: MemUnionCase(typeof(Lib.Animal), 7, typeof(Dog))] [MemFormattable] public partial class Dog : Lib.Animal { public int Tail { get; set; } } [MemFormattable] public partial class Zoo { public int Id { get; set; } public List<Lib.Animal> Animals { get; set; } = []; }";
+        using var first = new World(library, Compiler.Compile("Program", Code, library));
+        using var second = new World(library, Compiler.CompileRecorded("Program", Code.Replace("int Tail", "long Tail", StringComparison.Ordinal).Replace("int Id", "long Id", StringComparison.Ordinal), new Shipped().Add("1.0", first, "Zoo"), library));
         var zoo = first.New("Zoo", ("Id", 1), ("Animals", first.List("Lib.Animal", first.New("Dog", ("Age", 2), ("Tail", 3)), first.New("Lib.Cat", ("Age", 4)), first.New("Dog", ("Tail", 5)))));
         foreach (var options in (MemFormatOptions?[])[null, Payload.Fingerprint, Payload.Fingerprint64])
             Assert.Equal("{Animals=[{Age=2 Tail=3}, {Age=4}, {Age=0 Tail=5}] Id=1}", second.Read("Zoo", first.Write("Zoo", zoo, options)));

@@ -37,7 +37,7 @@ namespace MemFormat.Evolution.Tests.AddMember
             private readonly int _revision = 7;
 
             [MemMember]
-            private string _secret = "secret";
+            private readonly string _secret = "secret";
 
             public string Currency { get; set; } = "EUR";
 

@@ -1,119 +1,118 @@
-namespace MemFormat.Evolution.Tests.Payloads
+namespace MemFormat.Evolution.Tests.Payloads;
+
+public static partial class Plain
 {
-    public static partial class Plain
+    [MemFormattable]
+    public partial class Order
     {
-        [MemFormattable]
-        public partial class Order
-        {
-            public int Before { get; set; }
+        public int Before { get; set; }
 
-            public Address? To { get; set; }
+        public Address? To { get; set; }
 
-            public int Count { get; set; } = 7;
+        public int Count { get; set; } = 7;
 
-            public string? Text { get; set; }
+        public string? Text { get; set; }
 
-            public List<int>? Numbers { get; set; }
+        public List<int>? Numbers { get; set; }
 
-            public bool? Flag { get; set; }
+        public bool? Flag { get; set; }
 
-            public int After { get; set; }
-        }
-
-        [MemFormattable]
-        public partial class Address
-        {
-            public string Street { get; set; } = "";
-
-            public int Number { get; set; }
-
-            public Address? Next { get; set; }
-        }
-
-        [MemFormattable]
-        public partial class Shelf
-        {
-            public List<Order> Orders { get; set; } = [];
-
-            public List<Address?> Addresses { get; set; } = [];
-        }
+        public int After { get; set; }
     }
 
-    public static partial class Packed
+    [MemFormattable]
+    public partial class Address
     {
-        [MemFormattable]
-        public partial class Order
-        {
-            public int Before { get; set; }
+        public string Street { get; set; } = "";
 
-            public Serialized<Address>? To { get; set; }
+        public int Number { get; set; }
 
-            public Serialized<long>? Count { get; set; }
-
-            public Serialized<string>? Text { get; set; }
-
-            public Serialized<int[]>? Numbers { get; set; }
-
-            public Serialized<bool>? Flag { get; set; }
-
-            public int After { get; set; }
-        }
-
-        [MemFormattable]
-        public partial class Address
-        {
-            public long Number { get; set; }
-
-            public string Street { get; set; } = "";
-
-            public string? City { get; set; }
-
-            public Address? Next { get; set; }
-        }
-
-        [MemFormattable]
-        public partial class Shelf
-        {
-            public List<Order> Orders { get; set; } = [];
-
-            public List<Serialized<Address>?> Addresses { get; set; } = [];
-        }
-    }
-    public static partial class Shared
-    {
-        [MemFormattable]
-        public partial class Team
-        {
-            public Person? Lead { get; set; }
-
-            public int After { get; set; }
-        }
-
-        [MemFormattable(PreserveReferences = true)]
-        public partial class Person
-        {
-            public string Name { get; set; } = "";
-
-            public List<Person> Friends { get; set; } = [];
-        }
+        public Address? Next { get; set; }
     }
 
-    public static partial class Apart
+    [MemFormattable]
+    public partial class Shelf
     {
-        [MemFormattable]
-        public partial class Team
-        {
-            public Serialized<Person>? Lead { get; set; }
+        public List<Order> Orders { get; set; } = [];
 
-            public int After { get; set; }
-        }
+        public List<Address?> Addresses { get; set; } = [];
+    }
+}
 
-        [MemFormattable]
-        public partial class Person
-        {
-            public string Name { get; set; } = "";
+public static partial class Packed
+{
+    [MemFormattable]
+    public partial class Order
+    {
+        public int Before { get; set; }
 
-            public List<Person> Friends { get; set; } = [];
-        }
+        public Serialized<Address>? To { get; set; }
+
+        public Serialized<long>? Count { get; set; }
+
+        public Serialized<string>? Text { get; set; }
+
+        public Serialized<int[]>? Numbers { get; set; }
+
+        public Serialized<bool>? Flag { get; set; }
+
+        public int After { get; set; }
+    }
+
+    [MemFormattable]
+    public partial class Address
+    {
+        public long Number { get; set; }
+
+        public string Street { get; set; } = "";
+
+        public string? City { get; set; }
+
+        public Address? Next { get; set; }
+    }
+
+    [MemFormattable]
+    public partial class Shelf
+    {
+        public List<Order> Orders { get; set; } = [];
+
+        public List<Serialized<Address>?> Addresses { get; set; } = [];
+    }
+}
+public static partial class Shared
+{
+    [MemFormattable]
+    public partial class Team
+    {
+        public Person? Lead { get; set; }
+
+        public int After { get; set; }
+    }
+
+    [MemFormattable(PreserveReferences = true)]
+    public partial class Person
+    {
+        public string Name { get; set; } = "";
+
+        public List<Person> Friends { get; set; } = [];
+    }
+}
+
+public static partial class Apart
+{
+    [MemFormattable]
+    public partial class Team
+    {
+        public Serialized<Person>? Lead { get; set; }
+
+        public int After { get; set; }
+    }
+
+    [MemFormattable]
+    public partial class Person
+    {
+        public string Name { get; set; } = "";
+
+        public List<Person> Friends { get; set; } = [];
     }
 }

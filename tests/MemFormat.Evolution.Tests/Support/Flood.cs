@@ -1,10 +1,10 @@
 using System.Runtime.CompilerServices;
-using MemFormat.Schemas.Compose;
 using MemFormat.Codecs;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Evolution.Tests;
 

@@ -19,8 +19,7 @@ internal sealed class Segments : ReadOnlySequenceSegment<byte>
         foreach (var part in parts)
         {
             var next = new Segments(part, last is null ? 0 : last.RunningIndex + last.Memory.Length);
-            if (last is not null)
-                last.Next = next;
+            last?.Next = next;
             first ??= next;
             last = next;
         }

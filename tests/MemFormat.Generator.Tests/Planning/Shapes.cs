@@ -1,5 +1,5 @@
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Planning;
 using MemFormat.Wire;
 

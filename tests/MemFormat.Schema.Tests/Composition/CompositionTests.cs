@@ -1,5 +1,5 @@
-using MemFormat.Payloads.Recorded;
 using MemFormat.Codecs;
+using MemFormat.Payloads.Recorded;
 using MemFormat.Wire;
 using Xunit;
 

@@ -91,7 +91,7 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
     public static void Write(ref MemFormatWriter writer, Dog value)
     {
         AnimalCodec.Write(ref writer, value);
-        ref byte block = ref writer.Reserve(13);
+        ref var block = ref writer.Reserve(13);
         Fields.Put(ref block, 1, value.Age);
         nint at = 5;
         block = (byte)Fields.PutCompact(ref block, ref at, value.Chip);
@@ -102,7 +102,7 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
     {
         var value = new Dog();
         AnimalCodec.ReadInto(ref reader, value);
-        ref byte block = ref reader.Peek(13);
+        ref var block = ref reader.Peek(13);
         nint at = 5;
         value.Age = Fields.Int32(ref block, 1);
         value.Chip = Fields.CompactInt64(ref block, ref at, block & 3u);

@@ -27,7 +27,7 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
 
     public static void Write(ref MemFormatWriter writer, Holder<T> value)
     {
-        ref byte block = ref writer.Reserve(5);
+        ref var block = ref writer.Reserve(5);
         var size = TCodec.HasPresence ? 5 : 4;
         block = value.Value is null ? (byte)0 : (byte)1;
         Fields.Put(ref block, size - 4, value.After);
@@ -38,7 +38,7 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
 
     public static Holder<T> Read(ref MemFormatReader reader)
     {
-        ref byte block = ref reader.Take(TCodec.HasPresence ? 5u : 4u);
+        ref var block = ref reader.Take(TCodec.HasPresence ? 5u : 4u);
         var value = new Holder<T> { After = Fields.Int32(ref block, TCodec.HasPresence ? 1 : 0) };
         if (!TCodec.HasPresence || block != 0)
             value.Value = TCodec.Read(ref reader);
@@ -51,7 +51,7 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
             return Read(ref reader);
         var plan = node.Open(ref reader);
         var value = new Holder<T>();
-        ref byte block = ref plan.Block;
+        ref var block = ref plan.Block;
         nint at;
         if ((at = plan.Offset(1)) >= 0)
             value.After = Fields.Int32(ref block, at);

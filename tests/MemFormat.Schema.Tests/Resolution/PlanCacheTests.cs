@@ -1,5 +1,5 @@
-using MemFormat.Plans.Build;
 using MemFormat.Codecs;
+using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
 using MemFormat.Wire;

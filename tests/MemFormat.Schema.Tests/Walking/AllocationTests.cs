@@ -11,8 +11,8 @@ public class AllocationTests
     {
         // A list of objects without members, read as objects with many.
         var descriptor = Of(Object(0), Named(("Parts", List(Object(1, WirePlace.Present)))), Numbered());
-        const int count = 1_000_000;
-        byte[] body = [.. Number(count << 2), .. new byte[count]];
+        const int Count = 1_000_000;
+        byte[] body = [.. Number(Count << 2), .. new byte[Count]];
         var payload = Payload(descriptor, body);
         var before = GC.GetAllocatedBytesForCurrentThread();
         MemFormatSerializer.Deserialize<V2.PartList>(Payload(descriptor, 1 << 2, 0));
@@ -25,7 +25,7 @@ public class AllocationTests
             Assert.Equal(MemFormatError.LimitExceeded, exception.Error);
         }
 
-        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, (4 << 20) + 160L * count);
+        Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, (4 << 20) + 160L * Count);
     }
 
     [Theory]

@@ -1,5 +1,5 @@
-using MemFormat.Schemas.Walk;
 using MemFormat.Payloads;
+using MemFormat.Schemas.Walk;
 using Xunit;
 
 namespace MemFormat.Schemas.Tests;

@@ -1,6 +1,6 @@
+using Corpus.Changes;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Schemas;
-using Corpus.Changes;
 
 namespace MemFormat.Tests;
 
@@ -22,7 +22,7 @@ public class ShippedFileTests
 
     private static string Line(Type type)
     {
-        RootSchema root = MemFormat.Payloads.Finding.RootCodecs.Get(type, null).RootSchema;
+        var root = MemFormat.Payloads.Finding.RootCodecs.Get(type, null).RootSchema;
         var cases = RootHistory.DeclaredCases(root);
         return $"{type.FullName!.Replace('+', '.')} root {root.History.Own:x16} 1.0 {Convert.ToBase64String(root.Descriptor)}{(cases.Length > 0 ? " " + Convert.ToBase64String(cases) : "")}";
     }

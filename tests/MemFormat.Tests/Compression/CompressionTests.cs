@@ -68,7 +68,7 @@ public class CompressionTests
             var payload = MemFormatSerializer.Serialize(s_order, options with { Compression = MemFormatCompression.Brotli(9) });
             Assert.True(payload.Length < plain.Length / 2);
             var inside = new byte[plain.Length];
-            byte[] length = Wrapping.Number((ulong)plain.Length);
+            var length = Wrapping.Number((ulong)plain.Length);
             var start = 2 + length.Length + Wrapping.Number((ulong)payload.Length).Length;
             Assert.Equal([3, 1, .. length, .. Wrapping.Number((ulong)(payload.Length - start))], payload[..start]);
             Assert.True(BrotliDecoder.TryDecompress(payload.AsSpan(start), inside, out var size));

@@ -91,12 +91,12 @@ public class ReadErrorTests
     [Fact]
     public void Messages_hold_no_contents()
     {
-        const string secret = "SECRET";
-        var payload = MemFormatSerializer.Serialize(new Order { Customer = secret, Lines = [new OrderLine { Article = secret }] });
+        const string Secret = "SECRET";
+        var payload = MemFormatSerializer.Serialize(new Order { Customer = Secret, Lines = [new OrderLine { Article = Secret }] });
         for (var length = 0; length < payload.Length; length++)
         {
             var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(payload.AsSpan(0, length)));
-            Assert.DoesNotContain(secret, error.ToString(), StringComparison.Ordinal);
+            Assert.DoesNotContain(Secret, error.ToString(), StringComparison.Ordinal);
             Assert.Equal(MemFormatError.Truncated, error.Error);
         }
     }

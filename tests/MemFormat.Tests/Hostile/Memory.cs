@@ -1,7 +1,7 @@
-using MemFormat.Schemas.Compose;
 using System.Reflection;
 using MemFormat.Payloads.Finding;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Tests;
 

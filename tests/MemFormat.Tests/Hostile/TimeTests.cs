@@ -15,13 +15,13 @@ public class TimeTests
     [Fact]
     public void A_chain_of_types()
     {
-        const int types = 1000;
+        const int Types = 1000;
         var schema = new SpecSchema(
             new SpecSlot(SpecSlot.Object, SpecSlot.Rest, 0, null, null),
-            Enumerable.Range(0, types).Select(i => new SpecType(IsNumbered: false, Base: -1,
+            Enumerable.Range(0, Types).Select(i => new SpecType(IsNumbered: false, Base: -1,
             [
                 (Key("Value"), new SpecSlot(7, SpecSlot.Fixed, -1, null, null)),
-                (Key("Children"), new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1, new SpecSlot(SpecSlot.Object, SpecSlot.Present, Math.Min(i + 1, types - 1), null, null), null)),
+                (Key("Children"), new SpecSlot(SpecSlot.List, SpecSlot.Rest, -1, new SpecSlot(SpecSlot.Object, SpecSlot.Present, Math.Min(i + 1, Types - 1), null, null), null)),
             ])));
         object? value = null;
         for (var i = 0; i < 50; i++)

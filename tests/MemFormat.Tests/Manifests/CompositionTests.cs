@@ -1,13 +1,12 @@
 extern alias tools;
-
-using MemFormat.Payloads.Recorded;
 using System.Reflection;
-using MemFormat.Codecs;
-using MemFormat.Schemas;
 using Corpus;
+using MemFormat.Codecs;
+using MemFormat.Payloads.Recorded;
+using MemFormat.Schemas;
+using tools::MemFormat.Schema;
 using tools::MemFormat.Schema.Composition;
 using tools::MemFormat.Schema.Manifest;
-using tools::MemFormat.Schema;
 
 namespace MemFormat.Tests;
 

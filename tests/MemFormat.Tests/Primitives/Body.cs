@@ -26,7 +26,7 @@ internal static class Body
         where TCodec : struct, IMemFormatCodec<T>
     {
         var reader = new MemFormatReader(body, MemFormatLimits.Default);
-        T value = TCodec.Read(ref reader);
+        var value = TCodec.Read(ref reader);
         Assert.Equal(0, reader.Remaining);
         Assert.Equal(body.Length, reader.Offset);
         return value;
@@ -36,8 +36,8 @@ internal static class Body
     public static T RoundTrip<T, TCodec>(T value)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        byte[] body = Write<T, TCodec>(value);
-        for (int length = 0; length < body.Length; length++)
+        var body = Write<T, TCodec>(value);
+        for (var length = 0; length < body.Length; length++)
         {
             Assert.Equal(MemFormatError.Truncated, Error<T, TCodec>(body[..length]));
         }

@@ -15,7 +15,7 @@ internal sealed class Chain
     public static Chain Of(int length)
     {
         Chain? chain = null;
-        for (int i = length; i > 0; i--)
+        for (var i = length; i > 0; i--)
         {
             chain = new Chain { Number = i, Next = chain };
         }
@@ -48,8 +48,8 @@ internal sealed class Chain
         public static void Write(ref MemFormatWriter writer, Chain value)
         {
             writer.Enter();
-            Chain? next = value.Next;
-            ref byte block = ref writer.Reserve(5);
+            var next = value.Next;
+            ref var block = ref writer.Reserve(5);
             block = (byte)(next is null ? 0 : 1);
             Fields.Put(ref block, 1, value.Number);
             writer.Advance(5);
@@ -64,7 +64,7 @@ internal sealed class Chain
         public static Chain Read(ref MemFormatReader reader)
         {
             reader.Enter();
-            ref byte block = ref reader.Take(5);
+            ref var block = ref reader.Take(5);
             uint flags = block;
             if (flags > 1)
             {

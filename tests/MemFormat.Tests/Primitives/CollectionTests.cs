@@ -34,10 +34,10 @@ public class CollectionTests
     public void Bools_are_packed()
     {
         var random = new Random(1);
-        for (int count = 0; count < 70; count++)
+        for (var count = 0; count < 70; count++)
         {
             bool[] value = [.. Enumerable.Range(0, count).Select(_ => random.Next(2) == 0)];
-            byte[] body = Body.Write<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value);
+            var body = Body.Write<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value);
             Assert.Equal(VarInt.Size((ulong)count << 2) + (count + 7) / 8, body.Length);
             Assert.Equal(value, Body.RoundTrip<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value));
             Assert.Equal(value, Body.RoundTrip<List<bool>?, ListCodec<bool, CheckedCodec<bool>>>([.. value])!);
@@ -50,13 +50,13 @@ public class CollectionTests
     [Fact]
     public unsafe void Odd_trues_are_trues()
     {
-        byte* bytes = stackalloc byte[16];
-        for (int i = 0; i < 16; i++)
+        var bytes = stackalloc byte[16];
+        for (var i = 0; i < 16; i++)
         {
             bytes[i] = (byte)(i * 16);
         }
 
-        bool[] value = new Span<bool>(bytes, 16).ToArray();
+        var value = new Span<bool>(bytes, 16).ToArray();
         Assert.Equal([16 << 2, 0xFE, 0xFF], Body.Write<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value));
     }
 
@@ -68,7 +68,7 @@ public class CollectionTests
         Assert.Equal(none, Body.RoundTrip<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(none));
         int?[] some = [1, null, 3];
         Assert.Equal([3 << 2 | 2, 0b101, 1, 0, 0, 0, 3, 0, 0, 0], Body.Write<int?[]?, ArrayCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(some));
-        for (int count = 0; count < 40; count++)
+        for (var count = 0; count < 40; count++)
         {
             List<int?> value = [.. Enumerable.Range(0, count).Select(i => i % 3 == 0 ? (int?)null : i)];
             Assert.Equal(value, Body.RoundTrip<List<int?>?, ListCodec<int?, NullableCodec<int, ScalarCodec<int>>>>(value)!);
@@ -80,7 +80,7 @@ public class CollectionTests
     {
         Assert.Equal([3 << 2 | 2, 0b101, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>([false, null, true]));
         Assert.Equal([2 << 2, 0b10], Body.Write<bool?[]?, ArrayCodec<bool?, NullableCodec<bool, CheckedCodec<bool>>>>([false, true]));
-        for (int count = 0; count < 40; count++)
+        for (var count = 0; count < 40; count++)
         {
             bool?[] all = [.. Enumerable.Range(0, count).Select(i => (bool?)(i % 2 == 0))];
             bool?[] some = [.. Enumerable.Range(0, count).Select(i => i % 3 == 0 ? (bool?)null : i % 2 == 0)];
@@ -92,7 +92,7 @@ public class CollectionTests
     [Fact]
     public void Sets_drop_duplicates()
     {
-        HashSet<int> set = Body.Read<HashSet<int>?, HashSetCodec<int, ScalarCodec<int>>>([3 << 2, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0])!;
+        var set = Body.Read<HashSet<int>?, HashSetCodec<int, ScalarCodec<int>>>([3 << 2, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0])!;
         Assert.Equal([1, 2], set.Order());
         Assert.Equal(["", null, "a"], Body.RoundTrip<HashSet<string?>?, HashSetCodec<string?, StringCodec>>(["", null, "a"])!);
         Assert.Equal([null, 1], Body.RoundTrip<HashSet<int?>?, HashSetCodec<int?, NullableCodec<int, ScalarCodec<int>>>>([null, 1])!.Order());
@@ -133,7 +133,7 @@ public class CollectionTests
     public void Large_blocks_go_in_parts()
     {
         long[] value = [.. Enumerable.Range(0, 400_000).Select(i => (long)i * i)];
-        byte[] body = Body.Write<long[]?, ArrayCodec<long, ScalarCodec<long>>>(value);
+        var body = Body.Write<long[]?, ArrayCodec<long, ScalarCodec<long>>>(value);
         Assert.Equal(value, Body.Read<long[]?, ArrayCodec<long, ScalarCodec<long>>>(body));
         byte[] bytes = [.. value.Select(v => (byte)v)];
         Assert.Equal(bytes, Body.Read<byte[]?, BytesCodec>(Body.Write<byte[]?, BytesCodec>(bytes)));

@@ -22,7 +22,7 @@ public class CompactGroupTests
     public void Lists_of_every_length_and_width()
     {
         var random = new Random(4);
-        for (int count = 0; count < 30; count++)
+        for (var count = 0; count < 30; count++)
         {
             long[] values = [.. Enumerable.Range(0, count).Select(_ => random.NextInt64() >> random.Next(64))];
             RoundTrip<long, ScalarCodec<long>>(values);
@@ -56,7 +56,7 @@ public class CompactGroupTests
     [Fact]
     public void Counts_are_checked_before_anything_is_allocated()
     {
-        foreach (ulong count in new[] { 5UL, 1UL << 31, 1UL << 61 })
+        foreach (var count in new[] { 5UL, 1UL << 31, 1UL << 61 })
         {
             byte[] body = [.. VarIntTests.Put(count << 2), 0];
             Assert.Equal(MemFormatError.Truncated, Body.Error<int[]?, CompactArrayCodec<int, ScalarCodec<int>>>(body));

@@ -14,7 +14,7 @@ public class CompactTests
         block.AsSpan().Fill(0xEE);
         nint at = 3;
         Assert.Equal(code, (int)put(ref block[0], ref at, value));
-        int size = (int)at - 3;
+        var size = (int)at - 3;
         Assert.All(block[(3 + maxSize)..], b => Assert.Equal(0xEE, b));
 
         // What follows the value must not matter.

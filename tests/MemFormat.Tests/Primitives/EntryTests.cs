@@ -22,9 +22,9 @@ public sealed class EntryTests : IDisposable
     [InlineData(1000)]
     public void Depth_is_limited_both_ways(int depth)
     {
-        byte[] payload = Write(Chain.Of(depth), Depth(depth));
+        var payload = Write(Chain.Of(depth), Depth(depth));
         Assert.Equal(1, Read(payload, Depth(depth))!.Number);
-        byte[] deeper = Write(Chain.Of(depth + 1), Depth(depth + 1));
+        var deeper = Write(Chain.Of(depth + 1), Depth(depth + 1));
         Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => Read(deeper, Depth(depth))).Error);
         Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => Write(Chain.Of(depth + 1), Depth(depth))).Error);
     }
@@ -32,7 +32,7 @@ public sealed class EntryTests : IDisposable
     [Fact]
     public void A_cycle_or_an_exhausted_stack_is_an_error()
     {
-        Chain chain = Chain.Of(3);
+        var chain = Chain.Of(3);
         chain.Next!.Next!.Next = chain;
         Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => Write(chain)).Error);
         Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => Write(chain, Depth(1_000_000))).Error);
@@ -41,8 +41,8 @@ public sealed class EntryTests : IDisposable
     [Fact]
     public void Every_shortened_payload_is_truncated_and_says_where()
     {
-        byte[] payload = Write(Chain.Of(5));
-        for (int length = 0; length < payload.Length; length++)
+        var payload = Write(Chain.Of(5));
+        for (var length = 0; length < payload.Length; length++)
         {
             var exception = Assert.Throws<MemFormatException>(() => Read(payload[..length]));
             Assert.Equal(MemFormatError.Truncated, exception.Error);
@@ -53,7 +53,7 @@ public sealed class EntryTests : IDisposable
     [Fact]
     public void User_exceptions_become_invalid_data_at_their_place()
     {
-        byte[] payload = Write(Chain.Of(4));
+        var payload = Write(Chain.Of(4));
         Chain.OnRead = number => _ = number == 3 ? throw new ArithmeticException("secret") : 0;
         var exception = Assert.Throws<MemFormatException>(() => Read(payload));
         Assert.Equal(MemFormatError.InvalidData, exception.Error);
@@ -66,7 +66,7 @@ public sealed class EntryTests : IDisposable
     [Fact]
     public void Errors_of_a_payload_inside_are_user_exceptions()
     {
-        byte[] payload = Write(Chain.Of(1));
+        var payload = Write(Chain.Of(1));
         Chain.OnRead = _ => MemFormatSerializer.Deserialize<int>([9, 9]);
         var exception = Assert.Throws<MemFormatException>(() => Read(payload));
         Assert.Equal(0, Assert.IsType<MemFormatException>(exception.InnerException).Offset);
@@ -76,7 +76,7 @@ public sealed class EntryTests : IDisposable
     [Fact]
     public void Cancellation_and_lack_of_memory_pass()
     {
-        byte[] payload = Write(Chain.Of(1));
+        var payload = Write(Chain.Of(1));
         Chain.OnRead = _ => throw new OperationCanceledException();
         Assert.Throws<OperationCanceledException>(() => Read(payload));
         Chain.OnRead = _ => throw new InsufficientMemoryException();
@@ -86,7 +86,7 @@ public sealed class EntryTests : IDisposable
     [Fact]
     public void Serializing_while_reading_works()
     {
-        byte[] payload = Write(Chain.Of(3));
+        var payload = Write(Chain.Of(3));
         Chain.OnRead = number => Assert.Equal(number, MemFormatSerializer.Deserialize<int>(MemFormatSerializer.Serialize(number)));
         Assert.Equal(3, Read(payload)!.Next!.Next!.Number);
     }
@@ -99,7 +99,7 @@ public sealed class EntryTests : IDisposable
     public void The_bytes_behind_a_payload_are_not_looked_at()
     {
         byte[] payload = [.. Write(Chain.Of(2)), 1, 2, 3];
-        Assert.Equal(2, MemFormatEntry.Deserialize<Chain, Chain.Codec>(payload, out int read, null)!.Next!.Number);
+        Assert.Equal(2, MemFormatEntry.Deserialize<Chain, Chain.Codec>(payload, out var read, null)!.Next!.Number);
         Assert.Equal(payload.Length - 3, read);
     }
 
@@ -108,7 +108,7 @@ public sealed class EntryTests : IDisposable
     {
         var reader = new MemFormatReader([1, 2, 3], MemFormatLimits.Default);
         Assert.Equal(1, reader.ReadByte());
-        ref byte block = ref reader.Peek(8);
+        ref var block = ref reader.Peek(8);
         Assert.Equal(0x0302UL, MemFormat.Codecs.Fields.UInt64(ref block, 0));
         reader.Take(2);
         Assert.Equal(0, reader.Remaining);

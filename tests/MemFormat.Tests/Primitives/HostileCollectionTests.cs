@@ -11,10 +11,10 @@ public class HostileCollectionTests
     private static void Refused<T, TCodec>(uint flags)
         where TCodec : struct, IMemFormatCodec<T>
     {
-        foreach (ulong count in s_counts)
+        foreach (var count in s_counts)
         {
             byte[] body = [.. VarIntTests.Put(count << 2 | flags), .. new byte[2]];
-            long before = GC.GetAllocatedBytesForCurrentThread();
+            var before = GC.GetAllocatedBytesForCurrentThread();
             Assert.Contains(Body.Error<T, TCodec>(body), new[] { MemFormatError.Truncated, MemFormatError.InvalidData });
             Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 64 * 1024);
         }
@@ -36,7 +36,7 @@ public class HostileCollectionTests
     [Fact]
     public void Bits_beyond_the_payload_allocate_nothing()
     {
-        foreach (ulong count in s_counts.AsSpan(1))
+        foreach (var count in s_counts.AsSpan(1))
         {
             byte[] body = [.. VarIntTests.Put(count << 2), 0, 0];
             Assert.Equal(MemFormatError.Truncated, Body.Error<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(body));

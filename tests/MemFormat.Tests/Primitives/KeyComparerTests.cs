@@ -1,6 +1,6 @@
-using MemFormat.Codecs.Collections.Forms;
-using MemFormat.Codecs.Collections;
 using MemFormat.Codecs;
+using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Tests.Primitives;
 
@@ -49,7 +49,7 @@ public class KeyComparerTests
     [Fact]
     public void It_can_be_switched_off()
     {
-        byte[] payload = MemFormatSerializer.Serialize<HashSet<int>>([.. Enumerable.Range(0, 300)]);
+        var payload = MemFormatSerializer.Serialize<HashSet<int>>([.. Enumerable.Range(0, 300)]);
         var options = new MemFormatOptions { Limits = new MemFormatLimits { CollisionResistantKeys = false } };
         Assert.Same(EqualityComparer<int>.Default, MemFormatSerializer.Deserialize<HashSet<int>>(payload, options)!.Comparer);
         Assert.IsType<SeededComparer<int>>(MemFormatSerializer.Deserialize<HashSet<int>>(payload)!.Comparer);

@@ -14,30 +14,30 @@ public class RootTests
     {
         var options = new MemFormatOptions { Header = header };
         List<Dictionary<string, int?[]?>?> value = [new() { ["a"] = [1, null], ["b"] = null }, null];
-        byte[] payload = MemFormatSerializer.Serialize(value, options);
+        var payload = MemFormatSerializer.Serialize(value, options);
         Assert.Equal(value, MemFormatSerializer.Deserialize<List<Dictionary<string, int?[]?>?>>(payload, options)!);
 
         var buffer = new ArrayBufferWriter<byte>();
         MemFormatSerializer.Serialize(buffer, value, options);
         Assert.Equal(payload, buffer.WrittenSpan);
 
-        for (int size = 0; size < payload.Length + 3; size++)
+        for (var size = 0; size < payload.Length + 3; size++)
         {
             var span = new byte[size];
-            bool fits = MemFormatSerializer.TrySerialize(span, value, out int written, options);
+            var fits = MemFormatSerializer.TrySerialize(span, value, out var written, options);
             Assert.Equal(size >= payload.Length, fits);
             Assert.Equal(fits ? payload.Length : 0, written);
             Assert.Equal(fits ? payload : [], span[..written]);
         }
 
         byte[] longer = [.. payload, 9, 9];
-        Assert.Equal(value, MemFormatSerializer.Deserialize<List<Dictionary<string, int?[]?>?>>(longer, out int read, options)!);
+        Assert.Equal(value, MemFormatSerializer.Deserialize<List<Dictionary<string, int?[]?>?>>(longer, out var read, options)!);
         Assert.Equal(payload.Length, read);
         Assert.Equal(
             MemFormatError.TrailingData,
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Dictionary<string, int?[]?>?>>(longer, options)).Error);
 
-        for (int cut = 0; cut <= payload.Length; cut++)
+        for (var cut = 0; cut <= payload.Length; cut++)
         {
             Assert.Equal(value, MemFormatSerializer.Deserialize<List<Dictionary<string, int?[]?>?>>(Sequence(payload, cut), options)!);
         }
@@ -116,17 +116,17 @@ public class RootTests
         }));
 
         byte[] payload = [];
-        long allocated = Allocated(() => payload = MemFormatSerializer.Serialize(value));
+        var allocated = Allocated(() => payload = MemFormatSerializer.Serialize(value));
         Assert.InRange(allocated, payload.Length, payload.Length + 32);
     }
 
     /// <summary>The least of several runs: the first ones make statics.</summary>
     private static long Allocated(Action action)
     {
-        long least = long.MaxValue;
-        for (int i = 0; i < 10; i++)
+        var least = long.MaxValue;
+        for (var i = 0; i < 10; i++)
         {
-            long before = GC.GetAllocatedBytesForCurrentThread();
+            var before = GC.GetAllocatedBytesForCurrentThread();
             action();
             least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
         }

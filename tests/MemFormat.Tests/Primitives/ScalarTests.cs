@@ -20,7 +20,7 @@ public class ScalarTests
         where TCodec : struct, IMemFormatCodec<T>
     {
         Assert.Equal(size, TCodec.MinSize);
-        foreach (T value in values)
+        foreach (var value in values)
         {
             Assert.Equal(size, Body.Write<T, TCodec>(value).Length);
             Assert.Equal(value, Body.RoundTrip<T, TCodec>(value));
@@ -63,7 +63,7 @@ public class ScalarTests
         All<Half, ScalarCodec<Half>>(2, (Half)0, Half.NegativeZero, Half.Epsilon, Half.NaN, Half.PositiveInfinity);
         All<float, ScalarCodec<float>>(4, 0, -0f, float.Epsilon, float.NaN, float.NegativeInfinity, float.MaxValue);
         All<double, ScalarCodec<double>>(8, 0, -0d, double.Epsilon, double.NaN, double.NegativeInfinity, double.MaxValue);
-        double odd = BitConverter.UInt64BitsToDouble(0x7FF0_0000_0000_0123);
+        var odd = BitConverter.UInt64BitsToDouble(0x7FF0_0000_0000_0123);
         Assert.Equal(0x7FF0_0000_0000_0123UL, BitConverter.DoubleToUInt64Bits(Body.RoundTrip<double, ScalarCodec<double>>(odd)));
         Assert.Equal(1UL << 63, BitConverter.DoubleToUInt64Bits(Body.RoundTrip<double, ScalarCodec<double>>(-0d)));
     }
@@ -71,7 +71,7 @@ public class ScalarTests
     [Fact]
     public void Decimals_keep_scale_and_sign()
     {
-        foreach (decimal value in new[] { 0m, 0.00m, -0.0m, 1.10m, decimal.MaxValue, decimal.MinValue, 0.0000000000000000000000000001m })
+        foreach (var value in new[] { 0m, 0.00m, -0.0m, 1.10m, decimal.MaxValue, decimal.MinValue, 0.0000000000000000000000000001m })
         {
             Assert.Equal(decimal.GetBits(value), decimal.GetBits(Body.RoundTrip<decimal, CheckedCodec<decimal>>(value)));
         }
@@ -100,9 +100,9 @@ public class ScalarTests
     {
         for (ulong kind = 0; kind < 4; kind++)
         {
-            foreach (ulong ticks in new[] { 0UL, 1UL, 638_000_000_000_000_000UL, 3_155_378_975_999_999_999UL })
+            foreach (var ticks in new[] { 0UL, 1UL, 638_000_000_000_000_000UL, 3_155_378_975_999_999_999UL })
             {
-                byte[] body = BitConverter.GetBytes(ticks | kind << 62);
+                var body = BitConverter.GetBytes(ticks | kind << 62);
                 Assert.Equal(body, Body.Write<DateTime, CheckedCodec<DateTime>>(Body.Read<DateTime, CheckedCodec<DateTime>>(body)));
             }
         }

@@ -23,21 +23,21 @@ public class StringTests
     [InlineData('\uDFFF')]
     public void Every_length_with_every_odd_char_at_every_place(char odd)
     {
-        for (int length = 0; length <= 200; length++)
+        for (var length = 0; length <= 200; length++)
         {
             var chars = new char[length];
-            for (int i = 0; i < length; i++)
+            for (var i = 0; i < length; i++)
             {
                 chars[i] = (char)(' ' + i % 90);
             }
 
-            int step = length < 40 ? 1 : 7;
-            for (int at = 0; at < length; at += step)
+            var step = length < 40 ? 1 : 7;
+            for (var at = 0; at < length; at += step)
             {
-                char kept = chars[at];
+                var kept = chars[at];
                 chars[at] = odd;
                 string value = new(chars);
-                byte[] body = Write(value);
+                var body = Write(value);
                 Assert.Equal(value, Body.Read<string?, StringCodec>(body));
                 chars[at] = kept;
             }
@@ -47,7 +47,7 @@ public class StringTests
     [Fact]
     public void All_shortened_strings_are_truncated()
     {
-        foreach (string value in new[] { "", "a", new string('é', 40), new string('漢', 70), "a" + new string('漢', 3), "\uD800", "😀😀" })
+        foreach (var value in new[] { "", "a", new string('é', 40), new string('漢', 70), "a" + new string('漢', 3), "\uD800", "😀😀" })
         {
             Assert.Equal(value, RoundTrip(value));
         }
@@ -63,11 +63,9 @@ public class StringTests
     public void Latin1_takes_a_byte_per_char() => Assert.Equal([8, 0x41, 0xFF], Write("Aÿ"));
 
     [Fact]
-    public void Utf8_is_taken_when_it_is_strictly_smaller()
-    {
+    public void Utf8_is_taken_when_it_is_strictly_smaller() =>
         // "aaĀ": UTF-8 4 bytes, UTF-16 6.
         Assert.Equal([4 << 2 | 2, 0x61, 0x61, 0xC4, 0x80], Write("aaĀ"));
-    }
 
     [Fact]
     public void Utf16_is_taken_when_utf8_is_as_long()
@@ -80,7 +78,7 @@ public class StringTests
     public void The_size_of_the_length_counts_too()
     {
         // 30 chars of UTF-16: 1 + 60 bytes. UTF-8: 59 bytes and a length of two: as many.
-        string value = new string('漢', 14) + new string('Ā', 1) + new string('a', 15);
+        var value = new string('漢', 14) + new string('Ā', 1) + new string('a', 15);
         Assert.Equal(59, Encoding.UTF8.GetByteCount(value));
         Assert.Equal(1, Write(value)[0] & 3);
     }
@@ -89,7 +87,7 @@ public class StringTests
     public void Lone_surrogates_force_utf16()
     {
         // No test data of an attribute: those are kept as UTF-8 and would lose the surrogates.
-        foreach (string value in new[] { "aaaaaaaaaaaaaaaa\uD800", "\uDC00aaaaaaaaaaaaaaaaaa", "aaaaaaaaaa\uD83D\uD83D\uDE00aaaaaaaaaaaaa" })
+        foreach (var value in new[] { "aaaaaaaaaaaaaaaa\uD800", "\uDC00aaaaaaaaaaaaaaaaaa", "aaaaaaaaaa\uD83D\uD83D\uDE00aaaaaaaaaaaaa" })
         {
             Assert.Equal(1, Write(value)[0] & 3);
             Assert.Equal(value, RoundTrip(value));
@@ -103,13 +101,13 @@ public class StringTests
     [InlineData(100_001)]
     public void Long_strings_of_all_encodings(int length)
     {
-        string latin = string.Create(length, 0, (s, _) => { for (int i = 0; i < s.Length; i++) { s[i] = (char)(i % 256); } });
-        string wide = string.Create(length, 0, (s, _) => { for (int i = 0; i < s.Length; i++) { s[i] = (char)(0x4E00 + i % 999); } });
-        string mixed = latin[1..] + "漢";
-        string pairs = string.Concat(Enumerable.Repeat("😀a", length / 3));
-        foreach ((string value, int encoding) in new[] { (latin, 0), (wide, 1), (mixed, 2), (pairs, 2), (latin + "\uD800", 1) })
+        var latin = string.Create(length, 0, (s, _) => { for (var i = 0; i < s.Length; i++) { s[i] = (char)(i % 256); } });
+        var wide = string.Create(length, 0, (s, _) => { for (var i = 0; i < s.Length; i++) { s[i] = (char)(0x4E00 + i % 999); } });
+        var mixed = latin[1..] + "漢";
+        var pairs = string.Concat(Enumerable.Repeat("😀a", length / 3));
+        foreach ((var value, var encoding) in new[] { (latin, 0), (wide, 1), (mixed, 2), (pairs, 2), (latin + "\uD800", 1) })
         {
-            byte[] body = Write(value);
+            var body = Write(value);
             Assert.Equal(encoding, body[0] & 3);
             Assert.Equal(value, Body.Read<string?, StringCodec>(body));
         }
@@ -142,7 +140,7 @@ public class StringTests
     [InlineData(2)]
     public void Huge_lengths_are_truncated(int encoding)
     {
-        foreach (ulong length in new ulong[] { 2, 1000, int.MaxValue, 1UL << 31, 1UL << 32, 1UL << 61, (1UL << 62) - 1 })
+        foreach (var length in new ulong[] { 2, 1000, int.MaxValue, 1UL << 31, 1UL << 32, 1UL << 61, (1UL << 62) - 1 })
         {
             byte[] body = [.. VarIntTests.Put(length << 2 | (uint)encoding), 0x20];
             Assert.Equal(MemFormatError.Truncated, Body.Error<string?, StringCodec>(body));

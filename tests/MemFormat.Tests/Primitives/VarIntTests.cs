@@ -17,7 +17,7 @@ public class VarIntTests
     private static ulong Read(params byte[] bytes)
     {
         var reader = new MemFormatReader(bytes, MemFormatLimits.Default);
-        ulong value = reader.ReadLength();
+        var value = reader.ReadLength();
         Assert.Equal(0, reader.Remaining);
         return value;
     }
@@ -25,14 +25,14 @@ public class VarIntTests
     [Fact]
     public void Every_width_round_trips()
     {
-        for (int bit = 0; bit < 64; bit++)
+        for (var bit = 0; bit < 64; bit++)
         {
-            foreach (ulong value in new[] { 1UL << bit, (1UL << bit) - 1, (1UL << bit) + 1, ulong.MaxValue >> bit })
+            foreach (var value in new[] { 1UL << bit, (1UL << bit) - 1, (1UL << bit) + 1, ulong.MaxValue >> bit })
             {
-                byte[] bytes = Put(value);
+                var bytes = Put(value);
                 Assert.Equal(VarInt.Size(value), bytes.Length);
                 Assert.Equal(value, Read(bytes));
-                for (int length = 0; length < bytes.Length; length++)
+                for (var length = 0; length < bytes.Length; length++)
                 {
                     Assert.Equal(MemFormatError.Truncated, Assert.Throws<MemFormatException>(() => Read(bytes[..length])).Error);
                 }

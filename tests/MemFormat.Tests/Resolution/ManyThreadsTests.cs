@@ -1,8 +1,8 @@
-using MemFormat.Plans.Build;
+using Corpus;
 using MemFormat.Payloads.Finding;
+using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
-using Corpus;
 
 namespace MemFormat.Tests;
 

@@ -1,7 +1,7 @@
 
 
-using MemFormat.Plans.Build;
 using MemFormat.Payloads.Finding;
+using MemFormat.Plans.Build;
 
 namespace MemFormat.Tests;
 

@@ -1,5 +1,5 @@
-using MemFormat.Payloads.Finding;
 using Corpus;
+using MemFormat.Payloads.Finding;
 
 namespace MemFormat.Tests;
 

@@ -51,7 +51,9 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
                 var delta = key - (id + 1);
                 id = key;
                 if (!type.IsNumbered)
+                {
                     _out.AddRange(BitConverter.GetBytes(key));
+                }
                 else if (delta != 0)
                 {
                     _out.Add(0xFF);
@@ -179,7 +181,9 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
                 optional.AddRange(bytes);
             }
             else if (slot.Place == SpecSlot.Optional && value is not null)
+            {
                 optional.AddRange(Scalar(slot, value));
+            }
         }
 
         Bits(bits);
@@ -201,9 +205,13 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
         Header(element, items);
         var present = items.Where(i => element.Place != SpecSlot.Present || i is not null).ToList();
         if (element.Kind == SpecSlot.Bool)
+        {
             Bits([.. present.Select(i => i is true)]);
+        }
         else if (element.Place != SpecSlot.Compact)
+        {
             present.ForEach(i => Value(element, i));
+        }
         else
         {
             foreach (var group in present.Chunk(4))

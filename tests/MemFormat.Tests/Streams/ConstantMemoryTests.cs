@@ -30,11 +30,11 @@ public class ConstantMemoryTests
     [Fact]
     public async Task Reading_many_unions()
     {
-        const int count = 100_000, perMessage = 600;
+        const int Count = 100_000, PerMessage = 600;
         var first = await Many.WriteAsync<IShape>([new Circle()]);
         var both = await Many.WriteAsync<IShape>([new Circle(), new Circle()]);
-        var source = new RepeatingStream(first, both[first.Length..], count);
-        Assert.InRange(await Allocated(Read), 0, Most + (count * perMessage));
+        var source = new RepeatingStream(first, both[first.Length..], Count);
+        Assert.InRange(await Allocated(Read), 0, Most + (Count * PerMessage));
 
         async ValueTask Read()
         {

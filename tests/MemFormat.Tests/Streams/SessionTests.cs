@@ -1,8 +1,8 @@
 using System.Buffers;
-using MemFormat.Payloads.Finding;
-using MemFormat.Payloads.Sessions;
 using Corpus;
 using Corpus.Changes;
+using MemFormat.Payloads.Finding;
+using MemFormat.Payloads.Sessions;
 
 namespace MemFormat.Tests;
 

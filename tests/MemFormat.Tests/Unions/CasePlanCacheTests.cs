@@ -22,7 +22,7 @@ public class CasePlanCacheTests
             new(s_own, [1, 2, 3], s_target with { IsOpened = true }),
             new(s_own, [1, 2, 3], s_target with { Local = new LocalSchema(1, s_own, []) }),
         };
-        foreach (byte[] definition in new byte[][] { [1, 2, 3], [1, 2], [1, 2, 3, 0], [3, 2, 1], [0, 2, 3], [1, 2, 2], [] })
+        foreach (var definition in new byte[][] { [1, 2, 3], [1, 2], [1, 2, 3, 0], [3, 2, 1], [0, 2, 3], [1, 2, 2], [] })
             keys.Add(new CaseKey(s_own, definition, s_target));
         var plans = keys.Select(key => (key, Plan([1, 2, 3]))).ToList();
         cache.Add(plans, schemaSize: 0);

@@ -1,7 +1,7 @@
+using Corpus;
 using MemFormat.Payloads.Finding;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
-using Corpus;
 using MemFormat.Wire;
 
 namespace MemFormat.Tests;

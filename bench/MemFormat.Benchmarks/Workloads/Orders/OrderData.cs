@@ -4,7 +4,7 @@ namespace MemFormat.Benchmarks.Workloads.Orders;
 
 internal static class OrderData
 {
-    private static readonly string[] Names =
+    private static readonly string[] s_names =
     [
         "Espresso machine", "Filter paper", "Kettle", "Grinder burr set", "Café crème 250 g", "Scale", "Cup", "Thermometer",
     ];
@@ -26,7 +26,7 @@ internal static class OrderData
             order.Lines.Add(new OrderLine
             {
                 Sku = 1000 + random.Next(9000),
-                Name = Names[i % Names.Length],
+                Name = s_names[i % s_names.Length],
                 Quantity = 1 + random.Next(5),
                 Price = new decimal(random.Next(100, 99999), 0, 0, false, 2),
                 Gift = (i % 4) == 0,

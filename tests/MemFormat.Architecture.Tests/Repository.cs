@@ -15,5 +15,12 @@ internal static class Repository
 
     public static string Read(string file) => File.ReadAllText(Path.Combine(Root, file));
 
+    /// <summary>A file of a project's build output, of the configuration that these tests run in.</summary>
+    public static string Output(string project, string target, string file)
+    {
+        var configuration = Path.GetFileName(Path.GetDirectoryName(Path.GetDirectoryName(typeof(Repository).Assembly.Location)))!;
+        return Path.Combine(Root, project, "bin", configuration, target, file);
+    }
+
     private static string ThisFile([System.Runtime.CompilerServices.CallerFilePath] string path = "") => path;
 }

@@ -24,8 +24,7 @@ public class PublicApiTests
 
     private static string Of(string target)
     {
-        var configuration = Path.GetFileName(Path.GetDirectoryName(Path.GetDirectoryName(typeof(PublicApiTests).Assembly.Location)))!;
-        var path = Path.Combine(Repository.Root, "src/Runtime/bin", configuration, target, "MemFormat.dll");
+        var path = Repository.Output("src/Runtime", target, "MemFormat.dll");
         var context = new AssemblyLoadContext(target, isCollectible: true);
         var api = context.LoadFromAssemblyPath(path).GeneratePublicApi(new ApiGeneratorOptions { IncludeAssemblyAttributes = false });
         context.Unload();

@@ -70,7 +70,44 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         {
             Symbols = ["NETSTANDARD2_0"],
         },
+        new("src/Generator", "MemFormat.Generator", 3,
+        [
+            "",                    // the list of steps
+            "Pipelines",           // one file per step
+            "Manifest",            // what tools read, from plans and declarations
+            "Emit",                // plans to C#
+            "Parsing/Roots",       // calls and contexts
+            "Parsing/Types",       // declarations to shapes
+            "Parsing/Members",
+            "Parsing/Unions",
+            "Parsing/References",  // the types that members have
+            "Parsing/Model",       // what steps hand on, compared by value
+            "Parsing/Recorded",    // recorded schema files
+            "Parsing/Reporting",   // diagnostics
+            "Parsing/Symbols",     // questions to Roslyn
+            "Parsing",             // the types that the library knows
+        ],
+        "src/Schema")
+        {
+            Symbols = ["NETSTANDARD2_0"],
+        },
+        new("src/TypeScriptGen", "MemFormat.Tools", 3,
+        [
+            "",            // the program
+            "Commands",
+            "Recording",   // recorded schema files from manifests
+            "Printing",    // manifests to TypeScript
+            "Assemblies",  // manifests off files
+        ],
+        "src/Schema")
+        {
+            Used = ["MemFormat.dll", "System.CommandLine.dll"],
+            Symbols = ["NETSTANDARD2_0"],
+        },
     ];
+
+    /// <summary>Assemblies beside the project's that it uses and this test does not.</summary>
+    public string[] Used { get; init; } = [];
 
     public override string ToString() => Folder;
 

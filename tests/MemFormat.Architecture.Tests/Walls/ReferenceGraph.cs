@@ -25,6 +25,7 @@ internal sealed class ReferenceGraph
         var trees = sources.Select(file => CSharpSyntaxTree.ParseText(Repository.Read(file), options, file))
             .Append(CSharpSyntaxTree.ParseText(ImplicitUsings, options));
         var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
+            .Concat(house.Used.Select(file => Repository.Output(house.Folder, "net8.0", file)))
             .Select(path => MetadataReference.CreateFromFile(path));
         Compilation = CSharpCompilation.Create(
             "House", trees, references, new(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));

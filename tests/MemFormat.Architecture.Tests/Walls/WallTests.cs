@@ -12,11 +12,14 @@ public class WallTests
 
     public static TheoryData<House> Houses => [.. House.All];
 
+    /// <summary>What is no error in the project itself: a program's statements, and partial methods that a generator implements.</summary>
+    private static readonly string[] s_elsewhere = ["CS8795", "CS8805"];
+
     /// <summary>A name that does not resolve would be a use that nobody sees.</summary>
     [Theory]
     [MemberData(nameof(Houses))]
     public void Every_name_is_resolved(House house) =>
-        None(GraphOf(house).Compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Take(10).Select(d => d.ToString()));
+        None(GraphOf(house).Compilation.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error && !s_elsewhere.Contains(d.Id)).Take(10).Select(d => d.ToString()));
 
     [Theory]
     [MemberData(nameof(Houses))]
@@ -78,7 +81,11 @@ public class WallTests
         None(astray);
     }
 
-    private static void None(IEnumerable<string> breaches) => Assert.Equal("", string.Join("\n", breaches));
+    private static void None(IEnumerable<string> breaches)
+    {
+        var all = string.Join("\n", breaches);
+        Assert.True(all.Length == 0, all);
+    }
 
     private static string Expected(House house, string file, BaseNamespaceDeclarationSyntax declared)
     {

@@ -35,17 +35,11 @@ internal static class WireRules
         new("|", 0x80, "", "SegmentWriter.Number"), new("&", 0x1FFF_FFFF, "", "Fingerprints.Short"),
     ];
 
-    /// <summary>Where a number is written so for another reason, or a rule of the format still stands a second time.</summary>
+    /// <summary>Where a number is written so for another reason.</summary>
     public static readonly string[] Allowed =
     [
         // Numbers of payloads and of manifests: of up to 64 bits, straight into memory.
         "src/Runtime/Io/VarInt.cs: | 128", "src/Schema/Manifest/ManifestEncoder.cs: | 128",
-        // Hashes of keys.
-        "src/Runtime/Codecs/Collections/SeededHash.cs: >> 32",
-        // To be written with the constants when the codecs are.
-        "src/Runtime/Codecs/Collections/ArrayCodec.cs: & 3", "src/Runtime/Codecs/Collections/ArrayCodec.cs: << 2", "src/Runtime/Codecs/Collections/CompactGroups.cs: & 3",
-        "src/Runtime/Codecs/Collections/DictionaryCodec.cs: & 3", "src/Runtime/Codecs/Collections/Entries.cs: & 3", "src/Runtime/Codecs/Collections/HashSetCodec.cs: & 3",
-        "src/Runtime/Codecs/Collections/ListCodec.cs: & 3", "src/Runtime/Codecs/Values/VersionCodec.cs: << 2", "src/Runtime/Codecs/Unions/Union.cs: << 1",
     ];
 
     /// <summary>What lines of the TypeScript runtime do not say with a number.</summary>

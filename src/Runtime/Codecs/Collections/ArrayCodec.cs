@@ -2,6 +2,7 @@ using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
@@ -41,7 +42,7 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
             return null;
         }
 
-        if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
             return Elements<T, TCodec>.ReadPacked(ref reader, header);
         }
@@ -78,7 +79,7 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
         ref var start = ref reader.Position;
         var left = reader.Left;
         var header = reader.ReadLength();
-        if (header != (ulong)existing.Length << 2 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        if (header != (ulong)existing.Length << CollectionHead.CountShift || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
             reader.Move(ref start, left);
             return Read(ref reader);

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections;
 
@@ -7,7 +8,7 @@ namespace MemFormat.Codecs.Collections;
 internal static class CompactGroups<T, TCodec>
     where TCodec : struct, IMemFormatCompactCodec<T>
 {
-    private const int Group = 4;
+    private const int Group = CompactSizes.GroupSize;
 
     /// <summary>Writes header and groups.</summary>
     internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<T> items)
@@ -19,9 +20,9 @@ internal static class CompactGroups<T, TCodec>
             ref var block = ref writer.Reserve(1 + Group * TCodec.MaxCompactSize);
             nint end = 1;
             var control = TCodec.PutCompact(ref block, ref end, items[at]);
-            control |= TCodec.PutCompact(ref block, ref end, items[at + 1]) << 2;
-            control |= TCodec.PutCompact(ref block, ref end, items[at + 2]) << 4;
-            control |= TCodec.PutCompact(ref block, ref end, items[at + 3]) << 6;
+            control |= TCodec.PutCompact(ref block, ref end, items[at + 1]) << CompactSizes.CodeBits;
+            control |= TCodec.PutCompact(ref block, ref end, items[at + 2]) << (2 * CompactSizes.CodeBits);
+            control |= TCodec.PutCompact(ref block, ref end, items[at + 3]) << (3 * CompactSizes.CodeBits);
             block = (byte)control;
             writer.Advance((int)end);
         }
@@ -33,7 +34,7 @@ internal static class CompactGroups<T, TCodec>
             uint control = 0;
             for (var i = at; i < items.Length; i++)
             {
-                control |= TCodec.PutCompact(ref block, ref end, items[i]) << 2 * (i - at);
+                control |= TCodec.PutCompact(ref block, ref end, items[i]) << (CompactSizes.CodeBits * (i - at));
             }
 
             block = (byte)control;
@@ -51,10 +52,10 @@ internal static class CompactGroups<T, TCodec>
             ref var block = ref reader.Peek(1 + Group * TCodec.MaxCompactSize);
             nint end = 1;
             uint control = block;
-            items[at] = TCodec.GetCompact(ref block, ref end, control & 3);
-            items[at + 1] = TCodec.GetCompact(ref block, ref end, control >> 2 & 3);
-            items[at + 2] = TCodec.GetCompact(ref block, ref end, control >> 4 & 3);
-            items[at + 3] = TCodec.GetCompact(ref block, ref end, control >> 6);
+            items[at] = TCodec.GetCompact(ref block, ref end, CompactSizes.CodeInGroup(control, 0));
+            items[at + 1] = TCodec.GetCompact(ref block, ref end, CompactSizes.CodeInGroup(control, 1));
+            items[at + 2] = TCodec.GetCompact(ref block, ref end, CompactSizes.CodeInGroup(control, 2));
+            items[at + 3] = TCodec.GetCompact(ref block, ref end, CompactSizes.CodeInGroup(control, 3));
             reader.Take((nuint)end);
         }
 
@@ -73,8 +74,8 @@ internal static class CompactGroups<T, TCodec>
         uint control = block;
         for (var i = 0; i < items.Length; i++)
         {
-            items[i] = TCodec.GetCompact(ref block, ref end, control & 3);
-            control >>= 2;
+            items[i] = TCodec.GetCompact(ref block, ref end, control & CompactSizes.CodeMask);
+            control >>= CompactSizes.CodeBits;
         }
 
         if (control != 0)

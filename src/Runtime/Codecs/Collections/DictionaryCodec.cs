@@ -62,7 +62,7 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
             return null;
         }
 
-        if (TValueCodec.HasPresence && (header & 3) == CollectionHeader.HasNulls)
+        if (TValueCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHead.HasNulls)
         {
             return ReadWithNulls(ref reader, header, existing);
         }

@@ -1,5 +1,6 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections;
 
@@ -62,7 +63,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
             return null;
         }
 
-        var hasNulls = TValueCodec.HasPresence && (header & 3) == CollectionHeader.HasNulls;
+        var hasNulls = TValueCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHead.HasNulls;
         var count = CollectionHeader.Count(
             ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
         ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();

@@ -63,7 +63,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return null;
         }
 
-        if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
             return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header), existing);
         }

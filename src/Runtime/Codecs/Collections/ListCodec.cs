@@ -55,7 +55,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return null;
         }
 
-        if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
             return Lists.Of(Elements<T, TCodec>.ReadPacked(ref reader, header));
         }
@@ -95,7 +95,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return null;
         }
 
-        if ((header & 3) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
+        if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
             return Lists.Into(existing, Elements<T, TCodec>.ReadPacked(ref reader, header));
         }

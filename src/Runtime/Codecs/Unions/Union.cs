@@ -21,13 +21,13 @@ internal static class Union<TCases>
         writer.Enter();
         if (scope.Define(union, own))
         {
-            writer.WriteLength((ulong)own.Tag << 1 | 1);
+            writer.WriteLength((ulong)own.Tag << UnionHead.TagShift | UnionHead.Defines);
             writer.WriteLength((uint)own.Definition.Length);
             writer.WriteMemory(ref own.Definition[0], (uint)own.Definition.Length);
         }
         else
         {
-            writer.WriteLength((ulong)own.Tag << 1);
+            writer.WriteLength((ulong)own.Tag << UnionHead.TagShift);
         }
 
         if (ordinal >= 0)

@@ -31,7 +31,7 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
 
         Span<byte> text = stackalloc byte[MaxLength];
         value.TryFormat(text, out var length);
-        writer.WriteLength((ulong)(uint)length << 2 | StringEncoding.Latin1);
+        writer.WriteLength((ulong)(uint)length << StringEncoding.LengthShift | StringEncoding.Latin1);
         writer.WriteMemory(ref MemoryMarshal.GetReference(text), (uint)length);
     }
 

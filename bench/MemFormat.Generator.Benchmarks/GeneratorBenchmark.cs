@@ -33,9 +33,7 @@ internal static class GeneratorBenchmark
     private static void WarmUp(Project project, Func<IIncrementalGenerator> generator)
     {
         for (var i = 0; i < WarmUps; i++)
-        {
             Project.Driver(generator()).RunGenerators(project.Compile()).RunGenerators(project.EditMember(project.Compile()));
-        }
     }
 
     private static RunCost Cold(Project project, int runs, Func<IIncrementalGenerator> generator) =>
@@ -67,8 +65,6 @@ internal static class GeneratorBenchmark
             .RunGeneratorsAndUpdateCompilation(project.Compile(), out var compilation, out var diagnostics);
         var errors = diagnostics.Concat(compilation.GetDiagnostics()).Where(d => d.Severity == DiagnosticSeverity.Error).ToArray();
         if (errors.Length > 0)
-        {
             throw new InvalidOperationException($"{errors.Length} errors in the generated project, first: {errors[0]}");
-        }
     }
 }

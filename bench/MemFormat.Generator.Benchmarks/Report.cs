@@ -15,14 +15,10 @@ internal static class Report
             $"{figures.Types} types of eight members, {figures.Files} files, {figures.BytesPerType / 1024:0.0} KB per type (budget 6)");
         var table = new Table().Title(title).Border(TableBorder.Simple);
         foreach (var column in s_columns)
-        {
             table.AddColumn(column);
-        }
 
         foreach (var row in figures.Rows)
-        {
             table.AddRow(Cells(row));
-        }
 
         AnsiConsole.Write(table);
         if (path is not null)

@@ -25,9 +25,7 @@ internal static class RunCommand
         var list = new Option<bool>("--list") { Description = "Print the names of the cells, measure nothing" };
         var root = new RootCommand("MemFormat against its floor, hand-written code and peers, in interleaved slices") { filter, seconds, output, list };
         foreach (var other in others)
-        {
             root.Subcommands.Add(other);
-        }
 
         root.SetAction(parse =>
         {
@@ -65,9 +63,7 @@ internal static class RunCommand
         }
 
         if (output is not null)
-        {
             MarkdownReport.Write(output, environment, results);
-        }
 
         return 0;
     }

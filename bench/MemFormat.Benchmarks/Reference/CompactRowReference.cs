@@ -18,9 +18,7 @@ internal static class CompactRowReference
     {
         writer.Count(rows.Count);
         foreach (var row in CollectionsMarshal.AsSpan(rows))
-        {
             Write(ref writer, row);
-        }
     }
 
     public static List<Row> ReadList(ref ReferenceReader reader)
@@ -30,9 +28,7 @@ internal static class CompactRowReference
         CollectionsMarshal.SetCount(list, count);
         Span<byte> scratch = stackalloc byte[Longest];
         foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-        {
             slot = Read(ref reader, scratch);
-        }
 
         return list;
     }
@@ -65,9 +61,7 @@ internal static class CompactRowReference
 
         uint flags = Get<ushort>(ref block, 0);
         if ((flags & Unused) != 0)
-        {
             ReferenceReader.ThrowInvalid();
-        }
 
         nint at = Fixed;
         var row = new Row

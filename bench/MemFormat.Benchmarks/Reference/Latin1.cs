@@ -15,9 +15,7 @@ internal static class Latin1
     {
         ref var source = ref Unsafe.As<char, ushort>(ref chars);
         if (length >= Vector128<ushort>.Count)
-        {
             return TryNarrowVectors(ref source, ref bytes, (nuint)length);
-        }
 
         if (length >= 4)
         {
@@ -52,18 +50,14 @@ internal static class Latin1
         {
             var last = (nuint)length - 8;
             for (nuint i = 0; i < last; i += 8)
-            {
                 WidenEight(ref bytes, ref chars, i);
-            }
 
             WidenEight(ref bytes, ref chars, last);
         }
         else
         {
             for (var i = 0; i < length; i++)
-            {
                 Unsafe.Add(ref chars, i) = Unsafe.Add(ref bytes, i);
-            }
         }
 
         return text;
@@ -75,9 +69,7 @@ internal static class Latin1
         var all = Vector128<ushort>.Zero;
         var last = length - 8;
         for (nuint i = 0; i < last; i += 8)
-        {
             all |= NarrowEight(ref source, ref bytes, i);
-        }
 
         all |= NarrowEight(ref source, ref bytes, last);
         return (all & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;

@@ -18,9 +18,7 @@ internal static class OrderLineReference
     {
         writer.Count(lines.Count);
         foreach (var line in CollectionsMarshal.AsSpan(lines))
-        {
             Write(ref writer, line);
-        }
     }
 
     public static List<OrderLine> ReadList(ref ReferenceReader reader)
@@ -29,9 +27,7 @@ internal static class OrderLineReference
         var list = new List<OrderLine>(count);
         CollectionsMarshal.SetCount(list, count);
         foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-        {
             slot = Read(ref reader);
-        }
 
         return list;
     }
@@ -57,9 +53,7 @@ internal static class OrderLineReference
         ref var block = ref reader.Take(Fixed);
         uint flags = block;
         if (flags > 3)
-        {
             ReferenceReader.ThrowInvalid();
-        }
 
         var line = new OrderLine
         {
@@ -69,9 +63,7 @@ internal static class OrderLineReference
             Quantity = Get<int>(ref block, 21),
         };
         if ((flags & 2) != 0)
-        {
             line.ShippedAt = GetDateTime(ref reader.Take(Optional), 0);
-        }
 
         line.Name = reader.Text()!;
         return line;

@@ -40,9 +40,7 @@ internal static class OrderReference
         ref var block = ref reader.Take(Fixed);
         uint flags = block;
         if (flags > 1)
-        {
             ReferenceReader.ThrowInvalid();
-        }
 
         var order = new Order
         {
@@ -72,9 +70,7 @@ internal static class OrderReference
     {
         writer.Count(orders.Count);
         foreach (var order in CollectionsMarshal.AsSpan(orders))
-        {
             Write(ref writer, order);
-        }
     }
 
     public static List<Order> ReadList(ref ReferenceReader reader)
@@ -83,9 +79,7 @@ internal static class OrderReference
         var list = new List<Order>(count);
         CollectionsMarshal.SetCount(list, count);
         foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-        {
             slot = Read(ref reader);
-        }
 
         return list;
     }

@@ -35,9 +35,7 @@ internal static class PocoReference
     {
         writer.Count(values.Count);
         foreach (var value in CollectionsMarshal.AsSpan(values))
-        {
             Write(ref writer, value);
-        }
     }
 
     public static List<Poco> ReadList(ref ReferenceReader reader)
@@ -46,9 +44,7 @@ internal static class PocoReference
         var list = new List<Poco>(count);
         CollectionsMarshal.SetCount(list, count);
         foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-        {
             slot = Read(ref reader);
-        }
 
         return list;
     }

@@ -15,9 +15,7 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
     public ref byte Take(nuint size)
     {
         if (_left < size)
-        {
             ThrowInvalid();
-        }
 
         ref var taken = ref _position;
         _position = ref Unsafe.Add(ref taken, size);
@@ -36,9 +34,7 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
     {
         var length = Length();
         if ((length & 3) != 0 || (length >> 2) * leastElementSize > _left)
-        {
             ThrowInvalid();
-        }
 
         return (int)(length >> 2);
     }
@@ -53,9 +49,7 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
         }
 
         if (length != 3)
-        {
             ThrowInvalid();
-        }
 
         return null;
     }
@@ -64,9 +58,7 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
     {
         var length = Length();
         if (length == 1)
-        {
             return null;
-        }
 
         var count = length >> 2;
         ref var source = ref Take(count);
@@ -93,9 +85,7 @@ internal ref struct ReferenceReader(ReadOnlySpan<byte> payload)
             nuint next = Take(1);
             length |= (next & 0x7F) << shift;
             if (next < 0x80)
-            {
                 return length;
-            }
         }
 
         ThrowInvalid();

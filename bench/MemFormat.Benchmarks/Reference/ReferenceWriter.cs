@@ -19,9 +19,7 @@ internal ref struct ReferenceWriter(IBufferWriter<byte> output)
     public ref byte Reserve(int size)
     {
         if (_free < size)
-        {
             Refill(size);
-        }
 
         return ref _position;
     }
@@ -96,9 +94,7 @@ internal ref struct ReferenceWriter(IBufferWriter<byte> output)
     {
         var at = 0;
         for (; value >= 0x80; value >>= 7)
-        {
             Unsafe.Add(ref block, at++) = (byte)(value | 0x80);
-        }
 
         Unsafe.Add(ref block, at++) = (byte)value;
         return at;
@@ -110,9 +106,7 @@ internal ref struct ReferenceWriter(IBufferWriter<byte> output)
         // The data of the benchmarks is Latin-1; only the format's first string encoding is needed.
         Length((uint)text.Length << 2);
         if (!Latin1.TryNarrow(ref Chars(text), ref Reserve(text.Length), text.Length))
-        {
             throw new NotSupportedException("The reference codecs write Latin-1 only.");
-        }
 
         Advance(text.Length);
     }

@@ -13,9 +13,7 @@ internal static class RowReference
     {
         writer.Count(rows.Count);
         foreach (var row in CollectionsMarshal.AsSpan(rows))
-        {
             Write(ref writer, row);
-        }
     }
 
     public static List<Row> ReadList(ref ReferenceReader reader)
@@ -24,9 +22,7 @@ internal static class RowReference
         var list = new List<Row>(count);
         CollectionsMarshal.SetCount(list, count);
         foreach (ref var slot in CollectionsMarshal.AsSpan(list))
-        {
             slot = Read(ref reader);
-        }
 
         return list;
     }
@@ -50,9 +46,7 @@ internal static class RowReference
     {
         ref var block = ref reader.Take(Fixed);
         if (block > 1)
-        {
             ReferenceReader.ThrowInvalid();
-        }
 
         return new Row
         {

@@ -10,20 +10,14 @@ internal static class Figures
     {
         List<string> columns = ["contender", "ns"];
         if (result.Cell.Items > 1)
-        {
             columns.Add("ns/item");
-        }
 
         columns.AddRange(["payload", "allocated"]);
         if (result.Has(Role.Floor))
-        {
             columns.Add("x floor");
-        }
 
         if (result.Has(Role.Reference))
-        {
             columns.Add("x " + (result.Cell.ReferenceName ?? "reference"));
-        }
 
         return [.. columns];
     }
@@ -32,21 +26,15 @@ internal static class Figures
     {
         List<string> row = [measurement.Contender.Name, Time(measurement.Nanoseconds)];
         if (result.Cell.Items > 1)
-        {
             row.Add(Time(measurement.Nanoseconds / result.Cell.Items));
-        }
 
         row.Add(Bytes(measurement.Contender.PayloadBytes));
         row.Add(Bytes(measurement.AllocatedBytes));
         if (result.Has(Role.Floor))
-        {
             row.Add(Ratio(result.ToFloor(measurement)));
-        }
 
         if (result.Has(Role.Reference))
-        {
             row.Add(Ratio(result.ToReference(measurement)));
-        }
 
         return [.. row];
     }

@@ -13,15 +13,11 @@ internal static class MarkdownReport
         page.Append("Medians of interleaved slices; ratios are medians over the rounds. Compare within a table, not between runs.\n");
         page.Append("*x floor* is relative to the same graph built from ready values (`memcpy` for writes).\n\n");
         foreach (var (name, value) in environment)
-        {
             page.Append($"- {name}: {value}\n");
-        }
 
         AppendLosses(page, results);
         foreach (var result in results)
-        {
             AppendCell(page, result);
-        }
 
         File.WriteAllText(path, page.ToString());
     }
@@ -37,9 +33,7 @@ internal static class MarkdownReport
         }
 
         if (losses.Length == 0)
-        {
             page.Append("None of those measured here.\n");
-        }
     }
 
     private static void AppendCell(StringBuilder page, CellResult result)
@@ -49,8 +43,6 @@ internal static class MarkdownReport
         page.Append($"| {string.Join(" | ", columns)} |\n");
         page.Append($"|---|{string.Concat(Enumerable.Repeat("---:|", columns.Length - 1))}\n");
         foreach (var measurement in result.Measurements)
-        {
             page.Append($"| {string.Join(" | ", Figures.Row(result, measurement))} |\n");
-        }
     }
 }

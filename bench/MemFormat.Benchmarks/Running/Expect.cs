@@ -9,17 +9,13 @@ internal static class Expect
     public static void SameGraph(object? expected, object? actual, string what)
     {
         if (!JsonSerializer.SerializeToUtf8Bytes(expected).AsSpan().SequenceEqual(JsonSerializer.SerializeToUtf8Bytes(actual)))
-        {
             throw new InvalidOperationException($"{what} did not give the values that it should have.");
-        }
     }
 
     /// <summary>Two payloads are the same.</summary>
     public static void SameBytes(ReadOnlySpan<byte> expected, ReadOnlySpan<byte> actual, string what)
     {
         if (!expected.SequenceEqual(actual))
-        {
             throw new InvalidOperationException($"{what}: {actual.Length} bytes, not the {expected.Length} that it should have written, or others.");
-        }
     }
 }

@@ -22,9 +22,7 @@ internal static class InterleavedRunner
         for (var round = 0; round < LeastRounds || watch.Elapsed.TotalSeconds < budget; round++)
         {
             for (var i = 0; i < timers.Length; i++)
-            {
                 timers[(i + round) % timers.Length].Measure();
-            }
         }
 
         return new CellResult(cell, [.. timers.Select(t => t.Result())]);

@@ -20,9 +20,7 @@ internal static partial class ThreadClock
         get
         {
             if (s_isLinux && GetTime(ThreadCpuTime, out var time) == 0)
-            {
                 return (time.Seconds * NanosecondsPerSecond) + time.Nanoseconds;
-            }
 
             return Stopwatch.GetTimestamp() * (NanosecondsPerSecond / Stopwatch.Frequency);
         }

@@ -24,9 +24,7 @@ internal static class WarmUp
         {
             var faster = RunPhase(timers, best);
             if (!faster && phase >= LeastPhases)
-            {
                 return;
-            }
 
             Thread.Sleep(s_tierDelay);
         }
@@ -41,9 +39,7 @@ internal static class WarmUp
         for (var i = 0; i < SlicesPerPhase && watch.Elapsed.TotalSeconds < LongestPhaseSeconds * timers.Length; i++)
         {
             for (var t = 0; t < timers.Length; t++)
-            {
                 phaseBest[t] = Math.Min(phaseBest[t], timers[t].WarmUp());
-            }
         }
 
         var faster = false;

@@ -12,9 +12,7 @@ internal static class CatalogConsole
     public static IAnsiConsole Create()
     {
         if (!Console.IsOutputRedirected)
-        {
             return AnsiConsole.Console;
-        }
 
         var console = AnsiConsole.Create(new AnsiConsoleSettings
         {

@@ -19,9 +19,7 @@ internal static class CatalogFile
         {
             file.Write(content.Span);
             if (file.CanSeek)
-            {
                 file.SetLength(content.Length);
-            }
         }
 
         return true;

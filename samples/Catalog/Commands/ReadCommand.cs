@@ -31,9 +31,7 @@ internal static class ReadCommand
             .AddColumn("types", column => column.RightAligned())
             .AddColumn("methods", column => column.RightAligned());
         foreach (var (name, counts) in catalog.Namespaces.OrderByDescending(entry => entry.Value.Methods).Take(Namespaces))
-        {
             table.AddRow(Markup.Escape(name), $"{counts.Types:N0}", $"{counts.Methods:N0}");
-        }
 
         console.Write(table);
         return ExitCode.Success;

@@ -17,14 +17,10 @@ internal sealed record RoundTripCheck(string Text, IReadOnlyList<string> Failure
         // The comparison must have been everywhere: it met as many parameters, the deepest objects, as there are.
         var parameters = CatalogCounts.Of(written).Parameters;
         if (comparison.ObjectsOf<ApiParameter>() != parameters)
-        {
             failures.Add($"compared {comparison.ObjectsOf<ApiParameter>():N0} of {parameters:N0} parameters");
-        }
 
         if (!NoticesChange(written, read))
-        {
             failures.Add("the comparison does not notice a changed parameter");
-        }
 
         var verdict = failures.Count == 0 ? "equal" : "NOT equal";
         return new RoundTripCheck(

@@ -14,9 +14,7 @@ internal static class ScanProgress
     {
         var files = RuntimeFolder.Files();
         if (!console.Profile.Capabilities.Interactive)
-        {
             return ScanInLines(console, files);
-        }
 
         return console.Progress().Start(progress =>
         {
@@ -32,9 +30,7 @@ internal static class ScanProgress
         {
             scanned++;
             if (scanned * Lines / files.Length > (scanned - 1) * Lines / files.Length)
-            {
                 console.WriteLine($"scanned {scanned} of {files.Length} files");
-            }
         });
     }
 }

@@ -32,9 +32,7 @@ internal static class ScanRun
 
         var exchanges = Exchange(catalog);
         foreach (var exchange in exchanges)
-        {
             VersionTable.Print(console, exchange);
-        }
 
         var measurements = FormatRace.Run(console, catalog);
         MeasurementTable.Print(console, measurements);

@@ -27,9 +27,7 @@ internal static class ServeCommand
         port.Validators.Add(result =>
         {
             if (result.GetValueOrDefault<int>() is < 0 or > ushort.MaxValue)
-            {
                 result.AddError("--port takes a number from 0 to 65535");
-            }
         });
         var command = new Command("serve", "Serves a catalog and a page that reads it with generated TypeScript, to search and browse it.")
         {

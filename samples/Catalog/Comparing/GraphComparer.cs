@@ -47,9 +47,7 @@ internal sealed class GraphComparer
     private bool CompareLists(IList written, IList read)
     {
         if (written.Count != read.Count)
-        {
             return Differ($"{written.Count} elements", $"{read.Count} elements");
-        }
 
         var equal = true;
         for (var index = 0; index < written.Count; index++)
@@ -65,9 +63,7 @@ internal sealed class GraphComparer
     private bool CompareMaps(IDictionary written, IDictionary read)
     {
         if (written.Count != read.Count)
-        {
             return Differ($"{written.Count} entries", $"{read.Count} entries");
-        }
 
         var equal = true;
         foreach (DictionaryEntry entry in written)
@@ -93,9 +89,7 @@ internal sealed class GraphComparer
 
         pair.Objects++;
         foreach (var member in pair.Members)
-        {
             CompareMembers(member, written, read);
-        }
 
         return true; // What differs inside counts there, not also in the member that holds the object.
     }
@@ -104,9 +98,7 @@ internal sealed class GraphComparer
     {
         member.Values++;
         if (member.Read is null)
-        {
             return; // Only the writer has it: there is nothing that could have come back.
-        }
 
         _path.Add("." + member.Read.Name);
         var equal = CompareValues(

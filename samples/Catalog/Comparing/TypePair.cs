@@ -43,9 +43,7 @@ internal sealed class TypePair(Type written, Type read, IReadOnlyList<MemberPair
             var partner = unpaired.Find(candidate => MemberPair.NamesOf(candidate).Overlaps(names));
             (partner is null ? added : shared).Add(new MemberPair(partner, member));
             if (partner is not null)
-            {
                 unpaired.Remove(partner);
-            }
         }
 
         return new TypePair(written, read, [.. shared, .. added, .. unpaired.Select(member => new MemberPair(member, null))]);

@@ -16,9 +16,7 @@ internal static class DocumentationFiles
             while (xml.ReadToFollowing("member"))
             {
                 if (xml.GetAttribute("name") is { } id && xml.ReadToDescendant("summary") && TextOf(xml) is { Length: > 0 } text)
-                {
                     summaries[id] = text;
-                }
             }
         }
 
@@ -53,9 +51,7 @@ internal static class DocumentationFiles
     private static string NameOf(XmlReader element)
     {
         if (!element.IsEmptyElement)
-        {
             return "";
-        }
 
         return element.GetAttribute("langword") ?? element.GetAttribute("name") ?? ShortName(element.GetAttribute("cref") ?? "");
     }

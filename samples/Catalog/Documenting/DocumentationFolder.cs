@@ -13,9 +13,7 @@ internal static class DocumentationFolder
         // From .../shared/Microsoft.NETCore.App/10.0.1 to .../packs/Microsoft.NETCore.App.Ref/10.0.0/ref/net10.0
         var packs = Path.Combine(RuntimeEnvironment.GetRuntimeDirectory(), "..", "..", "..", "packs", Name + ".Ref");
         if (!Directory.Exists(packs))
-        {
             return [];
-        }
 
         var newest = Directory.GetDirectories(packs, $"{Environment.Version.Major}.*").Max(StringComparer.Ordinal);
         var folder = newest is null ? "" : Path.Combine(newest, "ref", $"net{Environment.Version.ToString(2)}");

@@ -66,9 +66,7 @@ internal sealed class DocumentationTypeNames(List<GenericParameter> ofType, List
         var name = PlainName(text, ref at);
         var index = ofMethod.FindIndex(parameter => parameter.Name == name);
         if (index >= 0)
-        {
             return $"``{index}";
-        }
 
         index = ofType.FindIndex(parameter => parameter.Name == name);
         return index >= 0 ? $"`{index}" : s_keywords.GetValueOrDefault(name, name);
@@ -78,9 +76,7 @@ internal sealed class DocumentationTypeNames(List<GenericParameter> ofType, List
     {
         var start = at;
         while (at < text.Length && (char.IsLetterOrDigit(text[at]) || text[at] is '.' or '_'))
-        {
             at++;
-        }
 
         return text[start..at];
     }

@@ -24,9 +24,7 @@ internal sealed class BrotliFormat(CatalogFormat inner) : CatalogFormat
         var packed = destination.GetSpan(sizeof(int) + BrotliEncoder.GetMaxCompressedLength(_plain.WrittenCount));
         BinaryPrimitives.WriteInt32LittleEndian(packed, _plain.WrittenCount);
         if (!BrotliEncoder.TryCompress(_plain.WrittenSpan, packed[sizeof(int)..], out var written, Quality, Window))
-        {
             throw new InvalidDataException("Brotli could not compress.");
-        }
 
         destination.Advance(sizeof(int) + written);
     }
@@ -38,9 +36,7 @@ internal sealed class BrotliFormat(CatalogFormat inner) : CatalogFormat
         _plain.ResetWrittenCount();
         var plain = _plain.GetSpan(size)[..size];
         if (!BrotliDecoder.TryDecompress(payload[sizeof(int)..], plain, out var written) || written != size)
-        {
             throw new InvalidDataException("Brotli could not decompress.");
-        }
 
         return inner.Read(plain);
     }

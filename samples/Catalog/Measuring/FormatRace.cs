@@ -28,9 +28,7 @@ internal static class FormatRace
 
             status.Status = $"Measuring, {Rounds} rounds";
             for (var round = 0; round < Rounds; round++)
-            {
                 Array.ForEach(trials, trial => trial.Run());
-            }
 
             return Array.ConvertAll(trials, trial => trial.Conclude());
         });

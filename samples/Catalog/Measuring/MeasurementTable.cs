@@ -11,9 +11,7 @@ internal static class MeasurementTable
     {
         var table = new Table { Border = TableBorder.Simple }.AddColumn("format");
         foreach (var title in (string[])["bytes", "", "write ms", "", "read ms", "", "write allocated", "read allocated"])
-        {
             table.AddColumn(title, column => column.RightAligned());
-        }
 
         foreach (var measurement in measurements)
         {

@@ -14,9 +14,7 @@ internal sealed class Annotations(MetadataReader reader)
     public string? Obsolete(CustomAttributeHandleCollection attributes)
     {
         if (Find(attributes, nameof(ObsoleteAttribute)) is not { } attribute)
-        {
             return null;
-        }
 
         var value = reader.GetBlobReader(attribute.Value);
         var hasMessage = ParameterCount(attribute.Constructor) > 0 && value.ReadUInt16() == Prolog;
@@ -29,9 +27,7 @@ internal sealed class Annotations(MetadataReader reader)
         {
             var attribute = reader.GetCustomAttribute(handle);
             if (reader.StringComparer.Equals(NameOf(attribute.Constructor), name))
-            {
                 return attribute;
-            }
         }
 
         return null;

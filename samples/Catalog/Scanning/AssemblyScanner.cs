@@ -13,15 +13,11 @@ internal static class AssemblyScanner
         using var stream = File.OpenRead(file);
         using var image = new PEReader(stream);
         if (!IsManaged(image))
-        {
             return null;
-        }
 
         var reader = image.GetMetadataReader();
         if (!reader.IsAssembly)
-        {
             return null;
-        }
 
         var name = reader.GetAssemblyDefinition().GetAssemblyName();
         var version = name.Version ?? new Version(0, 0, 0, 0);

@@ -17,13 +17,9 @@ internal static class CatalogScanner
         {
             var assembly = AssemblyScanner.Scan(file);
             if (assembly is not null)
-            {
                 assemblies.Add(assembly);
-            }
             else
-            {
                 native.Add(Path.GetFileName(file));
-            }
 
             scanned(file);
         }

@@ -48,13 +48,9 @@ internal static class ConstantText
         foreach (var character in text)
         {
             if (char.IsControl(character) || char.IsSurrogate(character))
-            {
                 quoted.Append(CultureInfo.InvariantCulture, $"\\u{(int)character:x4}");
-            }
             else
-            {
                 quoted.Append(character == quote || character == '\\' ? "\\" : "").Append(character);
-            }
         }
 
         return quoted.Append(quote).ToString();

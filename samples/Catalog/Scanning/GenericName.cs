@@ -23,9 +23,7 @@ internal static class GenericName
 
             var end = at + 1;
             while (end < name.Length && char.IsAsciiDigit(name[end]))
-            {
                 end++;
-            }
 
             var count = int.Parse(name.AsSpan(at + 1, end - at - 1), CultureInfo.InvariantCulture);
             var here = arguments.Skip(used).Take(count).ToList();

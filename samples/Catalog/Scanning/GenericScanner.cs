@@ -43,9 +43,7 @@ internal sealed class GenericScanner(MetadataReader reader, TypeNames names)
     {
         var rules = GenericRules.None;
         foreach (var (attribute, rule) in s_rules)
-        {
             rules |= (attributes & attribute) != 0 ? rule : 0;
-        }
 
         return rules;
     }

@@ -16,9 +16,7 @@ internal sealed class MemberScanner(MetadataReader reader, TypeNames names, Anno
         {
             var field = reader.GetFieldDefinition(handle);
             if (!Visibility.IsPublic(field) || (field.Attributes & FieldAttributes.RTSpecialName) != 0)
-            {
                 continue; // An enum's field that holds its value is special.
-            }
 
             fields.Add(new ApiField
             {
@@ -45,9 +43,7 @@ internal sealed class MemberScanner(MetadataReader reader, TypeNames names, Anno
             var getter = AccessorOf(accessors.Getter);
             var setter = AccessorOf(accessors.Setter);
             if (getter is null && setter is null)
-            {
                 continue;
-            }
 
             var signature = property.DecodeSignature(names, scope);
             properties.Add(new ApiProperty
@@ -85,9 +81,7 @@ internal sealed class MemberScanner(MetadataReader reader, TypeNames names, Anno
     private Modifiers? AccessorOf(MethodDefinitionHandle handle)
     {
         if (handle.IsNil)
-        {
             return null;
-        }
 
         var accessor = reader.GetMethodDefinition(handle);
         return Visibility.IsPublic(accessor) ? MemberModifiers.Of(accessor.Attributes) : null;

@@ -16,9 +16,7 @@ internal sealed class MethodScanner(MetadataReader reader, TypeNames names, Anno
         {
             var method = reader.GetMethodDefinition(handle);
             if (Visibility.IsPublic(method))
-            {
                 methods.Add(Scan(method, scope));
-            }
         }
 
         return methods;
@@ -59,9 +57,7 @@ internal sealed class MethodScanner(MetadataReader reader, TypeNames names, Anno
             var parameter = reader.GetParameter(handle);
             var index = parameter.SequenceNumber - 1;
             if ((uint)index >= (uint)types.Length)
-            {
                 continue; // 0 is what the method returns.
-            }
 
             var isParams = annotations.Has(parameter.GetCustomAttributes(), "ParamArrayAttribute")
                 || annotations.Has(parameter.GetCustomAttributes(), "ParamCollectionAttribute");

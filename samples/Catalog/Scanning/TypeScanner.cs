@@ -18,9 +18,7 @@ internal sealed class TypeScanner(MetadataReader reader)
         foreach (var handle in reader.TypeDefinitions)
         {
             if (Visibility.IsPublic(reader, handle))
-            {
                 types.Add(Scan(handle));
-            }
         }
 
         return types;
@@ -58,9 +56,7 @@ internal sealed class TypeScanner(MetadataReader reader)
     private string NamespaceOf(TypeDefinition type)
     {
         while (type.IsNested)
-        {
             type = reader.GetTypeDefinition(type.GetDeclaringType());
-        }
 
         return reader.GetString(type.Namespace);
     }
@@ -72,9 +68,7 @@ internal sealed class TypeScanner(MetadataReader reader)
         {
             var implemented = reader.GetInterfaceImplementation(handle).Interface;
             if (Visibility.IsPublic(reader, implemented))
-            {
                 interfaces.Add(_names.Of(reader, implemented, scope));
-            }
         }
 
         return interfaces;
@@ -83,9 +77,7 @@ internal sealed class TypeScanner(MetadataReader reader)
     private TypeKind KindOf(TypeDefinition type)
     {
         if ((type.Attributes & TypeAttributes.Interface) != 0)
-        {
             return TypeKind.Interface;
-        }
 
         return type.BaseType.IsNil ? TypeKind.Class : _names.Of(reader, type.BaseType, GenericScope.Empty) switch
         {

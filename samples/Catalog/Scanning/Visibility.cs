@@ -39,9 +39,7 @@ internal static class Visibility
     {
         var signature = reader.GetBlobReader(reader.GetTypeSpecification(handle).Signature);
         if (signature.ReadSignatureTypeCode() != SignatureTypeCode.GenericTypeInstance)
-        {
             return default;
-        }
 
         signature.ReadCompressedInteger(); // Class or value type.
         return signature.ReadTypeHandle();

@@ -39,9 +39,7 @@ internal static class CatalogServer
         app.Use((context, next) =>
         {
             foreach (var (name, value) in s_headers)
-            {
                 context.Response.Headers[name] = value;
-            }
 
             return next();
         });

@@ -20,9 +20,7 @@ internal static class PageBundle
     public static string Build()
     {
         if (!Directory.Exists(Path.Combine(s_folder, "node_modules", "esbuild")))
-        {
             Npm("ci");
-        }
 
         Npm("run", "bundle");
         return Path.Combine(s_folder, "site");
@@ -44,9 +42,7 @@ internal static class PageBundle
             var output = process.StandardOutput.ReadToEnd();
             process.WaitForExit();
             if (process.ExitCode != 0)
-            {
                 throw new ProblemException($"cannot bundle the page: '{command}' ended with {process.ExitCode}: {output}{errors.Result}".Trim());
-            }
         }
         catch (Win32Exception missing)
         {

@@ -22,9 +22,7 @@ internal static class ChangeOutcomes
         var told = outcomes.Key == ChangeKind.Unchanged ? 0 : Told;
         var ordered = outcomes.OrderBy(outcome => outcome.IsRight).ToList();
         if (ordered.Count <= told + 1)
-        {
             return ordered;
-        }
 
         var rest = ordered[told..];
         return ordered.Take(told).Append(ChangeOutcome.Sum($"{rest.Count} {(told == 0 ? "members" : "more")}", rest));

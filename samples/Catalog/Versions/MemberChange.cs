@@ -25,14 +25,10 @@ internal static class MemberChange
     private static ChangeKind KindOf(MemberPair member)
     {
         if (!member.IsShared)
-        {
             return member.Written is null ? ChangeKind.Added : ChangeKind.Removed;
-        }
 
         if (member.Written!.Name != member.Read!.Name)
-        {
             return ChangeKind.Renamed;
-        }
 
         var (written, read) = (member.Written.PropertyType, member.Read.PropertyType);
         return (NumberSize.Of(read) - NumberSize.Of(written)) switch

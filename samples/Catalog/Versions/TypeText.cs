@@ -7,19 +7,13 @@ internal static class TypeText
     public static string Of(Type type)
     {
         if (Nullable.GetUnderlyingType(type) is { } value)
-        {
             return Of(value) + "?";
-        }
 
         if (type.IsArray)
-        {
             return Of(type.GetElementType()!) + "[]";
-        }
 
         if (type.IsGenericType)
-        {
             return $"{type.Name[..type.Name.IndexOf('`')]}<{string.Join(", ", type.GetGenericArguments().Select(Of))}>";
-        }
 
         return type.IsEnum ? $"{type.Name}:{Enum.GetUnderlyingType(type).Name}" : type.Name;
     }

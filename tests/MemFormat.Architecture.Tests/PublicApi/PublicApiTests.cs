@@ -15,9 +15,7 @@ public class PublicApiTests
         var api = Of(target);
         var file = Path.Combine(Repository.Root, $"tests/MemFormat.Architecture.Tests/PublicApi/MemFormat.{target}.txt");
         if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
-        {
             File.WriteAllText(file, api);
-        }
 
         Assert.Equal(File.ReadAllText(file), api);
     }

@@ -15,9 +15,7 @@ internal sealed class Circles
     {
         var circles = new Circles(uses);
         foreach (var node in nodes.Where(node => !circles._seen.ContainsKey(node)))
-        {
             circles.Visit(node);
-        }
 
         return [.. circles._found.Where(circle => circle.Count > 1).OrderByDescending(circle => circle.Count)];
     }
@@ -42,9 +40,7 @@ internal sealed class Circles
 
         _seen[node] = (index, low);
         if (low != index)
-        {
             return;
-        }
 
         var circle = new List<string>();
         do

@@ -119,9 +119,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         {
             var slash = folder.LastIndexOf('/');
             if (slash < 0)
-            {
                 return null;
-            }
 
             folder = folder[..slash];
         }

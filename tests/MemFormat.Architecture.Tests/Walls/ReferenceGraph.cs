@@ -30,9 +30,7 @@ internal sealed class ReferenceGraph
         Compilation = CSharpCompilation.Create(
             "House", trees, references, new(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
         foreach (var tree in Compilation.SyntaxTrees.Where(tree => _own.Contains(tree.FilePath)))
-        {
             Add(tree);
-        }
     }
 
     public CSharpCompilation Compilation { get; }
@@ -52,9 +50,7 @@ internal sealed class ReferenceGraph
         {
             var symbol = node is SimpleNameSyntax or ImplicitObjectCreationExpressionSyntax ? model.GetSymbolInfo(node).Symbol : null;
             if (symbol is not null && FileOf(symbol, tree.FilePath) is { } file && _own.Contains(file))
-            {
                 uses.TryAdd(file, node.ToString());
-            }
         }
     }
 
@@ -64,15 +60,11 @@ internal sealed class ReferenceGraph
         symbol = (symbol as IMethodSymbol)?.ReducedFrom ?? symbol;
         symbol = symbol.OriginalDefinition;
         if (symbol is INamespaceSymbol or ILocalSymbol or IParameterSymbol or ITypeParameterSymbol or IRangeVariableSymbol or ILabelSymbol)
-        {
             return null;
-        }
 
         var places = symbol.DeclaringSyntaxReferences;
         if (places.IsEmpty && symbol.ContainingType is { } type)
-        {
             places = type.OriginalDefinition.DeclaringSyntaxReferences;
-        }
 
         var files = places.Select(place => place.SyntaxTree.FilePath).ToList();
         return files.Contains(from) ? null : files.MinBy(file => Path.GetFileName(file).Length);

@@ -93,15 +93,11 @@ public class WallTests
         var isApi = folder == "Api" || folder.StartsWith("Api/", StringComparison.Ordinal)
             || Path.GetFileName(file).Split('.')[0] is "MemFormatReader" or "MemFormatWriter";
         if (folder.Length == 0 || isApi)
-        {
             return house.Namespace;
-        }
 
         // One namespace, whichever project compiles it in.
         if (folder == "Wire")
-        {
             return "MemFormat.Wire";
-        }
 
         return house.Generated is { } generated && declared.Members.Any(member => member.Modifiers.Any(SyntaxKind.PublicKeyword))
             ? generated

@@ -38,9 +38,7 @@ internal static class Body
     {
         var body = Write<T, TCodec>(value);
         for (var length = 0; length < body.Length; length++)
-        {
             Assert.Equal(MemFormatError.Truncated, Error<T, TCodec>(body[..length]));
-        }
 
         return Read<T, TCodec>(body);
     }

@@ -16,9 +16,7 @@ internal sealed class Chain
     {
         Chain? chain = null;
         for (var i = length; i > 0; i--)
-        {
             chain = new Chain { Number = i, Next = chain };
-        }
 
         return chain!;
     }
@@ -37,9 +35,7 @@ internal sealed class Chain
         public static void Describe(SchemaComposer schema)
         {
             if (!schema.Begin<Codec>(typeof(Chain), Segment, "Number Next?", 32))
-            {
                 return;
-            }
 
             Describe(schema);
             schema.End();
@@ -54,9 +50,7 @@ internal sealed class Chain
             Fields.Put(ref block, 1, value.Number);
             writer.Advance(5);
             if (next is not null)
-            {
                 Write(ref writer, next);
-            }
 
             writer.Leave();
         }
@@ -67,9 +61,7 @@ internal sealed class Chain
             ref var block = ref reader.Take(5);
             uint flags = block;
             if (flags > 1)
-            {
                 MemFormatThrow.InvalidData();
-            }
 
             var value = new Chain { Number = Fields.Int32(ref block, 1) };
             OnRead?.Invoke(value.Number);

@@ -52,9 +52,7 @@ public class CollectionTests
     {
         var bytes = stackalloc byte[16];
         for (var i = 0; i < 16; i++)
-        {
             bytes[i] = (byte)(i * 16);
-        }
 
         var value = new Span<bool>(bytes, 16).ToArray();
         Assert.Equal([16 << 2, 0xFE, 0xFF], Body.Write<bool[]?, ArrayCodec<bool, CheckedCodec<bool>>>(value));

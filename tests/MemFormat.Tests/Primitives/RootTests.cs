@@ -38,9 +38,7 @@ public class RootTests
             Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Dictionary<string, int?[]?>?>>(longer, options)).Error);
 
         for (var cut = 0; cut <= payload.Length; cut++)
-        {
             Assert.Equal(value, MemFormatSerializer.Deserialize<List<Dictionary<string, int?[]?>?>>(Sequence(payload, cut), options)!);
-        }
     }
 
     [Fact]

@@ -72,9 +72,7 @@ public class ScalarTests
     public void Decimals_keep_scale_and_sign()
     {
         foreach (var value in new[] { 0m, 0.00m, -0.0m, 1.10m, decimal.MaxValue, decimal.MinValue, 0.0000000000000000000000000001m })
-        {
             Assert.Equal(decimal.GetBits(value), decimal.GetBits(Body.RoundTrip<decimal, CheckedCodec<decimal>>(value)));
-        }
     }
 
     [Fact]

@@ -27,9 +27,7 @@ public class StringTests
         {
             var chars = new char[length];
             for (var i = 0; i < length; i++)
-            {
                 chars[i] = (char)(' ' + i % 90);
-            }
 
             var step = length < 40 ? 1 : 7;
             for (var at = 0; at < length; at += step)
@@ -48,9 +46,7 @@ public class StringTests
     public void All_shortened_strings_are_truncated()
     {
         foreach (var value in new[] { "", "a", new string('é', 40), new string('漢', 70), "a" + new string('漢', 3), "\uD800", "😀😀" })
-        {
             Assert.Equal(value, RoundTrip(value));
-        }
     }
 
     [Fact]

@@ -33,9 +33,7 @@ public class VarIntTests
                 Assert.Equal(VarInt.Size(value), bytes.Length);
                 Assert.Equal(value, Read(bytes));
                 for (var length = 0; length < bytes.Length; length++)
-                {
                     Assert.Equal(MemFormatError.Truncated, Assert.Throws<MemFormatException>(() => Read(bytes[..length])).Error);
-                }
             }
         }
     }

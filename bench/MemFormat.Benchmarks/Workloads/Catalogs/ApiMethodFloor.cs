@@ -14,9 +14,7 @@ internal static class ApiMethodFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }
@@ -38,9 +36,7 @@ internal static class ApiMethodFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }
@@ -54,9 +50,7 @@ internal static class ApiMethodFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }

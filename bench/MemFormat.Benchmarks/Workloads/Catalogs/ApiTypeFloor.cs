@@ -14,9 +14,7 @@ internal static class ApiTypeFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }
@@ -46,9 +44,7 @@ internal static class ApiTypeFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }
@@ -70,9 +66,7 @@ internal static class ApiTypeFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }
@@ -93,9 +87,7 @@ internal static class ApiTypeFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }

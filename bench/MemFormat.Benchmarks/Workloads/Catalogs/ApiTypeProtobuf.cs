@@ -18,9 +18,7 @@ internal static class ApiTypeProtobuf
         Set(type.BaseType, text => message.BaseType = text);
         Set(type.Obsolete, text => message.Obsolete = text);
         if (type.Layout is { } layout)
-        {
             message.Layout = new Protos.TypeLayout { Size = layout.Size, Packing = layout.Packing };
-        }
 
         message.Interfaces.AddRange(type.Interfaces);
         message.GenericParameters.AddRange(type.GenericParameters.Select(From));
@@ -42,9 +40,7 @@ internal static class ApiTypeProtobuf
     {
         var message = new Protos.ApiField { Name = field.Name, Type = field.Type, Modifiers = (int)field.Modifiers };
         if (field.EnumValue is { } value)
-        {
             message.EnumValue = value;
-        }
 
         Set(field.Constant, text => message.Constant = text);
         Set(field.Obsolete, text => message.Obsolete = text);
@@ -71,14 +67,10 @@ internal static class ApiTypeProtobuf
     {
         var message = new Protos.ApiProperty { Name = property.Name, Type = property.Type };
         if (property.Getter is { } getter)
-        {
             message.Getter = (int)getter;
-        }
 
         if (property.Setter is { } setter)
-        {
             message.Setter = (int)setter;
-        }
 
         message.Index.AddRange(property.Index ?? []);
         return message;
@@ -90,8 +82,6 @@ internal static class ApiTypeProtobuf
     private static void Set(string? text, Action<string> set)
     {
         if (text is not null)
-        {
             set(text);
-        }
     }
 }

@@ -21,9 +21,7 @@ internal static class CatalogFloor
     {
         var copy = new Dictionary<string, NamespaceCounts>(source.Count);
         foreach (var (name, counts) in source)
-        {
             copy.Add(Text(name), counts);
-        }
 
         return copy;
     }

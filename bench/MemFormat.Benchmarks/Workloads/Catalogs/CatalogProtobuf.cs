@@ -17,9 +17,7 @@ internal static class CatalogProtobuf
         message.Assemblies.AddRange(catalog.Assemblies.Select(From));
         message.FilesWithoutMetadata.AddRange(catalog.FilesWithoutMetadata);
         foreach (var (name, counts) in catalog.Namespaces)
-        {
             message.Namespaces.Add(name, new Protos.NamespaceCounts { Types_ = counts.Types, Methods = counts.Methods });
-        }
 
         return message;
     }
@@ -40,9 +38,7 @@ internal static class CatalogProtobuf
             FileSize = assembly.FileSize,
         };
         if (assembly.PublicKeyToken is { } token)
-        {
             message.PublicKeyToken = ByteString.CopyFrom(token);
-        }
 
         message.Types_.AddRange(assembly.Types.Select(ApiTypeProtobuf.From));
         return message;

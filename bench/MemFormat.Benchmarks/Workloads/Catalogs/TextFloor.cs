@@ -27,8 +27,6 @@ internal static class TextFloor
     private static void Copy(ReadOnlySpan<string> from, Span<string> to)
     {
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Text(from[i]);
-        }
     }
 }

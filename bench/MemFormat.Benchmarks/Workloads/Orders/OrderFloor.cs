@@ -25,9 +25,7 @@ internal static class OrderFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }
@@ -39,9 +37,7 @@ internal static class OrderFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }

@@ -20,14 +20,10 @@ internal static class OrderProtobuf
         };
         message.Lines.AddRange(order.Lines.Select(From));
         if (order.ShipTo is { } address)
-        {
             message.ShipTo = From(address);
-        }
 
         if (order.Note is { } note)
-        {
             message.Note = note;
-        }
 
         return message;
     }
@@ -54,9 +50,7 @@ internal static class OrderProtobuf
             Gift = line.Gift,
         };
         if (line.ShippedAt is { } shippedAt)
-        {
             message.ShippedAt = shippedAt.ToBinary();
-        }
 
         return message;
     }

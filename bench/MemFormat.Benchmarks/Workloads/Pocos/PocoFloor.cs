@@ -21,9 +21,7 @@ internal static class PocoFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }

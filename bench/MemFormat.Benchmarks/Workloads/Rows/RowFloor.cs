@@ -13,9 +13,7 @@ internal static class RowFloor
         var from = CollectionsMarshal.AsSpan(source);
         var to = CollectionsMarshal.AsSpan(list);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return list;
     }

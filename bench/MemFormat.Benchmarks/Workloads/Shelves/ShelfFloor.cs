@@ -13,9 +13,7 @@ internal static class ShelfFloor
         var from = CollectionsMarshal.AsSpan(source.Books);
         var to = CollectionsMarshal.AsSpan(books);
         for (var i = 0; i < to.Length; i++)
-        {
             to[i] = Copy(from[i]);
-        }
 
         return new BookShelf { Books = books, Secret = new string(source.Secret.AsSpan()) };
     }

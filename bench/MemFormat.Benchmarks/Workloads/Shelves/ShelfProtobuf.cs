@@ -17,9 +17,7 @@ internal static class ShelfProtobuf
     {
         var message = new Protos.Book { Title = book.Title, Id = book.Id };
         if (book.BookData is { } data)
-        {
             message.BookData = ByteString.CopyFrom(data);
-        }
 
         return message;
     }

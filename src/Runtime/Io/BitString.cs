@@ -15,7 +15,7 @@ internal static class BitString
     internal static int Size(int bits) => (int)(((uint)bits + 7) >> 3);
 
     /// <summary>Takes a bit string and checks the spare bits.</summary>
-    internal static ref byte Take(ref MemFormatReader reader, int bits)
+    internal static ref byte Take(scoped ref MemFormatReader reader, int bits)
     {
         var size = Size(bits);
         ref var first = ref reader.Take((nuint)size);
@@ -24,6 +24,14 @@ internal static class BitString
             MemFormatThrow.InvalidData("Spare bits are not 0.");
         }
 
+        return ref first;
+    }
+
+    /// <summary>Takes a bit string, checks the spare bits and counts the bits that are set.</summary>
+    internal static ref byte Take(scoped ref MemFormatReader reader, int bits, out ulong set)
+    {
+        ref var first = ref Take(ref reader, bits);
+        set = (ulong)Count(ref first, bits);
         return ref first;
     }
 

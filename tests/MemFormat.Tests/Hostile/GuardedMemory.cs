@@ -34,7 +34,10 @@ internal sealed unsafe partial class GuardedMemory : IDisposable
     public static bool IsGuarding => OperatingSystem.IsLinux();
 
     /// <summary>A copy behind which the unreadable page begins.</summary>
-    public Span<byte> AtEnd(ReadOnlySpan<byte> payload) => Copy(payload, new Span<byte>(_start + _size - payload.Length, payload.Length));
+    public Span<byte> AtEnd(ReadOnlySpan<byte> payload) => Copy(payload, End(payload.Length));
+
+    /// <summary>The last bytes before the unreadable page.</summary>
+    public Span<byte> End(int length) => new(_start + _size - length, length);
 
     /// <summary>A copy before which the unreadable page ends.</summary>
     public Span<byte> AtStart(ReadOnlySpan<byte> payload) => Copy(payload, new Span<byte>(_start, payload.Length));

@@ -227,15 +227,13 @@ internal static class Elements<T, TCodec>
     private static void ReadNullableBools(ref MemFormatReader reader, ref byte presence, T[] items)
     {
         var hasNulls = !Unsafe.IsNullRef(ref presence);
-        var count = hasNulls ? BitString.Count(ref presence, items.Length) : items.Length;
-        ref var values = ref BitString.Take(ref reader, count);
+        var values = new BitStringReader(ref reader, hasNulls ? BitString.Count(ref presence, items.Length) : items.Length);
         var target = Unsafe.As<T[], bool?[]>(ref items);
-        var next = 0;
         for (var i = 0; i < target.Length; i++)
         {
             if (!hasNulls || BitString.Get(ref presence, i))
             {
-                target[i] = BitString.Get(ref values, next++);
+                target[i] = values.Next();
             }
         }
     }

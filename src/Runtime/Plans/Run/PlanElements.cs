@@ -23,9 +23,8 @@ public ref struct PlanElements
     private readonly bool _isGrouped;
     private readonly bool _hasBitmap;
     private readonly ref byte _bitmap;
-    private readonly ref byte _bits;
     private int _index = -1;
-    private int _bit;
+    private BitStringReader _bits;
     private uint _control;
     private ref byte _resume;
     private nuint _resumeLeft;
@@ -56,9 +55,9 @@ public ref struct PlanElements
             MemFormatThrow.Truncated();
         var present = count;
         if (_hasBitmap)
-            _bitmap = ref Bitmap.Take(ref reader, (int)count, out present);
+            _bitmap = ref BitString.Take(ref reader, (int)count, out present);
         if (_isPacked)
-            _bits = ref Bitmap.Take(ref reader, (int)present, out _);
+            _bits = new BitStringReader(ref reader, (int)present);
         else if (_isGrouped)
             Require(ref reader, (count + CompactSizes.GroupSize - 1) / CompactSizes.GroupSize, 1);
         else
@@ -106,7 +105,7 @@ public ref struct PlanElements
             IsPresent = FlagBits.IsSet(ref _bitmap, _index);
         if (_isPacked && IsPresent)
         {
-            var value = FlagBits.IsSet(ref _bits, _bit++) ? 1 : 0;
+            var value = _bits.Next() ? 1 : 0;
             reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value), _resumeLeft + 1);
         }
         else if (_isGrouped)

@@ -26,16 +26,15 @@ internal partial struct SchemaWalker<TVisitor>
     /// <summary>Bools lie in bits, those that are there.</summary>
     private void Packed(ref MemFormatReader reader, int count, int present, ref byte bitmap)
     {
-        ref var bits = ref Bitmap.Take(ref reader, present, out _);
+        var bits = new BitStringReader(ref reader, present);
         if (!TVisitor.TakesValues)
             return;
-        var next = 0;
         for (var i = 0; i < count; i++)
         {
             var isNull = !Unsafe.IsNullRef(ref bitmap) && !FlagBits.IsSet(ref bitmap, i);
             Visitor.BeginElement(i, reader.Offset);
             if (!isNull)
-                Bit(FlagBits.IsSet(ref bits, next++));
+                Bit(bits.Next());
             Visitor.End(reader.Offset, isNull);
         }
     }

@@ -180,7 +180,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
 
         if ((head & CollectionHead.HasNulls) != 0)
-            bitmap = ref Bitmap.Take(ref reader, (int)count, out present);
+            bitmap = ref BitString.Take(ref reader, (int)count, out present);
         if (isPacked)
             Packed(ref reader, (int)count, (int)present, ref bitmap);
         else if (element.Place == WirePlace.Compact)

@@ -1,7 +1,7 @@
 using System.Buffers;
 using System.ComponentModel;
 
-namespace MemFormat.Codecs;
+namespace MemFormat;
 
 /// <summary>The entry points of a root: calls of <see cref="MemFormatSerializer"/> come here, bound at build time or by a look-up.</summary>
 /// <typeparam name="T">The root's type.</typeparam>

@@ -45,7 +45,28 @@ internal static class InterceptorEmitter
     private static void EmitMethod(CodeWriter code, RootCall call, IEnumerable<string> locations, int index) => code.Write($$"""
         {{locations.OrderBy(l => l, StringComparer.Ordinal).Select(l => $"[{Services}.InterceptsLocation({l})]")}}
         [{{Services}}.MethodImpl({{Services}}.MethodImplOptions.AggressiveInlining)]
-        public static {{call.ReturnType}} {{call.Method}}{{index}}({{string.Join(", ", call.Parameters)}}) =>
-            {{Names.Alias}}::MemFormatEntry.{{call.Method}}<{{call.Root.Name}}, {{Names.Codec(call.Root)}}>({{string.Join(", ", call.Arguments)}});
+        public static {{call.ReturnType}} {{call.Method}}{{index}}({{string.Join(", ", call.Parameters)}}){{Body(call)}}
         """);
+
+    private static string Body(RootCall call)
+    {
+        var types = $"<{call.Root.Name}, {Names.Codec(call.Root)}>";
+        var entry = $"{Names.Alias}::MemFormatEntry{types}.Instance";
+        var arguments = string.Join(", ", call.Arguments);
+        return arguments switch
+        {
+            _ when call.Method.EndsWith("Async", StringComparison.Ordinal) =>
+                $" =>\n    {Names.Alias}::MemFormatStreams.{call.Method}({Names.Alias}::StructCodec{types}.Instance, {arguments});",
+            "payload, options" => $" =>\n    {entry}.Deserialize(payload, isAll: true, out _, options);",
+            "payload, out bytesRead, options" => $" =>\n    {entry}.Deserialize(payload, isAll: false, out bytesRead, options);",
+            "in payload, options" => $$"""
+
+                {
+                    using var joined = new {{Names.Alias}}::JoinedSequence(payload);
+                    return {{entry}}.Deserialize(joined.Bytes, isAll: true, out _, options);
+                }
+                """.Replace("\r\n", "\n"),
+            _ => $" =>\n    {entry}.{call.Method}({arguments});",
+        };
+    }
 }

@@ -1,6 +1,5 @@
-using System.Buffers;
+using MemFormat.Codecs;
 using MemFormat.Codecs.Values;
-using MemFormat.Io;
 using MemFormat.Payloads;
 using MemFormat.Schemas;
 
@@ -10,38 +9,9 @@ namespace MemFormat;
 public abstract partial class MemFormatCodec<T>
 {
     private RootSchema? _schema;
+    private MemFormatEntry<T>? _entry;
 
     internal override partial RootSchema RootSchema => _schema ??= CustomFrame<T>.Schema(this);
 
-    internal virtual partial byte[] Serialize(T value, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Serialize(value, RootSchema, options);
-
-    internal virtual partial void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Serialize(destination, value, RootSchema, options);
-
-    internal virtual partial bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.TrySerialize(destination, value, out bytesWritten, RootSchema, options);
-
-    internal virtual partial T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: true, out _, RootSchema, options);
-
-    internal virtual partial T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Deserialize(payload, isAll: false, out bytesRead, RootSchema, options);
-
-    internal virtual partial T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options)
-    {
-        if (payload.IsSingleSegment)
-        {
-            return Deserialize(payload.FirstSpan, options);
-        }
-
-        using var joined = new JoinedSequence(payload);
-        return Deserialize(joined.Bytes, options);
-    }
-
-    internal virtual partial T Clone(T value, MemFormatOptions? options) =>
-        RootEntry<T, InstanceCodec<T>>.Clone(value, RootSchema, options);
-
-    internal virtual partial void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options) =>
-        value = Deserialize(payload, options)!;
+    internal virtual partial MemFormatEntry<T> Entry => _entry ??= new MemFormatEntry<T, InstanceCodec<T>>(RootSchema);
 }

@@ -1,6 +1,6 @@
 using System.IO.Pipelines;
+using MemFormat.Codecs;
 using MemFormat.Payloads.Finding;
-using MemFormat.Payloads.Streams;
 
 namespace MemFormat;
 
@@ -17,7 +17,7 @@ public static partial class MemFormatSerializer
     /// larger than <see cref="MemFormatLimits.MaxPayloadBytes"/>, or no codec is known.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static ValueTask SerializeAsync<T>(Stream destination, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.SerializeAsync(destination, value, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.SerializeAsync(RootCodec<T>.Get(options), destination, value, options, cancellationToken);
 
     /// <summary>Writes a payload to a pipe, and flushes it: the very bytes of <see cref="Serialize{T}(T, MemFormatOptions?)"/>.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -29,7 +29,7 @@ public static partial class MemFormatSerializer
     /// larger than <see cref="MemFormatLimits.MaxPayloadBytes"/>, or no codec is known.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush.</exception>
     public static ValueTask SerializeAsync<T>(PipeWriter destination, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.SerializeAsync(destination, value, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.SerializeAsync(RootCodec<T>.Get(options), destination, value, options, cancellationToken);
 
     /// <summary>Reads the payload that a stream holds until its end. Bytes behind the payload are an error.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -40,7 +40,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(Stream source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.DeserializeAsync(source, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.DeserializeAsync(RootCodec<T>.Get(options), source, options, cancellationToken);
 
     /// <summary>Reads the payload that a pipe holds until its end. Bytes behind the payload are an error.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -51,7 +51,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.DeserializeAsync(source, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.DeserializeAsync(RootCodec<T>.Get(options), source, options, cancellationToken);
 
     /// <summary>
     /// Writes values one after another to a stream, for <see cref="ReadManyAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>: what says their
@@ -66,7 +66,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or no codec is known.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(Stream destination, IEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.WriteManyAsync(destination, values, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>
     /// Writes values one after another to a stream, for <see cref="ReadManyAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>: what says their
@@ -81,7 +81,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or no codec is known.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(Stream destination, IAsyncEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.WriteManyAsync(destination, values, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>
     /// Writes values one after another to a pipe, for <see cref="ReadManyAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>: what says their
@@ -96,7 +96,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or no codec is known.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush.</exception>
     public static ValueTask WriteManyAsync<T>(PipeWriter destination, IEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.WriteManyAsync(destination, values, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>
     /// Writes values one after another to a pipe, for <see cref="ReadManyAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>: what says their
@@ -111,7 +111,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or no codec is known.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending flush.</exception>
     public static ValueTask WriteManyAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.WriteManyAsync(destination, values, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.WriteManyAsync(RootCodec<T>.Get(options), destination, values, options, cancellationToken);
 
     /// <summary>Reads the values that <see cref="WriteManyAsync{T}(Stream, IEnumerable{T}, MemFormatOptions?, CancellationToken)"/> wrote, each when it has arrived; so it does not matter how many there are.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -120,7 +120,7 @@ public static partial class MemFormatSerializer
     /// <param name="cancellationToken">Ends the waiting for bytes.</param>
     /// <returns>The values. Each enumeration reads on from where the stream is. Its <see cref="MemFormatException"/> says where in what was read the error is.</returns>
     public static IAsyncEnumerable<T> ReadManyAsync<T>(Stream source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.ReadManyAsync(source, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.ReadManyAsync(RootCodec<T>.Get(options), source, options, cancellationToken);
 
     /// <summary>Reads the values that <see cref="WriteManyAsync{T}(PipeWriter, IEnumerable{T}, MemFormatOptions?, CancellationToken)"/> wrote, each when it has arrived; so it does not matter how many there are.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -129,5 +129,5 @@ public static partial class MemFormatSerializer
     /// <param name="cancellationToken">Ends the waiting for bytes.</param>
     /// <returns>The values. Each enumeration reads on from where the pipe is. Its <see cref="MemFormatException"/> says where in what was read the error is.</returns>
     public static IAsyncEnumerable<T> ReadManyAsync<T>(PipeReader source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.ReadManyAsync(source, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.ReadManyAsync(RootCodec<T>.Get(options), source, options, cancellationToken);
 }

@@ -1,4 +1,5 @@
 using System.Buffers;
+using MemFormat.Codecs;
 using MemFormat.Payloads.Finding;
 
 namespace MemFormat;
@@ -15,7 +16,7 @@ public static partial class MemFormatSerializer
     /// <param name="options">How to write.</param>
     /// <returns>The payload.</returns>
     /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, or no codec is known.</exception>
-    public static byte[] Serialize<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Get(options).Serialize(value, options);
+    public static byte[] Serialize<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Entry(options).Serialize(value, options);
 
     /// <summary>Writes a payload to a buffer. After an exception it is not defined what was written.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -24,7 +25,7 @@ public static partial class MemFormatSerializer
     /// <param name="options">How to write.</param>
     /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, or no codec is known.</exception>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, MemFormatOptions? options = null) =>
-        RootCodec<T>.Get(options).Serialize(destination, value, options);
+        RootCodec<T>.Entry(options).Serialize(destination, value, options);
 
     /// <summary>Writes a payload to a span that may be too short.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -35,7 +36,7 @@ public static partial class MemFormatSerializer
     /// <returns>Whether the payload fits.</returns>
     /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, or no codec is known.</exception>
     public static bool TrySerialize<T>(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options = null) =>
-        RootCodec<T>.Get(options).TrySerialize(destination, value, out bytesWritten, options);
+        RootCodec<T>.Entry(options).TrySerialize(destination, value, out bytesWritten, options);
 
     /// <summary>Reads a payload. Bytes behind it are an error.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -43,7 +44,7 @@ public static partial class MemFormatSerializer
     /// <param name="options">How to read.</param>
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
     public static T? Deserialize<T>(ReadOnlySpan<byte> payload, MemFormatOptions? options = null) =>
-        RootCodec<T>.Get(options).Deserialize(payload, options);
+        RootCodec<T>.Entry(options).Deserialize(payload, isAll: true, out _, options);
 
     /// <summary>Reads a payload that other bytes may follow.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -52,15 +53,18 @@ public static partial class MemFormatSerializer
     /// <param name="options">How to read.</param>
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
     public static T? Deserialize<T>(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options = null) =>
-        RootCodec<T>.Get(options).Deserialize(payload, out bytesRead, options);
+        RootCodec<T>.Entry(options).Deserialize(payload, isAll: false, out bytesRead, options);
 
     /// <summary>Reads a payload that lies in one or several segments. Bytes behind it are an error.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
     /// <param name="payload">The payload.</param>
     /// <param name="options">How to read.</param>
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
-    public static T? Deserialize<T>(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
-        RootCodec<T>.Get(options).Deserialize(payload, options);
+    public static T? Deserialize<T>(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null)
+    {
+        using var joined = new JoinedSequence(payload);
+        return RootCodec<T>.Entry(options).Deserialize(joined.Bytes, isAll: true, out _, options);
+    }
 
     /// <summary>Makes a copy that shares nothing with the value but strings' contents: written and read again, without a header.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -68,7 +72,7 @@ public static partial class MemFormatSerializer
     /// <param name="options">The limits; everything else of them is about payloads, of which there is none.</param>
     /// <exception cref="MemFormatException">A member is null that must not be, the values are nested too deep, no codec is known,
     /// or code of the types threw.</exception>
-    public static T Clone<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Get(options).Clone(value, options);
+    public static T Clone<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Entry(options).Clone(value, options);
 
     /// <summary>
     /// Reads a payload into a value that is there: its objects, lists, arrays, sets and dictionaries are used again where they
@@ -84,5 +88,5 @@ public static partial class MemFormatSerializer
     /// <param name="options">How to read.</param>
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
     public static void Populate<T>(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options = null) =>
-        RootCodec<T>.Get(options).Populate(payload, ref value, options);
+        RootCodec<T>.Entry(options).Populate(payload, ref value, options);
 }

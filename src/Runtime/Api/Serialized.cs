@@ -14,7 +14,7 @@ public static class Serialized
     public static Serialized<T> From<T>(T value, MemFormatOptions? options = null)
     {
         var codec = RootCodec<T>.Get(options);
-        return new(codec.Serialize(value, options), default, codec, LimitsOf(options), DecompressionOf(options));
+        return new(codec.Entry.Serialize(value, options), default, codec, LimitsOf(options), DecompressionOf(options));
     }
 
     /// <summary>Takes a payload that was written elsewhere. It is not looked into until its value is asked for.</summary>

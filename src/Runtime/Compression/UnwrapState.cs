@@ -14,6 +14,9 @@ internal sealed class UnwrapState(MemFormatOptions options) : ReadState
     /// <summary>What the reader reads instead of the payload that it was given.</summary>
     public PlainBytes? Unwrapped { get; set; }
 
+    /// <summary>How many bytes follow in the payload that the reader was given.</summary>
+    public nuint LeftOutside { get; set; }
+
     /// <summary>The memory that the reader is in, if it can come back to it: what was decompressed, or a copy made for the purpose.</summary>
     public PlainBytes? Home { get; set; }
 

@@ -18,27 +18,24 @@ internal static class Unwrapping
         State(ref reader)?.Unwrapped is { } unwrapped ? unwrapped.Written : payload;
 
     /// <summary>Decompresses the payload that the reader is at, and goes to its start; offsets are told from there.</summary>
-    public static UnwrappedPayload Unwrap(this ref MemFormatReader reader)
+    public static void Unwrap(this ref MemFormatReader reader)
     {
         var state = Require(ref reader);
         var plain = state.Decompression.Unwrap(ref reader);
-        var outer = new UnwrappedPayload(ref reader.Position, reader.Left, reader.Length);
-        (state.Unwrapped, state.Home) = (plain, plain);
+        (state.Unwrapped, state.Home, state.LeftOutside) = (plain, plain, reader.Left);
         GoInto(ref reader, plain);
-        return outer;
     }
 
-    /// <summary>Comes back from a payload that was decompressed, all of which must have been read.</summary>
-    public static void LeaveUnwrapped(this ref MemFormatReader reader, scoped UnwrappedPayload outer)
+    /// <summary>Comes back to the payload from what was decompressed, all of which must have been read, or from a copy.</summary>
+    public static void LeaveUnwrapped(this ref MemFormatReader reader, ReadOnlySpan<byte> payload)
     {
-        if (reader.Left != 0)
-        {
+        if (State(ref reader) is not { Home: { } home } state)
+            return;
+        if (state.Unwrapped is not null && reader.Left != 0)
             MemFormatThrow.TrailingData();
-        }
-
-        var state = State(ref reader)!;
-        reader.Move(ref outer.Position, outer.Left, outer.Length);
-        state.Unwrapped!.Dispose();
+        var left = state.Unwrapped is null ? reader.Left : state.LeftOutside;
+        reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(payload), (nuint)payload.Length - left), left, (nuint)payload.Length);
+        home.Dispose();
         (state.Unwrapped, state.Home) = (null, null);
     }
 
@@ -49,22 +46,11 @@ internal static class Unwrapping
     public static bool NeedsHome(this ref MemFormatReader reader) => State(ref reader) is { Home: null };
 
     /// <summary>Goes on in a copy of what is left, to which the reader can come back from elsewhere.</summary>
-    public static UnwrappedPayload MoveHome(this ref MemFormatReader reader)
+    public static void MoveHome(this ref MemFormatReader reader)
     {
-        var outer = new UnwrappedPayload(ref reader.Position, reader.Left, reader.Length);
         var home = PlainBytes.CopyOf(MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)reader.Left));
         State(ref reader)!.Home = home;
         reader.Move(ref home.Start, reader.Left);
-        return outer;
-    }
-
-    /// <summary>Goes on in the payload itself, behind what was read of the copy.</summary>
-    public static void LeaveHome(this ref MemFormatReader reader, scoped UnwrappedPayload outer)
-    {
-        var state = State(ref reader)!;
-        reader.Move(ref Unsafe.Add(ref outer.Position, outer.Left - reader.Left), reader.Left);
-        state.Home!.Dispose();
-        state.Home = null;
     }
 
     /// <summary>Decompresses a payload within the payload, which ends where the reader does, and goes to its start.</summary>

@@ -120,6 +120,13 @@ public ref partial struct MemFormatWriter
     /// <summary>A writer at the same level of nesting with another destination, for values whose bytes are wanted apart.</summary>
     internal readonly MemFormatWriter To(IBufferWriter<byte> destination) => new(destination, _depth);
 
+    /// <summary>Hands what is written over, and goes on in another buffer.</summary>
+    internal void GoTo(IBufferWriter<byte> destination)
+    {
+        Flush();
+        _destination = destination;
+    }
+
     /// <summary>Copies memory, asking the buffer for at most a mebibyte at a time beyond what it offers.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void WriteMemory(scoped ref byte source, ulong size)

@@ -1,118 +1,233 @@
 using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Base;
 using MemFormat.Io;
 using MemFormat.Payloads;
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs;
 
-/// <summary>The entry points with the codec known: what calls of <see cref="MemFormatSerializer"/> are bound to.</summary>
+/// <summary>The entry points with the codec known.</summary>
+/// <typeparam name="T">The root's type.</typeparam>
+/// <typeparam name="TCodec">Its codec.</typeparam>
+/// <remarks>
+/// Every method calls the codec itself and helpers that return before or begin after, so nothing else stands between a call and
+/// the generated code. .NET shares this code among classes and would look up a class's codec at run time. So classes go through
+/// their codec's untyped methods, which can be bound and inlined. The methods are not inlined: the JIT gives each method a budget
+/// for inlining, and a codec needs one for itself more than the caller does.
+/// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public static partial class MemFormatEntry
+public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
+    where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <summary>See <see cref="MemFormatSerializer.Serialize{T}(T, MemFormatOptions?)"/>.</summary>
-    public static byte[] Serialize<T, TCodec>(T value, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
+    private readonly RootSchema? _schema;
+
+    internal MemFormatEntry(RootSchema? schema) => _schema = schema;
+
+    /// <summary>The only instance that generated code needs.</summary>
+    public static MemFormatEntry<T, TCodec> Instance { get; } = new(null);
+
+    /// <summary>The schema that the codec composes, except for users' codecs, whose instances have one each.</summary>
+    private RootSchema Schema => _schema ?? RootOf<TCodec>.Schema;
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public override byte[] Serialize(T value, MemFormatOptions? options)
     {
-        var schema = RootOf<TCodec>.Schema;
-        return TCodec.IsObject
-            ? RootEntry<Reference, ReferenceCodec<TCodec>>.Serialize(new Reference(value), schema, options)
-            : RootEntry<T, TCodec>.Serialize(value, schema, options);
+        var schema = Schema;
+        var buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
+        if (RootWriting.Begin(ref writer, value is null, schema, options))
+        {
+            if (TCodec.IsObject)
+                TCodec.WriteObject(ref writer, value);
+            else
+                TCodec.Write(ref writer, value);
+            RootWriting.End(ref writer, buffer, schema, options);
+        }
+
+        var payload = buffer.ToArray(writer.Unflushed);
+        buffer.Return();
+        return payload;
     }
 
-    /// <summary>See <see cref="MemFormatSerializer.Serialize{T}(IBufferWriter{byte}, T, MemFormatOptions?)"/>.</summary>
-    public static void Serialize<T, TCodec>(IBufferWriter<byte> destination, T value, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public override void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        var schema = RootOf<TCodec>.Schema;
+        var schema = Schema;
+        var writer = new MemFormatWriter(destination, LimitsOf(options));
+        if (RootWriting.Begin(ref writer, value is null, schema, options))
+        {
+            if (TCodec.IsObject)
+                TCodec.WriteObject(ref writer, value);
+            else
+                TCodec.Write(ref writer, value);
+            RootWriting.End(ref writer, destination, schema, options);
+        }
+
+        writer.Flush();
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public override bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options)
+    {
+        var schema = Schema;
+        var buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), LimitsOf(options));
+        if (RootWriting.Begin(ref writer, value is null, schema, options))
+        {
+            if (TCodec.IsObject)
+                TCodec.WriteObject(ref writer, value);
+            else
+                TCodec.Write(ref writer, value);
+            RootWriting.End(ref writer, buffer, schema, options);
+        }
+
+        writer.Flush();
+        var fits = buffer.Written.TryCopyTo(destination);
+        bytesWritten = fits ? buffer.Written.Length : 0;
+        buffer.Return();
+        return fits;
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public override T? Deserialize(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, MemFormatOptions? options)
+    {
+        var schema = Schema;
+        var reader = new MemFormatReader(payload, LimitsOf(options));
+        try
+        {
+            T? value = default;
+            ResolvedPlan? plan = null;
+            var form = RootReading.TryTakeOwn(ref reader, schema, options) ? RootForm.Plain : RootReading.Begin(ref reader, schema, options, isPopulating: false, out plan);
+            if (form != RootForm.Null)
+            {
+                if (TCodec.IsObject)
+                {
+                    var read = plan is null ? TCodec.ReadObject(ref reader) : TCodec.ReadObjectResolved(ref reader, plan.Root);
+                    value = Unsafe.As<object?, T?>(ref read);
+                }
+                else
+                {
+                    value = plan is null ? TCodec.Read(ref reader) : TCodec.ReadResolved(ref reader, plan.Root);
+                    if (value is null)
+                        RootReading.ThrowNull();
+                }
+            }
+
+            if (form != RootForm.Plain)
+                RootReading.End(ref reader, payload, schema, plan, options);
+            if (isAll && reader.Left != 0)
+                MemFormatThrow.TrailingData();
+            bytesRead = (int)reader.Offset;
+            reader.Release();
+            return value;
+        }
+        catch (Exception exception) when (BadData.Is(exception))
+        {
+            if (ReadFailure.Locate(exception, schema, ref reader, payload, options) is { } replacement)
+                throw replacement;
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public override void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options)
+    {
+        var schema = Schema;
+        var reader = new MemFormatReader(payload, LimitsOf(options));
+        try
+        {
+            T? read = default;
+            var existing = TCodec.CanPopulate ? value : default;
+            var isPopulating = TCodec.CanPopulate && value is not null;
+            if (RootReading.Begin(ref reader, schema, options, isPopulating, out var plan) != RootForm.Null)
+            {
+                if (TCodec.IsObject)
+                {
+                    var untyped = plan is null ? TCodec.ReadObject(ref reader) : TCodec.ReadObjectResolved(ref reader, plan.Root, existing);
+                    read = Unsafe.As<object?, T?>(ref untyped);
+                }
+                else
+                {
+                    read = isPopulating ? TCodec.ReadInto(ref reader, plan!.Root, existing!)
+                        : plan is null ? TCodec.Read(ref reader)
+                        : TCodec.ReadResolved(ref reader, plan.Root);
+                    if (read is null)
+                        RootReading.ThrowNull();
+                }
+            }
+
+            RootReading.End(ref reader, payload, schema, plan, options);
+            if (reader.Left != 0)
+                MemFormatThrow.TrailingData();
+            reader.Release();
+            value = read!;
+        }
+        catch (Exception exception) when (BadData.Is(exception))
+        {
+            if (ReadFailure.Locate(exception, schema, ref reader, payload, options) is { } replacement)
+                throw replacement;
+            throw;
+        }
+    }
+
+    /// <inheritdoc/>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    public override T Clone(T value, MemFormatOptions? options)
+    {
+        if (value is null)
+            return value;
+        var schema = Schema;
+        options = RootWriting.ForClone(options);
+        var buffer = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(buffer, buffer.Start(), options.Limits);
+        RootWriting.Begin(ref writer, isNull: false, schema, options);
         if (TCodec.IsObject)
-        {
-            RootEntry<Reference, ReferenceCodec<TCodec>>.Serialize(destination, new Reference(value), schema, options);
-        }
+            TCodec.WriteObject(ref writer, value);
         else
+            TCodec.Write(ref writer, value);
+        RootWriting.End(ref writer, buffer, schema, options);
+        writer.Flush();
+
+        var reader = new MemFormatReader(buffer.Written, options.Limits);
+        try
         {
-            RootEntry<T, TCodec>.Serialize(destination, value, schema, options);
+            var form = RootReading.Begin(ref reader, schema, options, isPopulating: false, out _);
+            if (TCodec.IsObject)
+            {
+                var copy = TCodec.ReadObject(ref reader);
+                value = Unsafe.As<object?, T>(ref copy);
+            }
+            else
+            {
+                value = TCodec.Read(ref reader);
+                if (value is null)
+                    RootReading.ThrowNull();
+            }
+
+            RootReading.End(ref reader, buffer.Written, schema, null, options);
+            if (reader.Left != 0)
+                MemFormatThrow.TrailingData();
+            reader.Release();
+            buffer.Return();
+            return value;
+        }
+        catch (Exception exception) when (BadData.Is(exception))
+        {
+            if (ReadFailure.Locate(exception, schema, ref reader, buffer.Written, options) is { } replacement)
+                throw replacement;
+            throw;
         }
     }
 
-    /// <summary>See <see cref="MemFormatSerializer.TrySerialize{T}(Span{byte}, T, out int, MemFormatOptions?)"/>.</summary>
-    public static bool TrySerialize<T, TCodec>(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        var schema = RootOf<TCodec>.Schema;
-        return TCodec.IsObject
-            ? RootEntry<Reference, ReferenceCodec<TCodec>>.TrySerialize(destination, new Reference(value), out bytesWritten, schema, options)
-            : RootEntry<T, TCodec>.TrySerialize(destination, value, out bytesWritten, schema, options);
-    }
-
-    /// <summary>See <see cref="MemFormatSerializer.Deserialize{T}(ReadOnlySpan{byte}, MemFormatOptions?)"/>.</summary>
-    public static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T> => Deserialize<T, TCodec>(payload, isAll: true, out _, options);
-
-    /// <summary>See <see cref="MemFormatSerializer.Deserialize{T}(ReadOnlySpan{byte}, out int, MemFormatOptions?)"/>.</summary>
-    public static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T> => Deserialize<T, TCodec>(payload, isAll: false, out bytesRead, options);
-
-    /// <summary>See <see cref="MemFormatSerializer.Deserialize{T}(in ReadOnlySequence{byte}, MemFormatOptions?)"/>.</summary>
-    public static T? Deserialize<T, TCodec>(in ReadOnlySequence<byte> payload, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        if (payload.IsSingleSegment)
-        {
-            return Deserialize<T, TCodec>(payload.FirstSpan, options);
-        }
-
-        using var joined = new JoinedSequence(payload);
-        return Deserialize<T, TCodec>(joined.Bytes, options);
-    }
-
-    /// <summary>See <see cref="MemFormatSerializer.Clone{T}"/>.</summary>
-    public static T Clone<T, TCodec>(T value, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        var schema = RootOf<TCodec>.Schema;
-        if (!TCodec.IsObject)
-        {
-            return RootEntry<T, TCodec>.Clone(value, schema, options);
-        }
-
-        var copy = RootEntry<Reference, ReferenceCodec<TCodec>>.Clone(new Reference(value), schema, options).Value;
-        return Unsafe.As<object?, T>(ref copy);
-    }
-
-    /// <summary>See <see cref="MemFormatSerializer.Populate{T}"/>.</summary>
-    public static void Populate<T, TCodec>(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        if (value is null || !TCodec.CanPopulate)
-        {
-            value = Deserialize<T, TCodec>(payload, options)!;
-        }
-        else if (TCodec.IsObject)
-        {
-            var read = RootEntry<Reference, ReferenceCodec<TCodec>>.Populate(payload, new Reference(value), RootOf<TCodec>.Schema, options).Value;
-            value = Unsafe.As<object?, T>(ref read);
-        }
-        else
-        {
-            value = RootEntry<T, TCodec>.Populate(payload, value, RootOf<TCodec>.Schema, options)!;
-        }
-    }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T? Deserialize<T, TCodec>(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        var schema = RootOf<TCodec>.Schema;
-        if (!TCodec.IsObject)
-        {
-            return RootEntry<T, TCodec>.Deserialize(payload, isAll, out bytesRead, schema, options);
-        }
-
-        var value = RootEntry<Reference, ReferenceCodec<TCodec>>.Deserialize(payload, isAll, out bytesRead, schema, options).Value;
-        return Unsafe.As<object?, T?>(ref value);
-    }
+    private static MemFormatLimits LimitsOf(MemFormatOptions? options) => options is null ? MemFormatLimits.Default : options.Limits;
 }

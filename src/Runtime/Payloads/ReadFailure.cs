@@ -1,3 +1,4 @@
+using MemFormat.Compression;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Schemas;
 
@@ -9,7 +10,7 @@ internal static class ReadFailure
     /// <summary>Says where in the payload the error is.</summary>
     /// <returns>The exception to throw instead, or null when the exception is the right one.</returns>
     internal static MemFormatException? Locate(
-        Exception exception, RootSchema schema, ReadOnlySpan<byte> payload, long offset, MemFormatOptions? options)
+        Exception exception, RootSchema schema, scoped ref MemFormatReader reader, ReadOnlySpan<byte> payload, MemFormatOptions? options)
     {
         if (options is { CanTellForm: false })
         {
@@ -26,8 +27,8 @@ internal static class ReadFailure
         }
 
         var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
-        error.Offset = offset;
-        error.Path = PathFinder.Find(schema, payload, offset, error, writer, (ReadSession?)options?.ReadSession);
+        error.Offset = reader.ErrorOffset();
+        error.Path = PathFinder.Find(schema, reader.Within(payload), error.Offset, error, writer, (ReadSession?)options?.ReadSession);
         return replacement;
     }
 }

@@ -3,12 +3,12 @@ namespace MemFormat.Payloads;
 /// <summary>What follows a payload's header.</summary>
 internal enum RootForm
 {
-    /// <summary>The body.</summary>
+    /// <summary>A body in the reader's own shape, and nothing to see to behind it.</summary>
+    Plain,
+
+    /// <summary>A body.</summary>
     Value,
 
     /// <summary>Nothing: the root is null.</summary>
     Null,
-
-    /// <summary>Another payload, compressed. The header was not read yet.</summary>
-    Wrapped,
 }

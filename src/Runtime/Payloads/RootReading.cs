@@ -16,139 +16,88 @@ namespace MemFormat.Payloads;
 /// </summary>
 internal static class RootReading
 {
-    /// <summary>Reads header and body.</summary>
+    /// <summary>Steps over a header that says that the shape is the reader's own, if there is nothing else to see to.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static T? Read<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
+    internal static bool TryTakeOwn(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
     {
-        var own = schema.InlineHeader;
-        if (IsPlain(options) && reader.StartsWith(own))
-        {
-            reader.Take((nuint)own.Length);
-            return schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint: false) : NotNull(TCodec.Read(ref reader));
-        }
-
-        return ReadOther<T, TCodec>(ref reader, schema, options);
+        if (schema.NeedsScope || !IsPlain(options))
+            return false;
+        return TryTakeInline(ref reader, schema) || TryTakeFingerprint(ref reader, schema);
     }
 
+    /// <summary>Reads any header, and gets ready for the body.</summary>
+    /// <param name="reader">At the payload's start.</param>
+    /// <param name="schema">The root's.</param>
+    /// <param name="options">How to read.</param>
+    /// <param name="isPopulating">Whether the body is read into a value that is there: always by a plan.</param>
+    /// <param name="plan">How to read the body, or null when its shape is the reader's own.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T? ReadOther<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
+    internal static RootForm Begin(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options, bool isPopulating, out ResolvedPlan? plan)
     {
-        MemFormatReadReport? report = null;
-        ResolvedPlan? plan = null;
+        plan = null;
         ReadSession? session = null;
-        if (!IsPlain(options) || !TryTakeFingerprint(ref reader, schema))
+        var isFingerprint = false;
+        if (isPopulating || !IsPlain(options) || !(TryTakeInline(ref reader, schema) || (isFingerprint = TryTakeFingerprint(ref reader, schema))))
         {
-            report = Prepare(ref reader, options);
+            Prepare(ref reader, options);
             if (options is { Header: MemFormatHeader.None })
             {
                 session = (ReadSession?)options.ReadSession;
                 plan = session is not null ? session.Plan
-                    : options.WriterSchema is null ? null : schema.Plans.Get(options.WriterSchema.Descriptor, options.Limits);
+                    : options.WriterSchema is null ? null
+                    : schema.Plans.Get(options.WriterSchema.Descriptor, options.Limits, isPopulating);
             }
             else
             {
-                plan = ReadHeader(ref reader, schema, out var form);
-                if (form != RootForm.Value)
-                {
-                    return form == RootForm.Null ? default : ReadWrapped<T, TCodec>(ref reader, schema, options);
-                }
+                if (!TryReadHeader(ref reader, schema, isPopulating, out plan))
+                    return RootForm.Null;
+                isFingerprint = plan is null;
             }
         }
 
-        if (plan is null)
-        {
-            var own = ReadOwn<T, TCodec>(ref reader, schema, isFingerprint: options is not { Header: MemFormatHeader.None }, session);
-            report?.Fill(Differences(ref reader, []));
-            return own;
-        }
-
-        if (plan.OpensPayloads && reader.NeedsHome())
-        {
-            var outer = reader.MoveHome();
-            var moved = ReadResolved<T, TCodec>(ref reader, schema, plan, session, report);
-            reader.LeaveHome(outer);
-            return moved;
-        }
-
-        return ReadResolved<T, TCodec>(ref reader, schema, plan, session, report);
+        if (isPopulating)
+            plan ??= schema.Plans.Get(schema.Descriptor, reader.Limits, isPopulating: true);
+        if (plan is { OpensPayloads: true } && reader.NeedsHome())
+            reader.MoveHome();
+        if (plan is not null)
+            reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
+        if (schema.NeedsScope || plan is { Writer.NeedsScope: true })
+            Scope(schema, plan, isFingerprint, session).Begin(ref reader, plan is { CopiesReferences: true });
+        return RootForm.Value;
     }
 
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T ReadResolved<T, TCodec>(
-        ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, ReadSession? session, MemFormatReadReport? report)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        Begin(ref reader, schema, plan, isFingerprint: false, session);
-        var value = NotNull(TCodec.ReadResolved(ref reader, plan.Root));
-        Finish(ref reader, schema, plan, report);
-        return value;
-    }
-
-    /// <summary>Reads header and body into a value that is there, by a plan that populates, also when the shape is the reader's own.</summary>
-    internal static T? ReadInto<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        var report = Prepare(ref reader, options);
-        ResolvedPlan? plan = null;
-        if (options is not { Header: MemFormatHeader.None })
-        {
-            plan = ReadHeader(ref reader, schema, out var form, isPopulating: true);
-            if (form != RootForm.Value)
-            {
-                return form == RootForm.Null ? default : ReadIntoWrapped<T, TCodec>(ref reader, existing, schema, options);
-            }
-        }
-        else if (options.WriterSchema is not null)
-        {
-            plan = schema.Plans.Get(options.WriterSchema.Descriptor, options.Limits, isPopulating: true);
-        }
-
-        // No plan from a header: its fingerprint is the own schema's.
-        var isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
-        plan ??= schema.Plans.Get(schema.Descriptor, reader.Limits, isPopulating: true);
-        var movesHome = plan.OpensPayloads && reader.NeedsHome();
-        var outer = movesHome ? reader.MoveHome() : default;
-        Begin(ref reader, schema, plan, isFingerprint);
-        var value = NotNull(TCodec.ReadInto(ref reader, plan.Root, existing));
-        Finish(ref reader, schema, plan, report);
-        if (movesHome)
-        {
-            reader.LeaveHome(outer);
-        }
-
-        return value;
-    }
-
-    /// <summary>Reads the payload that is compressed in this one.</summary>
+    /// <summary>Reads what follows the body, keeps what the payload taught, and comes back from where <see cref="Begin"/> went.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T? ReadWrapped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
+    internal static void End(ref MemFormatReader reader, ReadOnlySpan<byte> payload, RootSchema schema, ResolvedPlan? plan, MemFormatOptions? options)
     {
-        var outer = reader.Unwrap();
-        var value = ReadOther<T, TCodec>(ref reader, schema, options);
-        reader.LeaveUnwrapped(outer);
-        return value;
+        var scope = ReadScope.Of(ref reader);
+        scope?.Finish(ref reader);
+        if (plan is not null)
+            schema.Plans.Keep(plan);
+        scope?.Keep();
+        options?.Report?.Fill(Differences(scope, plan is null ? [] : schema.Plans.Differences(plan)));
+        reader.LeaveUnwrapped(payload);
     }
 
-    /// <summary>As <see cref="ReadWrapped"/>, into a value that is there.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T? ReadIntoWrapped<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        var outer = reader.Unwrap();
-        var value = ReadInto<T, TCodec>(ref reader, existing, schema, options);
-        reader.LeaveUnwrapped(outer);
-        return value;
-    }
+    /// <summary>Strings and collections could say themselves that they are null; a root does so in its header, and so in one way only.</summary>
+    internal static void ThrowNull() => MemFormatThrow.InvalidData("A root that is null has a header that says so.");
 
     /// <summary>Whether the payload's header alone says how it is read, and nobody wants to know.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null);
 
-    /// <summary>Steps over the header that names the own schema in 29 bits, if that is the payload's.</summary>
+    /// <summary>Steps over the inline header of the reader's own shape, if that is the payload's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static bool TryTakeInline(ref MemFormatReader reader, RootSchema schema)
+    {
+        var own = schema.InlineHeader;
+        if (!reader.StartsWith(own))
+            return false;
+        reader.Take((nuint)own.Length);
+        return true;
+    }
+
+    /// <summary>Steps over the header that names the own schema in 29 bits, if that is the payload's.</summary>
     private static bool TryTakeFingerprint(ref MemFormatReader reader, RootSchema schema)
     {
         if (reader.Left < sizeof(uint) || (reader.Position & (PayloadHead.ModeMask | PayloadHead.Wide)) != PayloadHead.Fingerprint
@@ -162,112 +111,58 @@ internal static class RootReading
     }
 
     /// <summary>Sees to what options ask for beyond the simple case.</summary>
-    /// <returns>The report to fill, if one is wanted.</returns>
-    private static MemFormatReadReport? Prepare(ref MemFormatReader reader, MemFormatOptions? options)
+    private static void Prepare(ref MemFormatReader reader, MemFormatOptions? options)
     {
-        if (options is null)
-        {
-            return null;
-        }
-
-        if (options.Form > MemFormatHeader.None)
+        if (options is { Form: > MemFormatHeader.None })
         {
             options.CheckForm();
             reader.ExpectWrapped(options);
         }
 
-        options.Report?.Fill([]);
-        return options.Report;
+        options?.Report?.Fill([]);
     }
 
-    /// <summary>Gets ready for a body that is read by a plan.</summary>
-    private static void Begin(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, bool isFingerprint, ReadSession? session = null)
+    /// <summary>What the read of a body remembers whose values depend on each other.</summary>
+    private static ReadScope Scope(RootSchema schema, ResolvedPlan? plan, bool isFingerprint, ReadSession? session)
     {
-        ReadScope? scope = null;
-        if (schema.NeedsScope || plan.Writer.NeedsScope)
-        {
-            scope = session?.Scope() ?? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = ((RecordedVersion?)plan.Recorded)?.Cases };
-        }
-
-        reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
-        scope?.Begin(ref reader, plan.CopiesReferences);
-    }
-
-    /// <summary>Reads what follows the root, and keeps what the payload taught.</summary>
-    private static void Finish(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, MemFormatReadReport? report)
-    {
-        var scope = ReadScope.Of(ref reader);
-        scope?.Finish(ref reader);
-        schema.Plans.Keep(plan);
-        scope?.Keep();
-        report?.Fill(Differences(ref reader, schema.Plans.Differences(plan)));
+        if (session is not null)
+            return session.Scope();
+        return plan is null ? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint }
+            : new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = ((RecordedVersion?)plan.Recorded)?.Cases };
     }
 
     /// <summary>What differed: of the schemas, and of the cases of unions that the payload defined.</summary>
-    private static IReadOnlyList<MemFormatReadDifference> Differences(ref MemFormatReader reader, IReadOnlyList<MemFormatReadDifference> ofSchemas) =>
-        ReadScope.Of(ref reader) is { } scope ? ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray() : ofSchemas;
+    private static IReadOnlyList<MemFormatReadDifference> Differences(ReadScope? scope, IReadOnlyList<MemFormatReadDifference> ofSchemas) =>
+        scope is null ? ofSchemas : ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray();
 
-    private static T ReadOwn<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint, ReadSession? session)
-        where TCodec : struct, IMemFormatCodec<T> =>
-        schema.NeedsScope ? ReadScoped<T, TCodec>(ref reader, schema, isFingerprint, session) : NotNull(TCodec.Read(ref reader));
-
-    /// <summary>Not inlined: most roots need no scope.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    private static T ReadScoped<T, TCodec>(ref MemFormatReader reader, RootSchema schema, bool isFingerprint, ReadSession? session = null)
-        where TCodec : struct, IMemFormatCodec<T>
+    /// <summary>Reads a header; of a compressed payload, the one inside.</summary>
+    /// <param name="reader">At the payload's start.</param>
+    /// <param name="schema">The root's.</param>
+    /// <param name="isPopulating">Whether plans populate.</param>
+    /// <param name="plan">How to read the body, or null when a fingerprint is the own schema's.</param>
+    /// <returns>Whether a body follows: the root is not null.</returns>
+    private static bool TryReadHeader(ref MemFormatReader reader, RootSchema schema, bool isPopulating, out ResolvedPlan? plan)
     {
-        var scope = session?.Scope() ?? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint };
-        scope.Begin(ref reader, copies: false);
-        var value = NotNull(TCodec.Read(ref reader));
-        scope.Finish(ref reader);
-        scope.Keep();
-        return value;
-    }
-
-    /// <summary>Strings and collections could say themselves that they are null; a root does so in its header, and so in one way only.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T NotNull<T>(T value)
-    {
-        if (value is null)
-        {
-            MemFormatThrow.InvalidData("A root that is null has a header that says so.");
-        }
-
-        return value;
-    }
-
-    /// <summary>Reads a header that is not the reader's own inline one.</summary>
-    /// <returns>How to read the body, or null when the shape is the reader's own.</returns>
-    private static ResolvedPlan? ReadHeader(ref MemFormatReader reader, RootSchema schema, out RootForm form, bool isPopulating = false)
-    {
-        form = RootForm.Value;
+        plan = null;
         if (reader.Left == 0)
-        {
             MemFormatThrow.Truncated();
-        }
-
         int first = reader.Position;
         switch (first & PayloadHead.ModeMask)
         {
             case PayloadHead.Inline:
                 reader.Take(1);
                 if (first > PayloadHead.NullRoot)
-                {
                     MemFormatThrow.InvalidData("The payload is of a later version of the format.");
-                }
-
                 if (first == PayloadHead.NullRoot)
-                {
-                    form = RootForm.Null;
-                    return null;
-                }
-
-                return schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
+                    return false;
+                plan = schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
+                return true;
             case PayloadHead.Fingerprint:
-                return schema.History.Read(ref reader, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating);
+                plan = schema.History.Read(ref reader, isWide: (first & PayloadHead.Wide) != 0)?.Plan(isPopulating);
+                return true;
             case PayloadHead.Wrapped:
-                form = RootForm.Wrapped;
-                return null;
+                reader.Unwrap();
+                return TryReadHeader(ref reader, schema, isPopulating, out plan);
             default:
                 throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session: ReadManyAsync reads them.");
         }

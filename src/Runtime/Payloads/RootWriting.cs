@@ -1,3 +1,4 @@
+using System.Buffers;
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Codecs;
@@ -11,52 +12,53 @@ using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 
-/// <summary>Header and body of a payload.</summary>
+/// <summary>What stands around the body of a payload.</summary>
 internal static class RootWriting
 {
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static void Write<T, TCodec>(ref MemFormatWriter writer, T value, RootSchema schema, MemFormatOptions? options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        var header = options is null ? MemFormatHeader.Inline : options.Form;
-        if (IsNull(value))
-        {
-            WriteNull(ref writer, header, options);
-            return;
-        }
+    private static readonly MemFormatOptions s_clone = new() { Header = MemFormatHeader.None };
 
+    /// <summary>Writes the header.</summary>
+    /// <returns>Whether a body follows: the root is not null.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static bool Begin(ref MemFormatWriter writer, bool isNull, RootSchema schema, MemFormatOptions? options)
+    {
+        var form = options is null ? MemFormatHeader.Inline : options.Form;
+        if (isNull || schema.NeedsScope || form > MemFormatHeader.None)
+            return BeginOther(ref writer, isNull, schema, options);
+        WriteHeader(ref writer, schema, form);
+        return true;
+    }
+
+    /// <summary>Writes what follows the body.</summary>
+    /// <param name="writer">Behind the body.</param>
+    /// <param name="destination">Where the writer wrote first.</param>
+    /// <param name="schema">The root's.</param>
+    /// <param name="options">How to write.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static void End(ref MemFormatWriter writer, IBufferWriter<byte> destination, RootSchema schema, MemFormatOptions? options)
+    {
+        if (schema.NeedsScope || options is { Form: > MemFormatHeader.None })
+            EndOther(ref writer, destination, options);
+    }
+
+    /// <summary>How a copy is written, and read again.</summary>
+    internal static MemFormatOptions ForClone(MemFormatOptions? options) =>
+        options is null ? s_clone : new MemFormatOptions { Header = MemFormatHeader.None, Limits = options.Limits };
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private static void WriteHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)
+    {
         if (header == MemFormatHeader.Inline)
         {
             var bytes = schema.InlineHeader;
-            Unsafe.CopyBlockUnaligned(
-                ref writer.Reserve(bytes.Length), ref MemoryMarshal.GetArrayDataReference(bytes), (uint)bytes.Length);
+            Unsafe.CopyBlockUnaligned(ref writer.Reserve(bytes.Length), ref MemoryMarshal.GetArrayDataReference(bytes), (uint)bytes.Length);
             writer.Advance(bytes.Length);
-        }
-        else if (header <= MemFormatHeader.None)
-        {
-            WriteOtherHeader(ref writer, schema, header);
         }
         else
         {
-            WriteWrapped<T, TCodec>(ref writer, value, schema, options!);
-            return;
-        }
-
-        if (schema.NeedsScope)
-        {
-            WriteScope.Rent(schema, header, (WriteSession?)options?.WriteSession).Begin(ref writer);
-        }
-
-        TCodec.Write(ref writer, value);
-        if (schema.NeedsScope)
-        {
-            WriteScope.Of(ref writer)!.Finish(ref writer);
+            WriteOtherHeader(ref writer, schema, header);
         }
     }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal static bool IsNull<T>(T value) =>
-        typeof(T) == typeof(Reference) ? Unsafe.As<T, Reference>(ref value).Value is null : value is null;
 
     private static void WriteOtherHeader(ref MemFormatWriter writer, RootSchema schema, MemFormatHeader header)
     {
@@ -75,26 +77,37 @@ internal static class RootWriting
         }
     }
 
-    /// <summary>Writes a payload and compresses it.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static void WriteWrapped<T, TCodec>(ref MemFormatWriter writer, T value, RootSchema schema, MemFormatOptions options)
-        where TCodec : struct, IMemFormatCodec<T>
-    {
-        options.CheckForm();
-        var buffer = PayloadBuffer.Rent();
-        RootEntry<T, TCodec>.Serialize(buffer, value, schema, options.Plain);
-        WrappedPayload.Write(ref writer, buffer.Written, options.Compression);
-        buffer.Return();
-    }
-
-    private static void WriteNull(ref MemFormatWriter writer, MemFormatHeader header, MemFormatOptions? options)
+    private static bool BeginOther(ref MemFormatWriter writer, bool isNull, RootSchema schema, MemFormatOptions? options)
     {
         options?.CheckForm();
-        if (header == MemFormatHeader.None)
+        var header = options is null ? MemFormatHeader.Inline : options.Header;
+        if (isNull)
         {
-            throw new ArgumentNullException("value", "A payload without a header cannot be null.");
+            if (header == MemFormatHeader.None)
+                throw new ArgumentNullException("value", "A payload without a header cannot be null.");
+            writer.WriteByte(PayloadHead.NullRoot);
+            return false;
         }
 
-        writer.WriteByte(PayloadHead.NullRoot);
+        // What is compressed is written elsewhere first.
+        if (options is { Compression.IsNone: false })
+            writer.GoTo(PayloadBuffer.Rent());
+        WriteHeader(ref writer, schema, header);
+        if (schema.NeedsScope)
+            WriteScope.Rent(schema, header, (WriteSession?)options?.WriteSession).Begin(ref writer);
+        return true;
+    }
+
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static void EndOther(ref MemFormatWriter writer, IBufferWriter<byte> destination, MemFormatOptions? options)
+    {
+        WriteScope.Of(ref writer)?.Finish(ref writer);
+        if (options is null or { Compression.IsNone: true })
+            return;
+        var plain = (PayloadBuffer)writer.Destination;
+        writer.GoTo(destination);
+        WrappedPayload.Write(ref writer, plain.Written, options.Compression);
+        plain.Return();
     }
 }

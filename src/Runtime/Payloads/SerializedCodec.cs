@@ -67,7 +67,13 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
     {
         var buffer = PayloadBuffer.Rent();
         var inner = writer.Inner(buffer);
-        RootWriting.Write<T, TCodec>(ref inner, value, RootOf<TCodec>.Schema, options: null);
+        var schema = RootOf<TCodec>.Schema;
+        if (RootWriting.Begin(ref inner, value is null, schema, options: null))
+        {
+            TypeArgument<T, TCodec>.Write(ref inner, value);
+            RootWriting.End(ref inner, buffer, schema, options: null);
+        }
+
         inner.Flush();
         CollectionHeader.Write(ref writer, buffer.Written.Length);
         writer.WriteMemory(ref MemoryMarshal.GetReference(buffer.Written), (uint)buffer.Written.Length);

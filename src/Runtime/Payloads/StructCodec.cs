@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.ComponentModel;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
@@ -34,27 +33,7 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
         return TCodec.Read(ref reader);
     }
 
-    internal override byte[] Serialize(T value, MemFormatOptions? options) => MemFormatEntry.Serialize<T, TCodec>(value, options);
-
-    internal override void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options) =>
-        MemFormatEntry.Serialize<T, TCodec>(destination, value, options);
-
-    internal override bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options) =>
-        MemFormatEntry.TrySerialize<T, TCodec>(destination, value, out bytesWritten, options);
-
-    internal override T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options) =>
-        MemFormatEntry.Deserialize<T, TCodec>(payload, options);
-
-    internal override T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options) =>
-        MemFormatEntry.Deserialize<T, TCodec>(payload, out bytesRead, options);
-
-    internal override T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options) =>
-        MemFormatEntry.Deserialize<T, TCodec>(payload, options);
-
-    internal override void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options) =>
-        MemFormatEntry.Populate<T, TCodec>(payload, ref value, options);
-
-    internal override T Clone(T value, MemFormatOptions? options) => MemFormatEntry.Clone<T, TCodec>(value, options);
+    internal override MemFormatEntry<T> Entry => MemFormatEntry<T, TCodec>.Instance;
 
     /// <summary>What depends on the rest of its payload cannot be a part of another one.</summary>
     private static void RequireNoScope()

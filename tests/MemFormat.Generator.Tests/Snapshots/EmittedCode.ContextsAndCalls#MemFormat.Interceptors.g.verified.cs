@@ -25,11 +25,12 @@ namespace MemFormat.Generated
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQkwBAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         public static byte[] Serialize0(global::System.Collections.Generic.List<int> value, Mem::MemFormatOptions? options) =>
-            MF::MemFormatEntry.Serialize<global::System.Collections.Generic.List<int>, MF::ListCodec<int, MF::ScalarCodec<int>>>(value, options);
+            MF::MemFormatEntry<global::System.Collections.Generic.List<int>, MF::ListCodec<int, MF::ScalarCodec<int>>>.Instance.Serialize(value,
+                options);
 
         [global::System.Runtime.CompilerServices.InterceptsLocation(1, "j7A48E0SY7F/dwr+XItZQqMBAABGaWxlMC5jcw==")]
         [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         public static int[]? Deserialize1(global::System.ReadOnlySpan<byte> payload, Mem::MemFormatOptions? options) =>
-            MF::MemFormatEntry.Deserialize<int[], MF::ArrayCodec<int, MF::ScalarCodec<int>>>(payload, options);
+            MF::MemFormatEntry<int[], MF::ArrayCodec<int, MF::ScalarCodec<int>>>.Instance.Deserialize(payload, isAll: true, out _, options);
     }
 }

@@ -145,8 +145,8 @@ public class BasePartTests
     [Fact]
     public void Own_data_is_exact()
     {
-        var payload = MemFormatEntry.Serialize<Dog, DogCodec>(new Dog { Legs = 4, Name = "Rex", Age = 5, Chip = 1L << 40 }, null);
-        var dog = MemFormatEntry.Deserialize<Dog, DogCodec>(payload, null)!;
+        var payload = MemFormatEntry<Dog, DogCodec>.Instance.Serialize(new Dog { Legs = 4, Name = "Rex", Age = 5, Chip = 1L << 40 }, null);
+        var dog = MemFormatEntry<Dog, DogCodec>.Instance.Deserialize(payload, isAll: true, out _, null)!;
         Assert.Equal((4, "Rex", 5, 1L << 40), (dog.Legs, dog.Name, dog.Age, dog.Chip));
     }
 
@@ -154,17 +154,17 @@ public class BasePartTests
     public void Members_move_into_a_base_part()
     {
         var payload = MemFormatSerializer.Serialize(new FlatDog { Legs = 3, Name = "Rex", Age = 5, Chip = 70_000, More = "gone" });
-        var dog = MemFormatEntry.Deserialize<Dog, DogCodec>(payload, null)!;
+        var dog = MemFormatEntry<Dog, DogCodec>.Instance.Deserialize(payload, isAll: true, out _, null)!;
         Assert.Equal((3, "Rex", 5, 70_000), (dog.Legs, dog.Name, dog.Age, dog.Chip));
     }
 
     [Fact]
     public void Members_move_out_of_a_base_part()
     {
-        var payload = MemFormatEntry.Serialize<Dog, DogCodec>(new Dog { Legs = 4, Name = "Rex", Age = 5, Chip = 70_000 }, null);
+        var payload = MemFormatEntry<Dog, DogCodec>.Instance.Serialize(new Dog { Legs = 4, Name = "Rex", Age = 5, Chip = 70_000 }, null);
         var dog = MemFormatSerializer.Deserialize<FlatDog>(payload)!;
         Assert.Equal((4, "Rex", 5, 70_000), (dog.Legs, dog.Name, dog.Age, dog.Chip));
-        payload = MemFormatEntry.Serialize<Dog, DogCodec>(new Dog { Chip = 1L << 40 }, null);
+        payload = MemFormatEntry<Dog, DogCodec>.Instance.Serialize(new Dog { Chip = 1L << 40 }, null);
         var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<FlatDog>(payload));
         Assert.Equal((MemFormatError.Overflow, "FlatDog.Chip"), (error.Error, error.Path));
     }

@@ -14,10 +14,10 @@ internal static class HolderCodecs
     }
 
     private static byte[] Write<T, TCodec>(Holder<T> value) where TCodec : struct, IMemFormatCodec<T> =>
-        MemFormatEntry.Serialize<Holder<T>, HolderCodec<T, TCodec>>(value, null);
+        MemFormatEntry<Holder<T>, HolderCodec<T, TCodec>>.Instance.Serialize(value, null);
 
     private static Holder<T> Read<T, TCodec>(byte[] payload) where TCodec : struct, IMemFormatCodec<T> =>
-        MemFormatEntry.Deserialize<Holder<T>, HolderCodec<T, TCodec>>(payload, null)!;
+        MemFormatEntry<Holder<T>, HolderCodec<T, TCodec>>.Instance.Deserialize(payload, isAll: true, out _, null)!;
 
     private static Type CodecOf<T>() => MemFormat.Payloads.Finding.RootCodec<T>.Get(null).GetType().GetGenericArguments()[1];
 

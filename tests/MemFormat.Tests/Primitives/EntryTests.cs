@@ -5,9 +5,9 @@ namespace MemFormat.Tests.Primitives;
 
 public sealed class EntryTests : IDisposable
 {
-    private static byte[] Write(Chain value, MemFormatOptions? options = null) => MemFormatEntry.Serialize<Chain, Chain.Codec>(value, options);
+    private static byte[] Write(Chain value, MemFormatOptions? options = null) => MemFormatEntry<Chain, Chain.Codec>.Instance.Serialize(value, options);
 
-    private static Chain? Read(byte[] payload, MemFormatOptions? options = null) => MemFormatEntry.Deserialize<Chain, Chain.Codec>(payload, options);
+    private static Chain? Read(byte[] payload, MemFormatOptions? options = null) => MemFormatEntry<Chain, Chain.Codec>.Instance.Deserialize(payload, isAll: true, out _, options);
 
     private static MemFormatOptions Depth(int depth) => new() { Limits = new MemFormatLimits { MaxDepth = depth } };
 
@@ -99,7 +99,7 @@ public sealed class EntryTests : IDisposable
     public void The_bytes_behind_a_payload_are_not_looked_at()
     {
         byte[] payload = [.. Write(Chain.Of(2)), 1, 2, 3];
-        Assert.Equal(2, MemFormatEntry.Deserialize<Chain, Chain.Codec>(payload, out var read, null)!.Next!.Number);
+        Assert.Equal(2, MemFormatEntry<Chain, Chain.Codec>.Instance.Deserialize(payload, isAll: false, out var read, null)!.Next!.Number);
         Assert.Equal(payload.Length - 3, read);
     }
 

@@ -1,5 +1,6 @@
 using System.Buffers;
 using MemFormat.Base;
+using MemFormat.Codecs;
 using MemFormat.Schemas;
 
 namespace MemFormat;
@@ -49,41 +50,30 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
 
     /// <inheritdoc/>
     public sealed override void SerializeObject(IBufferWriter<byte> destination, object? value, MemFormatOptions? options = null) =>
-        Serialize(destination, Unboxed(value), options);
+        Entry.Serialize(destination, Unboxed(value), options);
 
     /// <inheritdoc/>
     public sealed override object? DeserializeObject(ReadOnlySpan<byte> payload, MemFormatOptions? options = null) =>
-        Deserialize(payload, options);
+        Entry.Deserialize(payload, isAll: true, out _, options);
 
     /// <inheritdoc/>
     public sealed override object? DeserializeObject(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options = null) =>
-        Deserialize(payload, out bytesRead, options);
+        Entry.Deserialize(payload, isAll: false, out bytesRead, options);
 
     /// <inheritdoc/>
-    public sealed override object? DeserializeObject(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null) =>
-        Deserialize(payload, options);
+    public sealed override object? DeserializeObject(in ReadOnlySequence<byte> payload, MemFormatOptions? options = null)
+    {
+        using var joined = new JoinedSequence(payload);
+        return Entry.Deserialize(joined.Bytes, isAll: true, out _, options);
+    }
 
-    internal sealed override byte[] Serialize(object? value, MemFormatOptions? options) => Serialize(Unboxed(value), options);
+    internal sealed override byte[] Serialize(object? value, MemFormatOptions? options) => Entry.Serialize(Unboxed(value), options);
 
     internal sealed override bool TrySerialize(Span<byte> destination, object? value, out int bytesWritten, MemFormatOptions? options) =>
-        TrySerialize(destination, Unboxed(value), out bytesWritten, options);
+        Entry.TrySerialize(destination, Unboxed(value), out bytesWritten, options);
 
-    internal virtual partial byte[] Serialize(T value, MemFormatOptions? options);
-
-    internal virtual partial void Serialize(IBufferWriter<byte> destination, T value, MemFormatOptions? options);
-
-    internal virtual partial bool TrySerialize(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options);
-
-    internal virtual partial T? Deserialize(ReadOnlySpan<byte> payload, MemFormatOptions? options);
-
-    internal virtual partial T? Deserialize(ReadOnlySpan<byte> payload, out int bytesRead, MemFormatOptions? options);
-
-    internal virtual partial T? Deserialize(in ReadOnlySequence<byte> payload, MemFormatOptions? options);
-
-    internal virtual partial T Clone(T value, MemFormatOptions? options);
-
-    /// <summary>What the user's own code reads is always new.</summary>
-    internal virtual partial void Populate(ReadOnlySpan<byte> payload, ref T value, MemFormatOptions? options);
+    /// <summary>The entry points of the codec's type.</summary>
+    internal virtual partial MemFormatEntry<T> Entry { get; }
 
     private static T Unboxed(object? value) => value switch
     {

@@ -33,7 +33,7 @@ public sealed class Serialized<T>
         {
             if (_payload is not null)
             {
-                _value = _codec.Deserialize(_payload, Options());
+                _value = _codec.Entry.Deserialize(_payload, isAll: true, out _, Options());
                 _payload = null;
             }
 
@@ -43,7 +43,7 @@ public sealed class Serialized<T>
 
     /// <summary>The payload with its header; once <see cref="Value"/> was asked for, that is encoded anew.</summary>
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
-    public ReadOnlyMemory<byte> Payload => _payload ?? _codec.Serialize(_value!, null);
+    public ReadOnlyMemory<byte> Payload => _payload ?? _codec.Entry.Serialize(_value!, null);
 
     private MemFormatOptions? Options() => (_decompression, _limits) switch
     {

@@ -11,8 +11,13 @@ internal static class RootCodec<T>
 {
     private static readonly MemFormatCodec<T>? s_codec = Find();
 
+    private static readonly MemFormatEntry<T>? s_entry = s_codec?.Entry;
+
     /// <exception cref="MemFormatException">There is none.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static MemFormatEntry<T> Entry(MemFormatOptions? options) => s_entry ?? FromContext(options).Entry;
+
+    /// <exception cref="MemFormatException">There is none.</exception>
     internal static MemFormatCodec<T> Get(MemFormatOptions? options) => s_codec ?? FromContext(options);
 
     private static MemFormatCodec<T> FromContext(MemFormatOptions? options) =>

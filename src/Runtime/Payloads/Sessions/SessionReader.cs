@@ -1,4 +1,5 @@
 using System.Buffers;
+using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Io;
 using MemFormat.Wire;
@@ -101,8 +102,6 @@ internal sealed class SessionReader<T>
 
     private T? Read(in ReadOnlySequence<byte> message)
     {
-        if (message.IsSingleSegment)
-            return Read(message.FirstSpan);
         using var joined = new JoinedSequence(message);
         return Read(joined.Bytes);
     }
@@ -147,7 +146,7 @@ internal sealed class SessionReader<T>
         var body = (int)reader.Offset;
         try
         {
-            return _codec.Deserialize(message[body..], options);
+            return _codec.Entry.Deserialize(message[body..], isAll: true, out _, options);
         }
         catch (MemFormatException exception)
         {

@@ -45,7 +45,7 @@ internal sealed class SessionWriter<T>
         }
 
         session?.BeginBody();
-        _codec.Serialize(_buffer, value, _body);
+        _codec.Entry.Serialize(_buffer, value, _body);
         return HandOver(destination, session);
     }
 

@@ -1,109 +1,87 @@
+using System.ComponentModel;
 using System.IO.Pipelines;
+using MemFormat.Payloads.Streams;
 
-namespace MemFormat.Payloads.Streams;
+namespace MemFormat.Codecs;
 
-/// <summary>What the entry points for streams and pipes do, once the codec is known.</summary>
-internal static class MemFormatStreams
+/// <summary>
+/// The entry points for streams and pipes: calls of <see cref="MemFormatSerializer"/> come here, with a codec that is bound at
+/// build time or looked up. Waiting costs more than the codec's virtual calls.
+/// </summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+public static class MemFormatStreams
 {
-    public static ValueTask SerializeAsync<T>(
-        Stream destination, T value, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.SerializeAsync{T}(Stream, T, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask SerializeAsync<T>(MemFormatCodec<T> codec, Stream destination, T value, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        return WholePayload.WriteAsync(destination, WholePayload.Collect(value, codec, options, cancellation), cancellation);
+        return WholePayload.WriteAsync(destination, WholePayload.Collect(value, codec, options, cancellationToken), cancellationToken);
     }
 
-    public static ValueTask SerializeObjectAsync(
-        Stream destination, object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.SerializeAsync{T}(PipeWriter, T, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask SerializeAsync<T>(MemFormatCodec<T> codec, PipeWriter destination, T value, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        return WholePayload.WriteAsync(destination, WholePayload.CollectObject(value, codec, options, cancellation), cancellation);
+        return WholePayload.WriteAsync(destination, WholePayload.Collect(value, codec, options, cancellationToken), cancellationToken);
     }
 
-    public static ValueTask SerializeAsync<T>(
-        PipeWriter destination, T value, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        return WholePayload.WriteAsync(destination, WholePayload.Collect(value, codec, options, cancellation), cancellation);
-    }
-
-    public static ValueTask SerializeObjectAsync(
-        PipeWriter destination, object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        return WholePayload.WriteAsync(destination, WholePayload.CollectObject(value, codec, options, cancellation), cancellation);
-    }
-
-    public static ValueTask<T?> DeserializeAsync<T>(
-        Stream source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.DeserializeAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask<T?> DeserializeAsync<T>(MemFormatCodec<T> codec, Stream source, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return WholePayload.ReadAsync<T>(source, codec, options, cancellation);
+        return WholePayload.ReadAsync<T>(source, codec, options, cancellationToken);
     }
 
-    public static ValueTask<object?> DeserializeObjectAsync(
-        Stream source, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.DeserializeAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask<T?> DeserializeAsync<T>(MemFormatCodec<T> codec, PipeReader source, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return WholePayload.ReadAsync<object>(source, codec, options, cancellation);
+        return WholePayload.ReadAsync<T>(source, codec, options, cancellationToken);
     }
 
-    public static ValueTask<T?> DeserializeAsync<T>(
-        PipeReader source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(source);
-        return WholePayload.ReadAsync<T>(source, codec, options, cancellation);
-    }
-
-    public static ValueTask<object?> DeserializeObjectAsync(
-        PipeReader source, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(source);
-        return WholePayload.ReadAsync<object>(source, codec, options, cancellation);
-    }
-
-    public static ValueTask WriteManyAsync<T>(
-        Stream destination, IEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.WriteManyAsync{T}(Stream, IEnumerable{T}, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask WriteManyAsync<T>(MemFormatCodec<T> codec, Stream destination, IEnumerable<T> values, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
-        return ManyWriting.WriteAsync(new StreamDestination(destination), values, codec, options, cancellation);
+        return ManyWriting.WriteAsync(new StreamDestination(destination), values, codec, options, cancellationToken);
     }
 
-    public static ValueTask WriteManyAsync<T>(
-        Stream destination, IAsyncEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.WriteManyAsync{T}(Stream, IAsyncEnumerable{T}, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask WriteManyAsync<T>(MemFormatCodec<T> codec, Stream destination, IAsyncEnumerable<T> values, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
-        return ManyWriting.WriteAsync(new StreamDestination(destination), values, codec, options, cancellation);
+        return ManyWriting.WriteAsync(new StreamDestination(destination), values, codec, options, cancellationToken);
     }
 
-    public static ValueTask WriteManyAsync<T>(
-        PipeWriter destination, IEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.WriteManyAsync{T}(PipeWriter, IEnumerable{T}, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask WriteManyAsync<T>(MemFormatCodec<T> codec, PipeWriter destination, IEnumerable<T> values, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
-        return ManyWriting.WriteAsync(new PipeDestination(destination), values, codec, options, cancellation);
+        return ManyWriting.WriteAsync(new PipeDestination(destination), values, codec, options, cancellationToken);
     }
 
-    public static ValueTask WriteManyAsync<T>(
-        PipeWriter destination, IAsyncEnumerable<T> values, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.WriteManyAsync{T}(PipeWriter, IAsyncEnumerable{T}, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static ValueTask WriteManyAsync<T>(MemFormatCodec<T> codec, PipeWriter destination, IAsyncEnumerable<T> values, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(destination);
         ArgumentNullException.ThrowIfNull(values);
-        return ManyWriting.WriteAsync(new PipeDestination(destination), values, codec, options, cancellation);
+        return ManyWriting.WriteAsync(new PipeDestination(destination), values, codec, options, cancellationToken);
     }
 
-    public static IAsyncEnumerable<T> ReadManyAsync<T>(
-        Stream source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.ReadManyAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static IAsyncEnumerable<T> ReadManyAsync<T>(MemFormatCodec<T> codec, Stream source, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return ManyReading.ReadAsync(PipeSource.Of(source), completes: true, codec, options, cancellation);
+        return ManyReading.ReadAsync(PipeSource.Of(source), completes: true, codec, options, cancellationToken);
     }
 
-    public static IAsyncEnumerable<T> ReadManyAsync<T>(
-        PipeReader source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <summary>See <see cref="MemFormatSerializer.ReadManyAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>.</summary>
+    public static IAsyncEnumerable<T> ReadManyAsync<T>(MemFormatCodec<T> codec, PipeReader source, MemFormatOptions? options, CancellationToken cancellationToken)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return ManyReading.ReadAsync(source, completes: false, codec, options, cancellation);
+        return ManyReading.ReadAsync(source, completes: false, codec, options, cancellationToken);
     }
 }

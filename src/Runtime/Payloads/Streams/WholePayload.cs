@@ -13,17 +13,32 @@ internal static class WholePayload
     {
         cancellation.ThrowIfCancellationRequested();
         var payload = PayloadBuffer.Rent();
-        codec.Serialize(payload, value, options);
+        codec.Entry.Serialize(payload, value, options);
         return Checked(payload, options);
     }
 
-    /// <inheritdoc cref="Collect{T}"/>
-    public static PayloadBuffer CollectObject(object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
+    public static ValueTask WriteObjectAsync(MemFormatCodec codec, Stream destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
     {
-        cancellation.ThrowIfCancellationRequested();
-        var payload = PayloadBuffer.Rent();
-        codec.SerializeObject(payload, value, options);
-        return Checked(payload, options);
+        ArgumentNullException.ThrowIfNull(destination);
+        return WriteAsync(destination, CollectObject(value, codec, options, cancellation), cancellation);
+    }
+
+    public static ValueTask WriteObjectAsync(MemFormatCodec codec, PipeWriter destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        return WriteAsync(destination, CollectObject(value, codec, options, cancellation), cancellation);
+    }
+
+    public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, Stream source, MemFormatOptions? options, CancellationToken cancellation)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        return ReadAsync<object>(source, codec, options, cancellation);
+    }
+
+    public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, PipeReader source, MemFormatOptions? options, CancellationToken cancellation)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        return ReadAsync<object>(source, codec, options, cancellation);
     }
 
     public static async ValueTask WriteAsync(Stream stream, PayloadBuffer payload, CancellationToken cancellation)
@@ -70,8 +85,19 @@ internal static class WholePayload
         }
     }
 
-    private static T? Decode<T>(in ReadOnlySequence<byte> payload, MemFormatCodec codec, MemFormatOptions? options) =>
-        codec is MemFormatCodec<T> typed ? typed.Deserialize(payload, options) : (T?)codec.DeserializeObject(payload, options);
+    private static T? Decode<T>(in ReadOnlySequence<byte> payload, MemFormatCodec codec, MemFormatOptions? options)
+    {
+        using var joined = new JoinedSequence(payload);
+        return codec is MemFormatCodec<T> typed ? typed.Entry.Deserialize(joined.Bytes, isAll: true, out _, options) : (T?)codec.DeserializeObject(joined.Bytes, options);
+    }
+
+    private static PayloadBuffer CollectObject(object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
+    {
+        cancellation.ThrowIfCancellationRequested();
+        var payload = PayloadBuffer.Rent();
+        codec.SerializeObject(payload, value, options);
+        return Checked(payload, options);
+    }
 
     /// <summary>Readers with the same limits can read what is written.</summary>
     private static PayloadBuffer Checked(PayloadBuffer payload, MemFormatOptions? options)

@@ -19,7 +19,6 @@ internal sealed class PayloadUnions : UnionReader
     private readonly CasePlans _plans;
     private Dictionary<(uint Union, ulong Tag), nuint>? _places;
     private Dictionary<(OwnUnion Union, ulong Tag), PlannedCase>? _passed;
-    private CaseBits _own;
     private int _bytes;
     private int _types;
 
@@ -32,27 +31,26 @@ internal sealed class PayloadUnions : UnionReader
     }
 
     private PayloadUnions(ReadScope scope, CasePlans? plans)
+        : base(scope.Root, ReferenceEquals(scope.Writer, scope.Root.Own))
     {
         _scope = scope;
         _isOwn = ReferenceEquals(scope.Writer, scope.Root.Own);
         _plans = plans ?? new CasePlans(scope, _isOwn);
-        _own.Reset(scope.AreCasesKnown ? scope.Root.Unions.DeclaredCases : 0);
+        Own.Reset(scope.AreCasesKnown ? scope.Root.Unions.DeclaredCases : 0);
         foreach (var bit in scope.Recorded?.OwnBits ?? [])
-            _own.Add(bit);
+            Own.Add(bit);
         _bytes = _isOwn || scope.Recorded is not null ? 0 : scope.Descriptor.Length;
         _types = scope.Writer.Types.Length;
     }
 
     /// <inheritdoc/>
-    public override PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
+    protected override PlanNode? BeginOther(ref MemFormatReader reader, uint number, OwnUnion union, OwnCase? own, ulong head, out WriterCase? unknown)
     {
         unknown = null;
-        var head = reader.ReadLength();
-        own = _scope.Root.Unions.Find(union, head >> UnionHead.TagShift);
         if ((head & UnionHead.Defines) != 0)
             Define(ref reader, number, head >> UnionHead.TagShift);
-        if (_isOwn && own is not null && number == union.Number && _own.Has(own.Bit))
-            return own.Exact;
+        if (IsExact(number, union, own))
+            return own!.Exact;
         var found = Find(number, head >> UnionHead.TagShift);
         if (own is not null)
             return _plans.Node(ref reader, found, own.Target);
@@ -137,14 +135,14 @@ internal sealed class PayloadUnions : UnionReader
     private bool IsDefined(uint number, ulong tag, out OwnCase? own)
     {
         own = OwnCase(number, tag);
-        return _cases.ContainsKey((number, tag)) || (own is not null && _own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
+        return _cases.ContainsKey((number, tag)) || (own is not null && Own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
     }
 
     private void Add(uint number, ulong tag, OwnCase? own, ReadOnlySpan<byte> definition, MemFormatLimits readLimits)
     {
         if (own is not null && definition.SequenceEqual(own.Definition))
         {
-            _own.Add(own.Bit);
+            Own.Add(own.Bit);
             return;
         }
 
@@ -163,7 +161,7 @@ internal sealed class PayloadUnions : UnionReader
     {
         if (_cases.TryGetValue((number, tag), out var found))
             return found;
-        if (OwnCase(number, tag) is { } own && _own.Has(own.Bit))
+        if (OwnCase(number, tag) is { } own && Own.Has(own.Bit))
             found = new PlannedCase(own.Target.Local.Schema, own.Definition);
         else if (_scope.Recorded?.Find(number, tag) is { } recorded)
             found = recorded;

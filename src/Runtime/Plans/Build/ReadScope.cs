@@ -14,7 +14,6 @@ namespace MemFormat.Plans.Build;
 internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScope(root, writer)
 {
     private ReferenceReader? _references;
-    private PayloadUnions? _unions;
     private SerializedPlans? _payloads;
     private ExtensionFrames? _extensions;
     private (nuint Left, int Depth)? _start;
@@ -46,7 +45,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public override ReferenceTable ReferenceTable => References;
 
     /// <inheritdoc/>
-    public override CaseTable CaseTable => Unions;
+    protected override CaseTable NewCaseTable() => Cases = new PayloadUnions(this);
 
     /// <summary>The scope of a read, or null while it has none.</summary>
     public static new ReadScope? Of(ref MemFormatReader reader) => Unsafe.As<ReadScope>(reader.State);
@@ -93,7 +92,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         reader.DepthLeft = start.Depth;
 
         // The walk meets the definitions of all cases, in their order.
-        _unions = _unions?.Again();
+        Cases = KnownUnions?.Again();
         References.ScanAgain(ref reader, start.Left);
         reader.DepthLeft = depth;
     }
@@ -111,15 +110,17 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public RecordedCases? Recorded { get; init; }
 
     /// <summary>The cases of unions that the payload has defined.</summary>
-    public PayloadUnions Unions => _unions ??= new PayloadUnions(this);
+    public PayloadUnions Unions => Unsafe.As<PayloadUnions>(CaseTable);
+
+    private PayloadUnions? KnownUnions => Unsafe.As<PayloadUnions>(Cases);
 
     /// <summary>What differs between the cases of unions that the payload has values of and the own ones.</summary>
-    public IEnumerable<MemFormatReadDifference> CaseDifferences() => _unions?.Differences() ?? [];
+    public IEnumerable<MemFormatReadDifference> CaseDifferences() => KnownUnions?.Differences() ?? [];
 
     /// <summary>The payload is a body of a session, which has defined the cases of unions.</summary>
     public ReadScope In(PayloadUnions session)
     {
-        _unions = session.For(this);
+        Cases = session.For(this);
         return this;
     }
 
@@ -131,5 +132,5 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     }
 
     /// <summary>As <see cref="Keep"/>, of what is learnt of cases only.</summary>
-    public void KeepCases() => _unions?.Keep();
+    public void KeepCases() => KnownUnions?.Keep();
 }

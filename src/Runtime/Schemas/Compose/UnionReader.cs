@@ -1,11 +1,19 @@
 using MemFormat.Codecs;
 using MemFormat.Schemas.Walk;
+using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Compose;
 
 /// <summary>Reads which cases the values of one payload's unions are of, and how their bodies are read.</summary>
-internal abstract class UnionReader : CaseTable
+/// <param name="root">The reader's own schema.</param>
+/// <param name="isOwn">Whether it is the payload's, too.</param>
+internal abstract class UnionReader(RootSchema root, bool isOwn) : CaseTable
 {
+    /// <summary>The cases that the payload has defined as this process would itself.</summary>
+    protected CaseBits Own;
+
+    private readonly OwnUnions _unions = root.Unions;
+
     /// <summary>Reads which case a value is of, and what the payload says of the case where this is its first value.</summary>
     /// <param name="reader">At the value; put at its body.</param>
     /// <param name="number">The union's number in the payload's schema.</param>
@@ -13,5 +21,18 @@ internal abstract class UnionReader : CaseTable
     /// <param name="own">Its case, or null when it has none of the tag.</param>
     /// <param name="unknown">Then, the payload's case.</param>
     /// <returns>How the body is read, or null when the union has no such case.</returns>
-    public abstract PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown);
+    public PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
+    {
+        // Not virtual up to here: most values are of a case that the payload has defined as this process would.
+        var head = reader.ReadLength();
+        own = _unions.Find(union, head >> UnionHead.TagShift);
+        unknown = null;
+        return (head & UnionHead.Defines) == 0 && IsExact(number, union, own) ? own!.Exact : BeginOther(ref reader, number, union, own, head, out unknown);
+    }
+
+    /// <summary>Whether the bodies of a case are read as this process writes them.</summary>
+    protected bool IsExact(uint number, OwnUnion union, OwnCase? own) => isOwn && own is not null && number == union.Number && Own.Has(own.Bit);
+
+    /// <summary>As <see cref="Begin"/>, behind the head.</summary>
+    protected abstract PlanNode? BeginOther(ref MemFormatReader reader, uint number, OwnUnion union, OwnCase? own, ulong head, out WriterCase? unknown);
 }

@@ -8,6 +8,9 @@ namespace MemFormat.Schemas.Walk;
 /// <param name="writer">The schema in which the payload was written.</param>
 internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadState
 {
+    /// <summary>The <see cref="CaseTable"/>, once somebody has asked for it. Not virtual: each value of a union asks.</summary>
+    protected CaseTable? Cases;
+
     /// <summary>The reader's own schema.</summary>
     public RootSchema Root { get; } = root;
 
@@ -18,7 +21,10 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
     public abstract ReferenceTable ReferenceTable { get; }
 
     /// <summary>The cases of unions that the payload has defined.</summary>
-    public abstract CaseTable CaseTable { get; }
+    public CaseTable CaseTable => Cases ?? NewCaseTable();
+
+    /// <summary>Makes the <see cref="Cases"/>.</summary>
+    protected abstract CaseTable NewCaseTable();
 
     /// <summary>The scope of a read whose schema has unions or references.</summary>
     public static WalkScope Of(ref MemFormatReader reader) => Unsafe.As<WalkScope>(reader.State) ?? throw NotReached();

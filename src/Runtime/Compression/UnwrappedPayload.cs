@@ -5,7 +5,7 @@ internal readonly ref struct UnwrappedPayload(ref byte position, nuint left, nui
 {
     public readonly ref byte Position = ref position;
 
-    public nuint Left { get; } = left;
+    public readonly nuint Left = left;
 
-    public nuint Length { get; } = length;
+    public readonly nuint Length = length;
 }

@@ -19,7 +19,7 @@ internal readonly ref struct JoinedSequence
         Bytes = _rented.AsSpan(0, (int)sequence.Length);
     }
 
-    public ReadOnlySpan<byte> Bytes { get; }
+    public readonly ReadOnlySpan<byte> Bytes;
 
     public void Dispose() => ArrayPool<byte>.Shared.Return(_rented);
 }

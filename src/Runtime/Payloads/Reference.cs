@@ -6,5 +6,5 @@ namespace MemFormat.Payloads;
 /// </summary>
 internal readonly struct Reference(object? value)
 {
-    public object? Value { get; } = value;
+    public readonly object? Value = value;
 }

@@ -22,7 +22,7 @@ internal sealed class LocalMember
     public required bool IsRequired { get; init; }
 
     /// <summary>The schemas of earlier types, which no descriptor names, composed when they are needed.</summary>
-    public List<Func<RootSchema>> Formers { get; } = [];
+    public readonly List<Func<RootSchema>> Formers = [];
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
     public uint[] NameKeys

@@ -11,24 +11,24 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
         (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
     /// <summary>The name in paths.</summary>
-    public string Name { get; } = name;
+    public readonly string Name = name;
 
     /// <summary>
     /// The assembly that declares it, whose recorded schemas are known to the roots that reach it; this one, which has none, where no
     /// type is known.
     /// </summary>
-    public Assembly Assembly { get; } = typeof(LocalType).Assembly;
+    public readonly Assembly Assembly = typeof(LocalType).Assembly;
 
     /// <summary>In the order of the descriptor's members.</summary>
-    public LocalMember[] Members { get; } = members;
+    public readonly LocalMember[] Members = members;
 
     /// <summary>The bytes that an instance takes, estimated by generated code.</summary>
-    public int InstanceSize { get; } = instanceSize;
+    public readonly int InstanceSize = instanceSize;
 
-    public bool IsStruct { get; } = isStruct;
+    public readonly bool IsStruct = isStruct;
 
     /// <summary>Whether values want to know how the payload's shape differed.</summary>
-    public bool WantsReport { get; }
+    public readonly bool WantsReport;
 
     /// <summary>Of a class whose objects keep their identity.</summary>
     public SchemaPart? Reference { get; init; }
@@ -40,12 +40,12 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     public uint[] Keys { get; private set; } = [];
 
     /// <summary>Whether the keys are names' hashes, else they are ids.</summary>
-    public bool IsNamed { get; set; }
+    public bool IsNamed;
 
-    public int Base { get; set; } = -1;
+    public int Base = -1;
 
     /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
-    public SchemaPart? ExtensionPlans { get; set; }
+    public SchemaPart? ExtensionPlans;
 
     /// <summary>Takes over what the type's segment says.</summary>
     public void Fill(FilledSegment segment)

@@ -4,7 +4,7 @@ namespace MemFormat.Schemas;
 internal readonly record struct SchemaLimits(int Bytes, int Types, int Members, int Nesting)
 {
     /// <summary>For schemas that this process composed.</summary>
-    public static SchemaLimits Own { get; } = new(int.MaxValue, int.MaxValue >> 1, int.MaxValue, 256);
+    public static readonly SchemaLimits Own = new(int.MaxValue, int.MaxValue >> 1, int.MaxValue, 256);
 
     public static SchemaLimits Of(MemFormatLimits limits) =>
         new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting);

@@ -8,9 +8,9 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
 
-    public WriterSlot Root { get; } = root;
+    public readonly WriterSlot Root = root;
 
-    public WriterType[] Types { get; } = types;
+    public readonly WriterType[] Types = types;
 
     /// <summary>Whether values depend on others of their payload.</summary>
     public bool NeedsScope { get; init; }
@@ -21,7 +21,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     /// <summary>How deep the slots nest.</summary>
     public required int MaxNesting { get; init; }
 
-    public int MaxMembers { get; } = types.Length == 0 ? 0 : types.Max(t => t.Members.Length);
+    public readonly int MaxMembers = types.Length == 0 ? 0 : types.Max(t => t.Members.Length);
 
     /// <summary>Parses a descriptor that may hold anything.</summary>
     public static WriterSchema Parse(ReadOnlySpan<byte> descriptor, SchemaLimits limits)

@@ -8,7 +8,7 @@ internal sealed class WriterType
     public required int Number { get; init; }
 
     /// <summary>The schema that lists the type and all types it reaches.</summary>
-    public WriterSchema Schema { get; set; } = null!;
+    public WriterSchema Schema = null!;
 
     public required bool IsNamed { get; init; }
 
@@ -44,10 +44,10 @@ internal sealed class WriterType
     public PartHead Head { get; private set; } = null!;
 
     /// <summary>The least bytes of a body, base part included.</summary>
-    public ulong MinSize { get; set; }
+    public ulong MinSize;
 
     /// <summary>Whether a value of the type can contain another one.</summary>
-    public bool IsRecursive { get; set; }
+    public bool IsRecursive;
 
     /// <summary>Whether another list of types may have this one as that one: types that are reached are not compared.</summary>
     public bool IsLike(WriterType other) => ReferenceEquals(this, other)

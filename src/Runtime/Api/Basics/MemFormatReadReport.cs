@@ -28,7 +28,7 @@ public sealed class MemFormatReadReport
     }
 
     /// <summary>Whether it was made for objects, and so is never filled again.</summary>
-    internal bool IsShared { get; }
+    internal readonly bool IsShared;
 
     /// <summary>The differences, type by type. Empty when the payload has the reader's own shape, and after an error.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences { get; private set; } = [];

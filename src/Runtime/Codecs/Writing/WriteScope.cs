@@ -28,7 +28,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     public MemFormatHeader Header { get; private set; }
 
     /// <summary>The objects that keep their identity.</summary>
-    public ReferenceWriter References { get; } = new();
+    public readonly ReferenceWriter References = new();
 
     /// <summary>The scope of a write whose schema has unions or references, or null.</summary>
     public static WriteScope? Of(ref MemFormatWriter writer) => writer.Destination as WriteScope;

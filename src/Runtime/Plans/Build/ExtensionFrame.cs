@@ -19,22 +19,22 @@ internal sealed class ExtensionFrame
     private int _count;
 
     /// <summary>What the payload's extension data means, once it is reached.</summary>
-    public ExtensionSource? Source { get; set; }
+    public ExtensionSource? Source;
 
     /// <summary>The entries of the payload to read, in the order in which they are.</summary>
-    public List<FoundMember> Found { get; } = [];
+    public readonly List<FoundMember> Found = [];
 
     /// <summary>How many of <see cref="Found"/> have been begun.</summary>
-    public int Next { get; set; }
+    public int Next;
 
     /// <summary>The bytes left behind the payload's extension data.</summary>
-    public nuint LeftBehind { get; set; }
+    public nuint LeftBehind;
 
     /// <summary>The bytes left behind the entry that is read.</summary>
-    public nuint LeftBehindEntry { get; set; }
+    public nuint LeftBehindEntry;
 
     /// <summary>The scope to which the read returns behind an entry that has one of its own.</summary>
-    public ReadScope? Outer { get; set; }
+    public ReadScope? Outer;
 
     public void Clear()
     {

@@ -35,10 +35,10 @@ internal sealed class ExtensionSource
     public LocalType Type => _draft.Type;
 
     /// <summary>The part that keeps what is unknown here, in the body's order, or -1.</summary>
-    public int Part { get; }
+    public readonly int Part;
 
     /// <summary>The number of the member in that part.</summary>
-    public int Member { get; }
+    public readonly int Member;
 
     /// <summary>Whether the own type keeps what is unknown here.</summary>
     public bool Keeps => Part >= 0;

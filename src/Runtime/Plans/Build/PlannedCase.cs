@@ -11,11 +11,11 @@ internal sealed class PlannedCase(WriterSchema schema, byte[] definition) : Writ
     public CasePlanCache? Plans { get; init; }
 
     /// <summary>What its values were read into last, and how; most often the only one.</summary>
-    public CaseTarget? Target { get; set; }
+    public CaseTarget? Target;
 
     /// <inheritdoc cref="Target"/>
-    public PlanNode? Node { get; set; }
+    public PlanNode? Node;
 
     /// <summary>All that its values were read into so far; no more than the own types have slots for the union.</summary>
-    public UsedPlan? Used { get; set; }
+    public UsedPlan? Used;
 }

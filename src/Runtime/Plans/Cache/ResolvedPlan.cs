@@ -8,14 +8,14 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
 {
     private long _lastUse;
 
-    public byte[] Descriptor { get; } = descriptor;
+    public readonly byte[] Descriptor = descriptor;
 
-    public WriterSchema Writer { get; } = writer;
+    public readonly WriterSchema Writer = writer;
 
-    public PlanNode Root { get; } = root;
+    public readonly PlanNode Root = root;
 
     /// <summary>What differs, once somebody asked for it.</summary>
-    public IReadOnlyList<MemFormatReadDifference>? Differences { get; set; }
+    public IReadOnlyList<MemFormatReadDifference>? Differences;
 
     /// <summary>How many nodes and steps the plan has.</summary>
     public PlanCost Cost { get; init; }

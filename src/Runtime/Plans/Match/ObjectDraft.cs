@@ -6,28 +6,28 @@ namespace MemFormat.Plans.Match;
 /// <summary>A pair of writer type and local type whose plan is being built.</summary>
 internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchema schema, WriterType[] local)
 {
-    public PlanNode Node { get; } = node;
+    public readonly PlanNode Node = node;
 
     /// <summary>The writer's parts in the body's order.</summary>
-    public WriterType[] Writer { get; } = writer;
+    public readonly WriterType[] Writer = writer;
 
     /// <summary>The local type's parts in the body's order: its own is the last.</summary>
-    public WriterType[] Local { get; } = local;
+    public readonly WriterType[] Local = local;
 
     /// <summary>What else is known of <see cref="Local"/>.</summary>
-    public LocalType[] Info { get; } = Array.ConvertAll(local, part => schema.Types[part.Number]);
+    public readonly LocalType[] Info = Array.ConvertAll(local, part => schema.Types[part.Number]);
 
     /// <summary>Where the local types have their numbers from.</summary>
-    public LocalSchema Schema { get; } = schema;
+    public readonly LocalSchema Schema = schema;
 
     /// <summary>The local type itself.</summary>
     public LocalType Type => Info[^1];
 
     /// <summary>Per part and member of the writer: the local member that takes it, if any.</summary>
-    public MemberMatch[][] Matches { get; } = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
+    public readonly MemberMatch[][] Matches = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
 
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
-    public List<MemberFailure> Failures { get; } = [];
+    public readonly List<MemberFailure> Failures = [];
 
     /// <summary>How many members there are on both sides.</summary>
     public int Members => Writer.Sum(p => p.Members.Length) + Local.Sum(p => p.Members.Length);

@@ -42,22 +42,22 @@ public sealed class PlanNode
     public PlanNode Former => Element!;
 
     /// <summary>The plan of a root whose schema is the reader's own.</summary>
-    internal static PlanNode ExactRoot { get; } = new(WireKind.Object, isExact: true);
+    internal static readonly PlanNode ExactRoot = new(WireKind.Object, isExact: true);
 
     /// <summary>The writer's kind, also of a value that becomes a list of one.</summary>
-    internal WireKind Kind { get; }
+    internal readonly WireKind Kind;
 
     /// <summary>The keys of a map.</summary>
-    internal PlanNode? Key { get; set; }
+    internal PlanNode? Key;
 
     /// <summary>The least bytes of one key.</summary>
-    internal ulong MinKeySize { get; set; }
+    internal ulong MinKeySize;
 
     /// <summary>The least bytes of one element, or of one value of a map, that is there.</summary>
     internal ulong MinElementSize { get; init; }
 
     /// <summary>The elements of a list, the values of a map, the value that is wrapped into a list.</summary>
-    internal PlanNode? Element { get; set; }
+    internal PlanNode? Element;
 
     /// <summary>Where the writer put elements or values.</summary>
     internal WirePlace ElementPlace { get; init; }
@@ -106,10 +106,10 @@ public sealed class PlanNode
     internal CaseTarget? Target { get; init; }
 
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
-    internal PlanError? Error { get; set; }
+    internal PlanError? Error;
 
     /// <summary>What differs, for values that want to know.</summary>
-    internal MemFormatReadReport? Report { get; set; }
+    internal MemFormatReadReport? Report;
 
     /// <summary>Starts an object whose shape differs.</summary>
     /// <param name="reader">At the object's first byte.</param>

@@ -31,7 +31,7 @@ internal sealed class SchemaView
         }
     }
 
-    public MemFormatSchemaValue Root { get; }
+    public readonly MemFormatSchemaValue Root;
 
     public IReadOnlyList<MemFormatSchemaType> Types => _types;
 

@@ -7,8 +7,18 @@ namespace MemFormat.Payloads;
 /// One step of a walk: to a member, to an element, or to a value by the case of a union that it is of. What it is called is found out only where an error may be: a payload can
 /// have very many steps.
 /// </summary>
-internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start, ulong? Case = null)
+internal readonly struct PathStep(WriterType? type, WriterMember? member, int index, long start, ulong? tag = null)
 {
+    public readonly WriterType? Type = type;
+
+    public readonly WriterMember? Member = member;
+
+    public readonly int Index = index;
+
+    public readonly long Start = start;
+
+    public readonly ulong? Case = tag;
+
     /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
     public static List<PathPlace> Places(RootSchema root, IEnumerable<PathStep> steps)
     {
@@ -25,7 +35,7 @@ internal readonly record struct PathStep(WriterType? Type, WriterMember? Member,
 
         // Paths do not name cases, except that of a root which has no name otherwise.
         var place = places[^1].Case(root, tag);
-        return places.TrueForAll(p => p.Text.Length == 0) ? place with { Text = place.LocalType?.Name ?? "" } : place;
+        return places.TrueForAll(p => p.Text.Length == 0) ? place.With(place.LocalType?.Name ?? "") : place;
     }
 
     /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>

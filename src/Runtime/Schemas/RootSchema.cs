@@ -39,7 +39,7 @@ internal sealed class RootSchema
     public readonly LocalSchema Local;
 
     /// <summary>What payloads are read into.</summary>
-    public CaseTarget Target => new(Local, Own.Root, IsOpened: false);
+    public CaseTarget Target => new(Local, Own.Root, isOpened: false);
 
     /// <summary>The unions that the root reaches.</summary>
     internal SchemaPart? UnionPart;

@@ -10,7 +10,7 @@ public class CasePlanCacheTests
     private static readonly WriterSchema s_own = WriterSchema.ParseOwn([(byte)WireKind.Bool], []);
     private static readonly WriterSchema s_other = WriterSchema.ParseOwn([(byte)WireKind.Bool], []);
     private static readonly LocalSchema s_local = new(0, s_own, []);
-    private static readonly CaseTarget s_target = new(s_local, s_own.Root, IsOpened: false);
+    private static readonly CaseTarget s_target = new(s_local, s_own.Root, isOpened: false);
 
     [Fact]
     public void Plans_are_found_by_all_that_they_depend_on()

@@ -90,7 +90,7 @@ internal sealed class ExtensionSource
 
     private void AddTargets()
     {
-        var matched = _draft.Matches.SelectMany(m => m).Where(m => !m.IsNone).Select(m => (m.Part, m.Member)).ToHashSet();
+        var matched = _draft.Matched();
         for (var pass = 0; pass < 3; pass++)
         {
             for (var part = 0; part < _draft.Local.Length; part++)

@@ -143,7 +143,7 @@ internal sealed class Resolver
             var builder = new TableBuilder(_writer, draft, _root, isEntry: false);
             builder.Build();
             if (draft.Type.WantsReport)
-                draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft).ToArray());
+                draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft));
             _state.Add(builder.CapturedBytes / BytesPerNode, 0);
         }
     }
@@ -236,7 +236,7 @@ internal sealed class Resolver
     private PlanNode Opened(WriterSlot to, LocalSchema local, PlanNode? parent)
     {
         _state.OpensPayloads = true;
-        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, IsOpened: false)) }, parent);
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false)) }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }
@@ -284,7 +284,7 @@ internal sealed class Resolver
 
         if (to.Kind != WireKind.Object)
             return null;
-        var opened = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, IsOpened: true) }, parent);
+        var opened = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, isOpened: true) }, parent);
         _state.Exactness.SetDifferent(opened);
         return opened;
     }

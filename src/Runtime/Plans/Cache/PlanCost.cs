@@ -3,8 +3,12 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Cache;
 
 /// <summary>How large a plan is while it is built, and afterwards.</summary>
-internal readonly record struct PlanCost(int Nodes, int Steps)
+internal readonly struct PlanCost(int nodes, int steps)
 {
+    public readonly int Nodes = nodes;
+
+    public readonly int Steps = steps;
+
     /// <summary>A node stands for this many members on average at least, before the limit cuts in.</summary>
     private const int StepsPerNode = 16;
 

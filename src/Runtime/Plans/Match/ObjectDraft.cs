@@ -26,6 +26,9 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>Per part and member of the writer: the local member that takes it, if any.</summary>
     public readonly MemberMatch[][] Matches = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
 
+    /// <summary>The local members that take one of the writer.</summary>
+    public HashSet<(int Part, int Member)> Matched() => Matches.SelectMany(m => m).Where(m => !m.IsNone).Select(m => (m.Part, m.Member)).ToHashSet();
+
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
 

@@ -17,7 +17,7 @@ internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, LocalSch
     public readonly byte[] Definition = definition;
 
     /// <summary>The slot of its values and the types that it reaches.</summary>
-    public readonly CaseTarget Target = new(local, local.Schema.Root, IsOpened: false);
+    public readonly CaseTarget Target = new(local, local.Schema.Root, isOpened: false);
 
     public WriterSlot Slot => Target.Slot;
 

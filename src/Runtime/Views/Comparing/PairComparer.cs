@@ -54,7 +54,7 @@ internal sealed class PairComparer(
 
     private Verdict? Matched(MemberPair pair, LocalMember? writer)
     {
-        var isFormer = pair.Match.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
+        var isFormer = pair.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
         var verdict = isFormer ? Verdict.Read("converted by the type's own method") : slots.Compare(pair.From!.Slot, pair.To!.Slot);
         var renamed = writer is not null && isToKnown && writer.Name != pair.Info!.Name ? Verdict.Read($"was {writer.Name}") : null;
         return Verdict.And(renamed, Verdict.And(verdict, isFormer ? null : Nulls(pair, writer)));

@@ -24,10 +24,6 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
     /// <summary>Behind the object.</summary>
     public readonly int End = end;
 
-    public uint Key => (uint)Order;
-
-    public bool IsNamed => Order > uint.MaxValue;
-
     /// <summary>What <see cref="Order"/> is for a key.</summary>
     public static ulong OrderOf(uint key, bool isNamed) => key | (isNamed ? 1UL << 32 : 0);
 

@@ -87,19 +87,11 @@ internal sealed class RootHistory : SchemaPart
     }
 
     /// <summary>All that the assemblies of the root's types recorded, and collections of it if the root is one.</summary>
-    private static IEnumerable<RecordedSchema> Recorded(RootSchema root)
-    {
-        var locals = root.Unions.Declared.SelectMany(u => u.Declared).Select(c => c.Target.Local).Prepend(root.Local);
-        foreach (var assembly in locals.SelectMany(l => l.Types).Select(t => t.Assembly).Distinct())
-        {
-            foreach (var schema in AssemblySchemas.Of(assembly))
-            {
-                yield return schema;
-                foreach (var collection in CollectionSchemas.Of(root.Own.Root, schema))
-                    yield return collection;
-            }
-        }
-    }
+    private static IEnumerable<RecordedSchema> Recorded(RootSchema root) =>
+        root.Unions.Declared.SelectMany(u => u.Declared).Select(c => c.Target.Local).Prepend(root.Local)
+            .SelectMany(l => l.Types).Select(t => t.Assembly).Distinct()
+            .SelectMany(AssemblySchemas.Of)
+            .SelectMany(schema => CollectionSchemas.Of(root.Own.Root, schema).Prepend(schema));
 
     private static string Conflict(RecordedSchema one, RecordedSchema other, MemFormatHeader header) =>
         $"Payloads with {nameof(MemFormatHeader)}.{header} cannot be told apart: {one.Name} and {other.Name} have the same fingerprint. Use another header, or state a contract on one of the roots.";

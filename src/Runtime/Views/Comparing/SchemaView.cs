@@ -26,7 +26,7 @@ internal sealed class SchemaView
                 var local = known.Target.Local;
                 var types = Add(local.Schema, listed, local.Types);
                 var view = UnionOf(union.Number);
-                view.Cases = [.. view.Cases, new MemFormatSchemaCase(known.Tag, Value(known.Slot, types, local.Types))];
+                view.Cases = view.Cases.Append(new(known.Tag, Value(known.Slot, types, local.Types))).ToArray();
             }
         }
     }

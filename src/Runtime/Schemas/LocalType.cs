@@ -4,10 +4,10 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
-internal sealed class LocalType(string name, LocalMember[] members, int instanceSize, bool isStruct)
+internal sealed class LocalType(string name, LocalMember[] members, int instanceSize)
 {
     public LocalType(Type type, LocalMember[] members, int instanceSize)
-        : this(type.Name.Split('`')[0], members, instanceSize, type.IsValueType) =>
+        : this(type.Name.Split('`')[0], members, instanceSize) =>
         (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
     /// <summary>The name in paths.</summary>
@@ -25,19 +25,17 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     /// <summary>The bytes that an instance takes, estimated by generated code.</summary>
     public readonly int InstanceSize = instanceSize;
 
-    public readonly bool IsStruct = isStruct;
-
     /// <summary>Whether values want to know how the payload's shape differed.</summary>
     public readonly bool WantsReport;
 
     /// <summary>Of a class whose objects keep their identity.</summary>
-    public SchemaPart? Reference { get; init; }
+    public SchemaPart? Reference;
 
     /// <summary>Whether values are read into ones that are there, if that is asked for.</summary>
-    public bool CanPopulate { get; init; }
+    public bool CanPopulate;
 
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
-    public uint[] Keys { get; private set; } = [];
+    public uint[] Keys = [];
 
     /// <summary>Whether the keys are names' hashes, else they are ids.</summary>
     public bool IsNamed;

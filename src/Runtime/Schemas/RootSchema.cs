@@ -21,10 +21,10 @@ internal sealed class RootSchema
     public readonly byte[] Descriptor;
 
     /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>
-    public bool NeedsScope { get; init; }
+    public bool NeedsScope;
 
     /// <summary>A user's codec whose values are the roots, else null.</summary>
-    public object? Instance { get; init; }
+    public object? Instance;
 
     /// <summary>Byte 0, the descriptor's length, the descriptor.</summary>
     public readonly byte[] InlineHeader;

@@ -3,7 +3,7 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>The shape in which a payload was written: a root slot and the types it reaches, checked and laid out.</summary>
-internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
+internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxNesting)
 {
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
@@ -13,13 +13,13 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
     public readonly WriterType[] Types = types;
 
     /// <summary>Whether values depend on others of their payload.</summary>
-    public bool NeedsScope { get; init; }
+    public bool NeedsScope;
 
     /// <summary>Whether there are objects that keep their identity.</summary>
-    public bool HasReferences { get; init; }
+    public bool HasReferences;
 
     /// <summary>How deep the slots nest.</summary>
-    public required int MaxNesting { get; init; }
+    public readonly int MaxNesting = maxNesting;
 
     public readonly int MaxMembers = types.Length == 0 ? 0 : types.Max(t => t.Members.Length);
 

@@ -22,7 +22,7 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     public readonly uint Id = id;
 
     /// <summary>The version of a custom codec.</summary>
-    public uint Version { get; init; }
+    public uint Version;
 
     /// <summary>In an own schema, of a payload within the payload: the schema that it is read into.</summary>
     public Func<RootSchema>? Content;

@@ -3,45 +3,45 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>A type of a writer's schema: its members in the body's order, and the layout that follows from them.</summary>
-internal sealed class WriterType
+internal sealed class WriterType(int number, bool isNamed, uint? contract, int basePart, WriterMember[] members)
 {
-    public required int Number { get; init; }
+    public readonly int Number = number;
 
     /// <summary>The schema that lists the type and all types it reaches.</summary>
     public WriterSchema Schema = null!;
 
-    public required bool IsNamed { get; init; }
+    public readonly bool IsNamed = isNamed;
 
     /// <summary>The contract's hash, or null.</summary>
-    public required uint? Contract { get; init; }
+    public readonly uint? Contract = contract;
 
     /// <summary>The number of the base part's type, or -1.</summary>
-    public required int Base { get; init; }
+    public readonly int Base = basePart;
 
-    public required WriterMember[] Members { get; init; }
+    public readonly WriterMember[] Members = members;
 
     /// <summary>The number of the member that holds what the writer itself did not know, or -1.</summary>
     public int ExtensionMember => Members.Length > 0 && Members[^1].Slot.IsExtensionData ? Members.Length - 1 : -1;
 
-    public int FlagBits { get; private set; }
+    public int FlagBits;
 
     /// <summary>The bytes of the flags; of an empty part its one zero byte.</summary>
-    public int FlagBytes { get; private set; }
+    public int FlagBytes;
 
     /// <summary>The bytes of flags and fixed block.</summary>
-    public int HeadSize { get; private set; }
+    public int HeadSize;
 
     /// <summary>The bits of the last flag byte that no member owns.</summary>
-    public byte PaddingMask { get; private set; }
+    public byte PaddingMask;
 
     /// <summary>Whether an absent member has further bits, which must be 0.</summary>
-    public bool HasGuardedBits { get; private set; }
+    public bool HasGuardedBits;
 
     /// <summary>The bytes of a body that is nothing but a fixed block, else 0.</summary>
-    public int BlockSize { get; private set; }
+    public int BlockSize;
 
     /// <summary>Flags and fixed block as readers take them.</summary>
-    public PartHead Head { get; private set; } = null!;
+    public PartHead Head = null!;
 
     /// <summary>The least bytes of a body, base part included.</summary>
     public ulong MinSize;

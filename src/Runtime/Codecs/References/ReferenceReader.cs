@@ -31,7 +31,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     public bool IsScanned => _end is not null;
 
     /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
-    public int Passed { get; private set; }
+    public int Passed;
 
     /// <summary>Reads an object's number and gives the object.</summary>
     /// <param name="reader">At the number.</param>

@@ -8,7 +8,7 @@ namespace MemFormat.Plans.Build;
 internal sealed class PlannedCase(WriterSchema schema, byte[] definition) : WriterCase(schema, definition)
 {
     /// <summary>Where the plans for it are kept, if not with those of the root.</summary>
-    public CasePlanCache? Plans { get; init; }
+    public CasePlanCache? Plans;
 
     /// <summary>What its values were read into last, and how; most often the only one.</summary>
     public CaseTarget? Target;

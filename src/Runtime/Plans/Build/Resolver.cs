@@ -43,7 +43,7 @@ internal sealed class Resolver
     public bool OpensPayloads => _state.OpensPayloads;
 
     /// <summary>Whether the plan is for reading into values that are there.</summary>
-    public bool IsPopulating { get; init; }
+    public bool IsPopulating;
 
     /// <inheritdoc cref="ResolverState.IsComparing"/>
     public bool IsComparing

@@ -24,7 +24,7 @@ internal sealed class ResolverState(int maxNodes)
 
     public readonly ExactnessFinder Exactness = new();
 
-    public PlanCost Cost { get; private set; }
+    public PlanCost Cost;
 
     /// <exception cref="MemFormatException">The plan becomes too large.</exception>
     public void Add(int nodes, int steps) => Cost = Cost.Add(nodes, steps, maxNodes);

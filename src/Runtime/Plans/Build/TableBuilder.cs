@@ -40,7 +40,7 @@ internal sealed class TableBuilder
     }
 
     /// <summary>The bytes that the steps keep beside themselves.</summary>
-    public int CapturedBytes { get; private set; }
+    public int CapturedBytes;
 
     /// <summary>Fills the node.</summary>
     public void Build()

@@ -74,7 +74,7 @@ public static partial class MemFormatSerializer
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
     public static ValueTask SerializeAsync(Stream destination, object? value, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.SerializeObjectAsync(destination, value, RootCodecs.Get(type, options), options, cancellationToken);
+        MemFormatStreams.SerializeAsync(destination, value, RootCodecs.Get(type, options), options, cancellationToken);
 
     /// <summary>Writes a payload to a pipe, and flushes it. As <see cref="SerializeAsync{T}(PipeWriter, T, MemFormatOptions?, CancellationToken)"/>.</summary>
     /// <param name="destination">Where to write.</param>
@@ -85,7 +85,7 @@ public static partial class MemFormatSerializer
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
     /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
     public static ValueTask SerializeAsync(PipeWriter destination, object? value, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.SerializeObjectAsync(destination, value, RootCodecs.Get(type, options), options, cancellationToken);
+        MemFormatStreams.SerializeAsync(destination, value, RootCodecs.Get(type, options), options, cancellationToken);
 
     /// <summary>Reads the payload that a stream holds until its end. As <see cref="DeserializeAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>.</summary>
     /// <param name="source">Where to read.</param>
@@ -94,7 +94,7 @@ public static partial class MemFormatSerializer
     /// <param name="cancellationToken">Ends the waiting for bytes.</param>
     /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
     public static ValueTask<object?> DeserializeAsync(Stream source, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.DeserializeObjectAsync(source, RootCodecs.Get(type, options), options, cancellationToken);
+        MemFormatStreams.DeserializeAsync<object>(source, RootCodecs.Get(type, options), options, cancellationToken);
 
     /// <summary>Reads the payload that a pipe holds until its end. As <see cref="DeserializeAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>.</summary>
     /// <param name="source">Where to read.</param>
@@ -103,5 +103,5 @@ public static partial class MemFormatSerializer
     /// <param name="cancellationToken">Ends the waiting for bytes.</param>
     /// <exception cref="MemFormatException">As of the method with a type parameter.</exception>
     public static ValueTask<object?> DeserializeAsync(PipeReader source, Type type, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.DeserializeObjectAsync(source, RootCodecs.Get(type, options), options, cancellationToken);
+        MemFormatStreams.DeserializeAsync<object>(source, RootCodecs.Get(type, options), options, cancellationToken);
 }

@@ -40,7 +40,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(Stream source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.DeserializeAsync(source, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.DeserializeAsync<T>(source, RootCodec<T>.Get(options), options, cancellationToken);
 
     /// <summary>Reads the payload that a pipe holds until its end. Bytes behind the payload are an error.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
@@ -51,7 +51,7 @@ public static partial class MemFormatSerializer
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>.</exception>
     /// <exception cref="OperationCanceledException">The token was cancelled, or the pipe's pending read.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
-        MemFormatStreams.DeserializeAsync(source, RootCodec<T>.Get(options), options, cancellationToken);
+        MemFormatStreams.DeserializeAsync<T>(source, RootCodec<T>.Get(options), options, cancellationToken);
 
     /// <summary>
     /// Writes values one after another to a stream, for <see cref="ReadManyAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>: what says their

@@ -19,12 +19,12 @@ public static partial class MemFormatEntry
     /// <summary>See <see cref="MemFormatSerializer.DeserializeAsync{T}(Stream, MemFormatOptions?, CancellationToken)"/>.</summary>
     public static ValueTask<T?> DeserializeAsync<T, TCodec>(Stream source, MemFormatOptions? options, CancellationToken cancellationToken)
         where TCodec : struct, IMemFormatCodec<T> =>
-        MemFormatStreams.DeserializeAsync(source, StructCodec<T, TCodec>.Instance, options, cancellationToken);
+        MemFormatStreams.DeserializeAsync<T>(source, StructCodec<T, TCodec>.Instance, options, cancellationToken);
 
     /// <summary>See <see cref="MemFormatSerializer.DeserializeAsync{T}(PipeReader, MemFormatOptions?, CancellationToken)"/>.</summary>
     public static ValueTask<T?> DeserializeAsync<T, TCodec>(PipeReader source, MemFormatOptions? options, CancellationToken cancellationToken)
         where TCodec : struct, IMemFormatCodec<T> =>
-        MemFormatStreams.DeserializeAsync(source, StructCodec<T, TCodec>.Instance, options, cancellationToken);
+        MemFormatStreams.DeserializeAsync<T>(source, StructCodec<T, TCodec>.Instance, options, cancellationToken);
 
     /// <summary>See <see cref="MemFormatSerializer.WriteManyAsync{T}(Stream, IEnumerable{T}, MemFormatOptions?, CancellationToken)"/>.</summary>
     public static ValueTask WriteManyAsync<T, TCodec>(Stream destination, IEnumerable<T> values, MemFormatOptions? options, CancellationToken cancellationToken)

@@ -2,63 +2,35 @@ using System.IO.Pipelines;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>What the entry points for streams and pipes do, once the codec is known.</summary>
+/// <summary>What the entry points for streams and pipes do, once the codec is known. A codec is that of the type, or of the object's type if that is object.</summary>
 internal static class MemFormatStreams
 {
     public static ValueTask SerializeAsync<T>(
-        Stream destination, T value, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+        Stream destination, T value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(destination);
         return WholePayload.WriteAsync(destination, WholePayload.Collect(value, codec, options, cancellation), cancellation);
-    }
-
-    public static ValueTask SerializeObjectAsync(
-        Stream destination, object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        return WholePayload.WriteAsync(destination, WholePayload.CollectObject(value, codec, options, cancellation), cancellation);
     }
 
     public static ValueTask SerializeAsync<T>(
-        PipeWriter destination, T value, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+        PipeWriter destination, T value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(destination);
         return WholePayload.WriteAsync(destination, WholePayload.Collect(value, codec, options, cancellation), cancellation);
     }
 
-    public static ValueTask SerializeObjectAsync(
-        PipeWriter destination, object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        return WholePayload.WriteAsync(destination, WholePayload.CollectObject(value, codec, options, cancellation), cancellation);
-    }
-
     public static ValueTask<T?> DeserializeAsync<T>(
-        Stream source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(source);
-        return WholePayload.ReadAsync<T>(source, codec, options, cancellation);
-    }
-
-    public static ValueTask<object?> DeserializeObjectAsync(
         Stream source, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return WholePayload.ReadAsync<object>(source, codec, options, cancellation);
-    }
-
-    public static ValueTask<T?> DeserializeAsync<T>(
-        PipeReader source, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(source);
         return WholePayload.ReadAsync<T>(source, codec, options, cancellation);
     }
 
-    public static ValueTask<object?> DeserializeObjectAsync(
+    public static ValueTask<T?> DeserializeAsync<T>(
         PipeReader source, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return WholePayload.ReadAsync<object>(source, codec, options, cancellation);
+        return WholePayload.ReadAsync<T>(source, codec, options, cancellation);
     }
 
     public static ValueTask WriteManyAsync<T>(

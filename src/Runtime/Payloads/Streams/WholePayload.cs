@@ -9,21 +9,20 @@ namespace MemFormat.Payloads.Streams;
 internal static class WholePayload
 {
     /// <summary>Writes a payload to a buffer, so that what is handed over is whole.</summary>
-    public static PayloadBuffer Collect<T>(T value, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <typeparam name="T">The codec's type, or <see cref="object"/>.</typeparam>
+    public static PayloadBuffer Collect<T>(T value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         cancellation.ThrowIfCancellationRequested();
         var payload = PayloadBuffer.Rent();
-        codec.Serialize(payload, value, options);
-        return Checked(payload, options);
-    }
+        if (codec is MemFormatCodec<T> typed)
+            typed.Serialize(payload, value, options);
+        else
+            codec.SerializeObject(payload, value, options);
 
-    /// <inheritdoc cref="Collect{T}"/>
-    public static PayloadBuffer CollectObject(object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        cancellation.ThrowIfCancellationRequested();
-        var payload = PayloadBuffer.Rent();
-        codec.SerializeObject(payload, value, options);
-        return Checked(payload, options);
+        // Readers with the same limits can read what is written.
+        if (payload.Written.Length > (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes)
+            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
+        return payload;
     }
 
     public static async ValueTask WriteAsync(Stream stream, PayloadBuffer payload, CancellationToken cancellation)
@@ -39,7 +38,7 @@ internal static class WholePayload
         await PipeDestination.FlushAsync(pipe, cancellation).ConfigureAwait(false);
     }
 
-    /// <typeparam name="T">The codec's type, or <see cref="object"/>.</typeparam>
+    /// <inheritdoc cref="Collect{T}"/>
     public static async ValueTask<T?> ReadAsync<T>(PipeReader pipe, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         var payload = await PipeSource.ReadToEndAsync(pipe, options, cancellation).ConfigureAwait(false);
@@ -72,12 +71,4 @@ internal static class WholePayload
 
     private static T? Decode<T>(in ReadOnlySequence<byte> payload, MemFormatCodec codec, MemFormatOptions? options) =>
         codec is MemFormatCodec<T> typed ? typed.Deserialize(payload, options) : (T?)codec.DeserializeObject(payload, options);
-
-    /// <summary>Readers with the same limits can read what is written.</summary>
-    private static PayloadBuffer Checked(PayloadBuffer payload, MemFormatOptions? options)
-    {
-        if (payload.Written.Length > (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes)
-            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
-        return payload;
-    }
 }

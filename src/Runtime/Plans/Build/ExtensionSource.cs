@@ -21,13 +21,12 @@ internal sealed class ExtensionSource
     public ExtensionSource(WriterSchema writer, ObjectDraft draft, RootSchema root)
     {
         (_writer, _draft, _root) = (writer, draft, root);
-        Part = Array.FindIndex(draft.Local, p => p.ExtensionMember >= 0);
         Member = Keeps ? draft.Local[Part].ExtensionMember : -1;
 
         // Sorted: a hostile schema could choose keys that collide in a hash table.
         _writerKeys = draft.Writer.SelectMany(p => p.Members.Where(m => !m.Slot.IsExtensionData).Select(m => ExtensionEntry.OrderOf(m.Key, p.IsNamed))).ToArray();
         Array.Sort(_writerKeys);
-        if (draft.Writer.Any(p => p.ExtensionMember >= 0))
+        if (draft.WriterExtension >= 0)
             AddTargets();
     }
 
@@ -35,7 +34,7 @@ internal sealed class ExtensionSource
     public LocalType Type => _draft.Type;
 
     /// <summary>The part that keeps what is unknown here, in the body's order, or -1.</summary>
-    public readonly int Part;
+    public int Part => _draft.LocalExtension;
 
     /// <summary>The number of the member in that part.</summary>
     public readonly int Member;
@@ -47,8 +46,8 @@ internal sealed class ExtensionSource
     public ref PlanOp Step => ref _ops[_index];
 
     /// <summary>Whether either side has extension data, and there is anything to do about it.</summary>
-    public static bool IsNeeded(ObjectDraft draft) => draft.Writer.Any(p => p.ExtensionMember >= 0)
-        || (draft.Local.Any(p => p.ExtensionMember >= 0) && draft.Matches.Any(m => m.Any(match => match.IsNone)));
+    public static bool IsNeeded(ObjectDraft draft) => draft.WriterExtension >= 0
+        || (draft.LocalExtension >= 0 && draft.Matches.Any(m => m.Any(match => match.IsNone)));
 
     public void SetOps(PlanOp[] ops)
     {

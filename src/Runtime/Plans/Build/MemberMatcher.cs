@@ -14,7 +14,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     private readonly (int Part, int Member)?[] _sources =
         draft.Writer.SelectMany((p, part) => p.Members.Select((m, i) => (m, i)).Where(m => !m.m.Slot.IsExtensionData).Select(m => ((int, int)?)(part, m.i))).ToArray();
 
-    private readonly bool _hasExtension = draft.Writer.Any(p => p.ExtensionMember >= 0);
+    private readonly bool _hasExtension = draft.WriterExtension >= 0;
 
     private int _matched;
 
@@ -119,11 +119,9 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         return null;
     }
 
-    /// <summary>There is one such member on each side at most, whatever it is called.</summary>
     private void ConnectExtension()
     {
-        var from = Array.FindIndex(draft.Writer, p => p.ExtensionMember >= 0);
-        var to = Array.FindIndex(draft.Local, p => p.ExtensionMember >= 0);
+        var (from, to) = (draft.WriterExtension, draft.LocalExtension);
         if (from >= 0 && to >= 0)
             draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Local[to].ExtensionMember);
     }

@@ -41,7 +41,7 @@ internal sealed class MemberPair
         var pairs = new List<MemberPair>();
 
         // Extension data may have what seems to be missing.
-        if (!draft.Writer.Any(p => p.ExtensionMember >= 0))
+        if (draft.WriterExtension < 0)
             AddMissing(draft, pairs);
         AddWritten(draft, pairs);
         return pairs;

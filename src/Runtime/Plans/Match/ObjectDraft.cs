@@ -17,6 +17,12 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>What else is known of <see cref="Local"/>.</summary>
     public readonly LocalType[] Info = Array.ConvertAll(local, part => schema.Types[part.Number]);
 
+    /// <summary>The writer's part with extension data, or -1. There is one at most, whatever the member is called.</summary>
+    public readonly int WriterExtension = ExtensionPart(writer);
+
+    /// <summary>The local part with extension data, or -1.</summary>
+    public readonly int LocalExtension = ExtensionPart(local);
+
     /// <summary>Where the local types have their numbers from.</summary>
     public readonly LocalSchema Schema = schema;
 
@@ -34,4 +40,6 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
 
     /// <summary>How many members there are on both sides.</summary>
     public int Members => Writer.Sum(p => p.Members.Length) + Local.Sum(p => p.Members.Length);
+
+    private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);
 }

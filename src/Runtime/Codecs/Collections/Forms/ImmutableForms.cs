@@ -11,8 +11,6 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.List, typeof(IImmutableList<>))]
 public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
 {
-    public static ReadOnlySpan<T> Items(ImmutableList<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ImmutableList<T> Of(T[] items, MemFormatLimits limits) => ImmutableList.Create(items);
 }
 
@@ -25,8 +23,6 @@ public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<Immuta
 {
     static bool IMemFormatForm.IsHashOrdered => true;
 
-    public static ReadOnlySpan<T> Items(ImmutableHashSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ImmutableHashSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableHashSet.Create(TEquality.For(items.Length, limits), items);
 }
 
@@ -36,8 +32,6 @@ public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<Immuta
 public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<ImmutableSortedSet<T>, T>
     where TOrder : struct, IOrder<T>
 {
-    public static ReadOnlySpan<T> Items(ImmutableSortedSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ImmutableSortedSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableSortedSet.Create(TOrder.Comparer, items);
 }
 
@@ -47,16 +41,6 @@ public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<Immutab
 [CodecFor(CodedSlot.List, typeof(IImmutableQueue<>))]
 public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>
 {
-    public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
-    {
-        foreach (var item in value)
-        {
-            copy.Add(item);
-        }
-
-        return copy.Items;
-    }
-
     public static ImmutableQueue<T> Of(T[] items, MemFormatLimits limits) => ImmutableQueue.Create(items);
 }
 

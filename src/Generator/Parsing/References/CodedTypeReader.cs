@@ -119,7 +119,7 @@ internal sealed class CodedTypeReader
     }
 
     private string Elements(INamedTypeSymbol tuple, Dictionary<ITypeSymbol, string> names) =>
-        $"MF::TupleElements<{Join(tuple.TypeArguments.Select(a => Name(a, names)).Concat(tuple.TypeArguments.Select(a => CodecOf(a, names))))}>";
+        $"MF::TupleElements<{Join(tuple.TypeArguments.Select(a => $"{Name(a, names)}, {CodecOf(a, names)}"))}>";
 
     private static string Name(ITypeSymbol type, Dictionary<ITypeSymbol, string> names) => type switch
     {

@@ -96,7 +96,7 @@ internal sealed class TableBuilder
     private void Block(int part)
     {
         var isAway = false;
-        foreach (var (member, match) in Members(part, p => p is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional))
+        foreach (var (member, match) in Members(part, [WirePlace.Fixed, WirePlace.Bit, WirePlace.BitOptional]))
         {
             if (match.IsNone)
             {
@@ -143,7 +143,7 @@ internal sealed class TableBuilder
 
     private void Scalars(int part)
     {
-        foreach (var (member, match) in Members(part, p => p is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
+        foreach (var (member, match) in Members(part, [WirePlace.Optional, WirePlace.Compact, WirePlace.CompactOptional]))
         {
             if (match.IsNone && TryCapture(part, member))
                 continue;
@@ -170,7 +170,7 @@ internal sealed class TableBuilder
 
     private void Rest(int part)
     {
-        foreach (var (member, match) in Members(part, p => p is WirePlace.Rest or WirePlace.Present))
+        foreach (var (member, match) in Members(part, [WirePlace.Rest, WirePlace.Present]))
         {
             var isPresent = member.Place == WirePlace.Present;
             if (member.Slot.IsExtensionData)
@@ -202,8 +202,18 @@ internal sealed class TableBuilder
         }
     }
 
-    private IEnumerable<(WriterMember Member, MemberMatch Match)> Members(int part, Func<WirePlace, bool> where) =>
-        _draft.Writer[part].Members.Select((m, i) => (Member: m, Match: _draft.Matches[part][i])).Where(m => where(m.Member.Place));
+    private List<(WriterMember Member, MemberMatch Match)> Members(int part, ReadOnlySpan<WirePlace> places)
+    {
+        var found = new List<(WriterMember, MemberMatch)>();
+        var members = _draft.Writer[part].Members;
+        for (var i = 0; i < members.Length; i++)
+        {
+            if (places.Contains(members[i].Place))
+                found.Add((members[i], _draft.Matches[part][i]));
+        }
+
+        return found;
+    }
 
     /// <summary>Keeps a member that nobody here knows, where the type has a member for such.</summary>
     private bool TryCapture(int part, WriterMember member)

@@ -33,13 +33,23 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     public readonly MemberMatch[][] Matches = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
 
     /// <summary>The local members that take one of the writer.</summary>
-    public HashSet<(int Part, int Member)> Matched() => Matches.SelectMany(m => m).Where(m => !m.IsNone).Select(m => (m.Part, m.Member)).ToHashSet();
+    public HashSet<(int Part, int Member)> Matched()
+    {
+        var matched = new HashSet<(int, int)>();
+        foreach (var match in Matches.SelectMany(m => m))
+        {
+            if (!match.IsNone)
+                matched.Add((match.Part, match.Member));
+        }
+
+        return matched;
+    }
 
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
 
     /// <summary>How many members there are on both sides.</summary>
-    public int Members => Writer.Sum(p => p.Members.Length) + Local.Sum(p => p.Members.Length);
+    public int Members => Writer.Concat(Local).Sum(p => p.Members.Length);
 
     private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);
 }

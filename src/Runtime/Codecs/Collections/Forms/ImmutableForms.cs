@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Immutable lists.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
-[CodecFor(CodedSlot.List, typeof(IImmutableList<>))]
+[CodecFor<IImmutableList<object>>(CodedSlot.List)]
 public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
 {
     public static ImmutableList<T> Of(T[] items, MemFormatLimits limits) => ImmutableList.Create(items);
@@ -17,7 +17,7 @@ public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
 /// <summary>Immutable hash sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-[CodecFor(CodedSlot.Set, typeof(IImmutableSet<>))]
+[CodecFor<IImmutableSet<object>>(CodedSlot.Set)]
 public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<ImmutableHashSet<T>, T>
     where TEquality : struct, IEquality<T>
 {
@@ -38,7 +38,7 @@ public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<Immutab
 /// <summary>Immutable queues, the first element first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
-[CodecFor(CodedSlot.List, typeof(IImmutableQueue<>))]
+[CodecFor<IImmutableQueue<object>>(CodedSlot.List)]
 public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>
 {
     public static ImmutableQueue<T> Of(T[] items, MemFormatLimits limits) => ImmutableQueue.Create(items);
@@ -46,8 +46,8 @@ public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, 
 
 /// <summary>Immutable stacks, the bottom first: pushed in this order, they are as they were.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.List, typeof(ImmutableStack<>))]
-[CodecFor(CodedSlot.List, typeof(IImmutableStack<>))]
+[CodecFor<ImmutableStack<object>>(CodedSlot.List)]
+[CodecFor<IImmutableStack<object>>(CodedSlot.List)]
 public readonly struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>
     where TStack : class, IImmutableStack<T>
 {

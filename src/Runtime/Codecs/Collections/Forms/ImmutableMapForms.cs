@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Immutable dictionaries.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map)]
-[CodecFor(CodedSlot.Map, typeof(IImmutableDictionary<,>))]
+[CodecFor<IImmutableDictionary<object, object>>(CodedSlot.Map)]
 public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapForm<ImmutableDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>

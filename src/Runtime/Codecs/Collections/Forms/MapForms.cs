@@ -9,8 +9,8 @@ namespace MemFormat.Codecs;
 /// <summary>Dictionaries with a comparer; those without one have a codec of their own.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Map, typeof(IDictionary<,>), initialSize: 80, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Map, typeof(IReadOnlyDictionary<,>), initialSize: 80, isCompared: true)]
+[CodecFor<IDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
+[CodecFor<IReadOnlyDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isCompared: true)]
 public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>

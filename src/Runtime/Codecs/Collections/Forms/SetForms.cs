@@ -9,8 +9,8 @@ namespace MemFormat.Codecs;
 /// <summary>Hash sets with a comparer; those without one have a codec of their own.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Set, typeof(ISet<>), initialSize: 64, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Set, typeof(IReadOnlySet<>), initialSize: 64, isCompared: true)]
+[CodecFor<ISet<object>>(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
+[CodecFor<IReadOnlySet<object>>(CodedSlot.Set, initialSize: 64, isCompared: true)]
 public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>
     where TEquality : struct, IEquality<T>
 {

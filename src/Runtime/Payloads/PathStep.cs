@@ -20,11 +20,15 @@ internal readonly struct PathStep(WriterType? type, WriterMember? member, int in
     public readonly ulong? Case = tag;
 
     /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
-    public static List<PathPlace> Places(RootSchema root, IEnumerable<PathStep> steps)
+    public static List<PathPlace> Places(RootSchema root, IEnumerable<IReadOnlyList<PathStep>> parts)
     {
         var places = new List<PathPlace> { PathPlace.Root(root) };
-        foreach (var step in steps)
-            places.Add(step.To(places, root));
+        foreach (var steps in parts)
+        {
+            foreach (var step in steps)
+                places.Add(step.To(places, root));
+        }
+
         return places;
     }
 

@@ -111,7 +111,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             parts.Push(_metSteps.GetRange(start, count));
         }
 
-        return PathStep.Places(root, parts.SelectMany(p => p));
+        return PathStep.Places(root, parts);
     }
 
     private readonly string Path() => PathStep.Join(Places());

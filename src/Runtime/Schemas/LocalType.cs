@@ -50,9 +50,10 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     {
         if (segment.Members.Length != Members.Length)
             throw new InvalidOperationException($"The generated code of {Name} is not consistent.");
-        (Keys, IsNamed, Base) = (Array.ConvertAll(segment.Members, m => m.Key), segment.IsNamed, segment.Base);
+        (Keys, IsNamed, Base) = (new uint[Members.Length], segment.IsNamed, segment.Base);
         for (var i = 0; i < Members.Length; i++)
         {
+            Keys[i] = segment.Members[i].Key;
             if (Members[i].IsOfTypeParameter)
                 Members[i].IsNullable = segment.Members[i].CanBeNull;
         }

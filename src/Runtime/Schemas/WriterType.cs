@@ -51,10 +51,18 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
 
     /// <summary>Whether another list of types may have this one as that one: types that are reached are not compared.</summary>
     public bool IsLike(WriterType other) => ReferenceEquals(this, other)
-        || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && Members.AsSpan().SequenceEqual(other.Members, s_memberComparer));
+        || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && HasLike(other.Members));
 
-    private static readonly IEqualityComparer<WriterMember> s_memberComparer =
-        EqualityComparer<WriterMember>.Create(static (a, b) => a!.Key == b!.Key && a.Kind == b.Kind && a.Place == b.Place);
+    private bool HasLike(WriterMember[] others)
+    {
+        for (var i = 0; i < Members.Length && i < others.Length; i++)
+        {
+            if (Members[i].Key != others[i].Key || Members[i].Kind != others[i].Kind || Members[i].Place != others[i].Place)
+                return false;
+        }
+
+        return Members.Length == others.Length;
+    }
 
     /// <summary>Lays the members out. The types of members in the fixed block are laid out already.</summary>
     public void LayOut(ReadOnlySpan<WriterType> types)

@@ -87,11 +87,34 @@ internal sealed class RootHistory : SchemaPart
     }
 
     /// <summary>All that the assemblies of the root's types recorded, and collections of it if the root is one.</summary>
-    private static IEnumerable<RecordedSchema> Recorded(RootSchema root) =>
-        root.Unions.Declared.SelectMany(u => u.Declared).Select(c => c.Target.Local).Prepend(root.Local)
-            .SelectMany(l => l.Types).Select(t => t.Assembly).Distinct()
-            .SelectMany(AssemblySchemas.Of)
-            .SelectMany(schema => CollectionSchemas.Of(root.Own.Root, schema).Prepend(schema));
+    private static List<RecordedSchema> Recorded(RootSchema root)
+    {
+        var assemblies = new HashSet<Assembly>();
+        AddAssemblies(root.Local);
+        foreach (var union in root.Unions.Declared)
+        {
+            foreach (var known in union.Declared)
+                AddAssemblies(known.Target.Local);
+        }
+
+        var found = new List<RecordedSchema>();
+        foreach (var assembly in assemblies)
+        {
+            foreach (var schema in AssemblySchemas.Of(assembly))
+            {
+                found.Add(schema);
+                found.AddRange(CollectionSchemas.Of(root.Own.Root, schema));
+            }
+        }
+
+        return found;
+
+        void AddAssemblies(LocalSchema local)
+        {
+            foreach (var type in local.Types)
+                assemblies.Add(type.Assembly);
+        }
+    }
 
     private static string Conflict(RecordedSchema one, RecordedSchema other, MemFormatHeader header) =>
         $"Payloads with {nameof(MemFormatHeader)}.{header} cannot be told apart: {one.Name} and {other.Name} have the same fingerprint. Use another header, or state a contract on one of the roots.";

@@ -77,7 +77,7 @@ internal sealed class ExtensionFrame
         if (_kept.Count == 0)
             return null;
         _kept.Sort();
-        var data = GC.AllocateUninitializedArray<byte>(_kept.Sum(k => k.End - k.Start));
+        var data = GC.AllocateUninitializedArray<byte>(_count);
         var at = 0;
         foreach (var (_, start, end) in _kept)
         {

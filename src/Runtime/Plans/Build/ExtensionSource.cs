@@ -10,7 +10,7 @@ namespace MemFormat.Plans.Build;
 internal sealed class ExtensionSource
 {
     private readonly Dictionary<ulong, ExtensionTarget> _targets = [];
-    private readonly ulong[] _writerKeys;
+    private readonly List<ulong> _writerKeys = [];
     private readonly List<(int Part, int Member, string Path)> _required = [];
     private readonly RootSchema _root;
     private readonly WriterSchema _writer;
@@ -24,8 +24,16 @@ internal sealed class ExtensionSource
         Member = Keeps ? draft.Local[Part].ExtensionMember : -1;
 
         // Sorted: a hostile schema could choose keys that collide in a hash table.
-        _writerKeys = draft.Writer.SelectMany(p => p.Members.Where(m => !m.Slot.IsExtensionData).Select(m => ExtensionEntry.OrderOf(m.Key, p.IsNamed))).ToArray();
-        Array.Sort(_writerKeys);
+        foreach (var part in draft.Writer)
+        {
+            foreach (var member in part.Members)
+            {
+                if (!member.Slot.IsExtensionData)
+                    _writerKeys.Add(ExtensionEntry.OrderOf(member.Key, part.IsNamed));
+            }
+        }
+
+        _writerKeys.Sort();
         if (draft.WriterExtension >= 0)
             AddTargets();
     }
@@ -65,7 +73,7 @@ internal sealed class ExtensionSource
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
 
     /// <summary>Whether the writer has the member outside of its extension data. That one is true.</summary>
-    public bool IsWriters(ulong order) => Array.BinarySearch(_writerKeys, order) >= 0;
+    public bool IsWriters(ulong order) => _writerKeys.BinarySearch(order) >= 0;
 
     /// <summary>What neither the writer's own members nor its extension data has must not be required.</summary>
     public void CheckRequired(List<FoundMember> found)

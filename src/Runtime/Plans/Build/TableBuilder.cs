@@ -35,7 +35,10 @@ internal sealed class TableBuilder
         _extension = !isEntry && ExtensionSource.IsNeeded(draft) ? new ExtensionSource(schema, draft, root) : null;
 
         // The code of base parts looks into the same table, so it is as long as the longest part.
-        _offsets = new nint[draft.Local.Max(p => p.Members.Length)];
+        var longest = 0;
+        foreach (var part in draft.Local)
+            longest = Math.Max(longest, part.Members.Length);
+        _offsets = new nint[longest];
         Array.Fill(_offsets, -1);
     }
 

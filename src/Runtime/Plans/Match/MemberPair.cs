@@ -56,7 +56,7 @@ internal sealed class MemberPair
             {
                 if (draft.Local[part].Members[i].Slot.IsExtensionData || matched.Contains((part, i)))
                     continue;
-                var failure = draft.Failures.Find(f => f.Part == part && f.Member == i);
+                var failure = draft.FailureOf(part, i);
                 if (failure?.Source is null)
                     pairs.Add(new(draft, null, 0, (part, i), null, failure?.Error));
             }
@@ -72,8 +72,7 @@ internal sealed class MemberPair
                 if (draft.Writer[part].Members[i].Slot.IsExtensionData)
                     continue;
                 var match = draft.Matches[part][i];
-                var failure = draft.Failures.Find(f => f.Source == (part, i));
-                pairs.Add(failure is not null ? new(draft, draft.Writer[part], i, (failure.Part, failure.Member), null, failure.Error)
+                pairs.Add(draft.FailureFrom(part, i) is { } failure ? new(draft, draft.Writer[part], i, (failure.Part, failure.Member), null, failure.Error)
                     : match.IsNone ? new(draft, draft.Writer[part], i, null, null, null)
                     : new(draft, draft.Writer[part], i, (match.Part, match.Member), match.Node, null));
             }

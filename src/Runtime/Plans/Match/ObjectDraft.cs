@@ -36,10 +36,13 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     public HashSet<(int Part, int Member)> Matched()
     {
         var matched = new HashSet<(int, int)>();
-        foreach (var match in Matches.SelectMany(m => m))
+        foreach (var matches in Matches)
         {
-            if (!match.IsNone)
-                matched.Add((match.Part, match.Member));
+            foreach (var match in matches)
+            {
+                if (!match.IsNone)
+                    matched.Add((match.Part, match.Member));
+            }
         }
 
         return matched;
@@ -47,6 +50,30 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
 
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
+
+    /// <summary>Why a local member cannot be read, or null.</summary>
+    public MemberFailure? FailureOf(int part, int member)
+    {
+        foreach (var failure in Failures)
+        {
+            if (failure.Part == part && failure.Member == member)
+                return failure;
+        }
+
+        return null;
+    }
+
+    /// <summary>Why a member of the writer cannot be read, or null.</summary>
+    public MemberFailure? FailureFrom(int part, int member)
+    {
+        foreach (var failure in Failures)
+        {
+            if (failure.Source == (part, member))
+                return failure;
+        }
+
+        return null;
+    }
 
     /// <summary>How many members there are on both sides.</summary>
     public int Members => Writer.Concat(Local).Sum(p => p.Members.Length);

@@ -45,6 +45,7 @@ internal readonly struct PathStep(WriterType? type, WriterMember? member, int in
     /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>
     public static string Join(List<PathPlace> places)
     {
+        const int Shown = 200;
         var path = new StringBuilder();
         for (var i = 0; i < places.Count; i++)
         {
@@ -59,6 +60,4 @@ internal readonly struct PathStep(WriterType? type, WriterMember? member, int in
 
         return path.ToString();
     }
-
-    private const int Shown = 200;
 }

@@ -67,6 +67,8 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
     /// <summary>Lays the members out. The types of members in the fixed block are laid out already.</summary>
     public void LayOut(ReadOnlySpan<WriterType> types)
     {
+        // Keeps every offset an int, whatever a hostile schema nests.
+        const int MaxHeadSize = 1 << 24;
         var allFixed = Members.Length > 0 && Base < 0;
         foreach (var member in Members)
         {
@@ -101,7 +103,4 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
         BlockSize = allFixed ? HeadSize : 0;
         Head = new PartHead(this);
     }
-
-    /// <summary>Keeps every offset an int, whatever a hostile schema nests.</summary>
-    private const int MaxHeadSize = 1 << 24;
 }

@@ -12,9 +12,6 @@ namespace MemFormat.Codecs.References;
 /// </summary>
 internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : ReferenceTable
 {
-    /// <summary>What each byte of a body that is read once more counts, beside the objects made of it.</summary>
-    private const int ChargePerByte = 32;
-
     private ReferenceEntry[] _entries = new ReferenceEntry[4];
     private Queue<int>? _late;
     private Stack<(nuint Left, int Last)>? _returns;
@@ -190,6 +187,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>Goes from an object's number to its body, after a <see cref="Scan"/>.</summary>
     public void Enter(ref MemFormatReader reader, WriterType type)
     {
+        // What each byte of a body that is read once more counts, beside the objects made of it.
+        const int ChargePerByte = 32;
         var number = Pass(ref reader, type, out _);
         ref var entry = ref _entries[number - 1];
         var size = entry.Left - (number < _count ? _entries[number].Left : _end!.Value);

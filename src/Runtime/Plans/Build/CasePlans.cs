@@ -58,8 +58,14 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     private CasePlanCache PlansOf(PlannedCase found) => found.Plans ?? _scope.Root.Plans.Cases;
 
     /// <summary>What differs between cases that the payload defined and those that they were read into.</summary>
-    public IEnumerable<MemFormatReadDifference> Differences() => _used.Where(used => used.Case.Target is not null).SelectMany(
-        used => used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
+    public void AddDifferences(List<MemFormatReadDifference> found)
+    {
+        foreach (var used in _used)
+        {
+            if (used.Case.Target is not null)
+                found.AddRange(used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
+        }
+    }
 
     private static ResolvedPlan? Used(PlannedCase found, CaseTarget target)
     {

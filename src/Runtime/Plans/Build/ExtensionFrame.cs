@@ -10,9 +10,6 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class ExtensionFrame
 {
-    /// <summary>What the array that keeps entries costs beside them.</summary>
-    private const int ArraySize = 64;
-
     private readonly List<(ulong Order, int Start, int End)> _kept = [];
     private readonly byte[] _number = new byte[VarInt.MaxSize];
     private byte[] _bytes = [];
@@ -93,6 +90,8 @@ internal sealed class ExtensionFrame
     /// <summary>The bytes are kept here and, in the end, in an array of their own.</summary>
     private void Reserve(scoped ref MemFormatReader reader, ulong size)
     {
+        // What the array that keeps entries costs beside them.
+        const int ArraySize = 64;
         if (size > (ulong)(Array.MaxLength - _count))
             MemFormatThrow.TooMuchMemory();
         reader.Charge((2 * (long)size) + ArraySize);

@@ -81,11 +81,17 @@ internal sealed class PayloadUnions : UnionReader
     }
 
     /// <summary>What differs between the payload's cases, as far as it has values of them, and the own ones.</summary>
-    public IEnumerable<MemFormatReadDifference> Differences()
+    public List<MemFormatReadDifference> Differences()
     {
-        var passed = _passed?.Select(p => new MemFormatReadDifference(
-            MemFormatReadChange.Skipped, p.Key.Union.Source.Name, FormattableString.Invariant($"case {p.Key.Tag}"), SlotText.Of(p.Value.Schema.Root), null));
-        return (passed ?? []).Concat(_plans.Differences());
+        var found = new List<MemFormatReadDifference>();
+        if (_passed is not null)
+        {
+            foreach (var ((union, tag), passed) in _passed)
+                found.Add(new(MemFormatReadChange.Skipped, union.Source.Name, FormattableString.Invariant($"case {tag}"), SlotText.Of(passed.Schema.Root), null));
+        }
+
+        _plans.AddDifferences(found);
+        return found;
     }
 
     /// <summary>Keeps the plans that were made, once all of the payload is read.</summary>

@@ -95,8 +95,15 @@ internal sealed class Resolver
     /// <param name="fits">Whether the writer's root is read into it at all.</param>
     public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out bool fits)
     {
+        var drafts = new List<ObjectDraft>();
         fits = Resolve(target, isMember: false, isRoot, out _) is not null;
-        return fits ? _state.Resolvers.Values.SelectMany(r => r._pairs.Values).ToArray() : [];
+        if (fits)
+        {
+            foreach (var resolver in _state.Resolvers.Values)
+                drafts.AddRange(resolver._pairs.Values);
+        }
+
+        return drafts;
     }
 
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>

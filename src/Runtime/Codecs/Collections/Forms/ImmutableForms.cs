@@ -41,6 +41,17 @@ public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<Immutab
 [CodecFor<IImmutableQueue<object>>(CodedSlot.List)]
 public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>
 {
+    // Its enumerator is an object for who knows the queue as a sequence only.
+    public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
+    {
+        foreach (var item in value)
+        {
+            copy.Add(item);
+        }
+
+        return copy.Items;
+    }
+
     public static ImmutableQueue<T> Of(T[] items, MemFormatLimits limits) => ImmutableQueue.Create(items);
 }
 

@@ -9,8 +9,6 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public struct PooledItems<T>
 {
-    private const int FirstSize = 16;
-
     private T[]? _items;
     private int _count;
 
@@ -73,6 +71,7 @@ public struct PooledItems<T>
 
     private void Grow()
     {
+        const int FirstSize = 16;
         var larger = ArrayPool<T>.Shared.Rent(Math.Max(FirstSize, checked(2 * _count)));
         Items.CopyTo(larger);
         Return();

@@ -85,7 +85,18 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Lo
             return key == wireKey;
 
         // A member whose wire key the payload has is not looked for by its other names.
-        return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
+        return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !HasKey(type, wireKey);
+    }
+
+    private static bool HasKey(WriterType type, uint key)
+    {
+        foreach (var member in type.Members)
+        {
+            if (member.Key == key)
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>

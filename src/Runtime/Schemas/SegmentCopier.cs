@@ -41,8 +41,12 @@ internal sealed class SegmentCopier
     public SegmentCopier Case(WriterCase found, int listed)
     {
         var copier = new SegmentCopier(found.Schema, _types.Count);
-        foreach (var (number, copy) in _numbers.Where(n => n.Key < listed))
-            copier._numbers.Add(number, copy);
+        foreach (var (number, copy) in _numbers)
+        {
+            if (number < listed)
+                copier._numbers.Add(number, copy);
+        }
+
         copier.Slot(found.Schema.Root);
         copier.Segments();
         return copier;

@@ -21,7 +21,8 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>How deep the slots nest.</summary>
     public readonly int MaxNesting = maxNesting;
 
-    public readonly int MaxMembers = types.Length == 0 ? 0 : types.Max(t => t.Members.Length);
+    /// <summary>Those of the type that has the most.</summary>
+    public readonly int MaxMembers = MostMembers(types);
 
     /// <summary>Parses a descriptor that may hold anything.</summary>
     public static WriterSchema Parse(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
@@ -78,5 +79,13 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
         for (; type >= 0; type = Types[type].Base)
             parts.Insert(0, Types[type]);
         return parts.ToArray();
+    }
+
+    private static int MostMembers(WriterType[] types)
+    {
+        var most = 0;
+        foreach (var type in types)
+            most = Math.Max(most, type.Members.Length);
+        return most;
     }
 }

@@ -35,7 +35,16 @@ public sealed class MemFormatReadReport
 
     /// <summary>Whether the payload does not have a member.</summary>
     /// <param name="member">The member as the reader's type calls it.</param>
-    public bool IsMissing(string member) => Differences.Any(d => d.Change == MemFormatReadChange.Missing && d.Member == member);
+    public bool IsMissing(string member)
+    {
+        foreach (var difference in Differences)
+        {
+            if (difference.Change == MemFormatReadChange.Missing && difference.Member == member)
+                return true;
+        }
+
+        return false;
+    }
 
     internal void Fill(IReadOnlyList<MemFormatReadDifference> differences) => Differences = differences;
 

@@ -295,8 +295,13 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>The type of a codec where the payload is of the own schema.</summary>
     private WriterType? OwnType(ReferenceBody body)
     {
-        var number = Array.FindIndex(root.Types, t => ReferenceEquals(t.Reference, body));
-        return number < 0 ? null : root.Own.Types[number];
+        for (var i = 0; i < root.Types.Length; i++)
+        {
+            if (ReferenceEquals(root.Types[i].Reference, body))
+                return root.Own.Types[i];
+        }
+
+        return null;
     }
 
     private static void TwoTypes() => MemFormatThrow.InvalidData("An object is referred to as two types.");

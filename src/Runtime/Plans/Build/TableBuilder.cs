@@ -205,13 +205,13 @@ internal sealed class TableBuilder
         }
     }
 
-    private List<(WriterMember Member, MemberMatch Match)> Members(int part, ReadOnlySpan<WirePlace> places)
+    private List<(WriterMember Member, MemberMatch Match)> Members(int part, WirePlace[] places)
     {
         var found = new List<(WriterMember, MemberMatch)>();
         var members = _draft.Writer[part].Members;
         for (var i = 0; i < members.Length; i++)
         {
-            if (places.Contains(members[i].Place))
+            if (Array.IndexOf(places, members[i].Place) >= 0)
                 found.Add((members[i], _draft.Matches[part][i]));
         }
 

@@ -26,7 +26,9 @@ internal sealed class BuiltAssembly : IDisposable
 
     public IEnumerable<TypeDefinition> Types => Metadata.TypeDefinitions.Select(Metadata.GetTypeDefinition);
 
-    public IEnumerable<TypeDefinition> HiddenTypes => Types.Where(type => !IsPublic(type));
+    /// <summary>Types that are not public, without attributes that the compiler adds for an older framework.</summary>
+    public IEnumerable<TypeDefinition> HiddenTypes =>
+        Types.Where(type => !IsPublic(type) && !Metadata.GetString(type.Namespace).StartsWith("System", StringComparison.Ordinal));
 
     public string Name(TypeDefinition type) =>
         (type.IsNested ? Name(Metadata.GetTypeDefinition(type.GetDeclaringType())) + "." : "") + Metadata.GetString(type.Name);

@@ -37,20 +37,12 @@ public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILo
 
     public static ILookup<TKey, TElement> Of(IGrouping<TKey, TElement>[] items, MemFormatLimits limits)
     {
-        var entries = new List<KeyValuePair<TKey, TElement>>();
-        foreach (var group in items)
+        if (Array.IndexOf(items, null) >= 0)
         {
-            if (group is null)
-            {
-                MemFormatThrow.InvalidData("A grouping of a lookup is null.");
-            }
-
-            foreach (var element in group)
-            {
-                entries.Add(new(group.Key, element));
-            }
+            MemFormatThrow.InvalidData("A grouping of a lookup is null.");
         }
 
-        return entries.ToLookup(entry => entry.Key, entry => entry.Value, TEquality.For(items.Length, limits));
+        return items.SelectMany(group => group, (group, element) => KeyValuePair.Create(group.Key, element))
+            .ToLookup(entry => entry.Key, entry => entry.Value, TEquality.For(items.Length, limits));
     }
 }

@@ -25,7 +25,9 @@ internal static class TupleTemplate
         var plain = Enumerable.Range(1, Math.Min(count, Nested - 1)).ToList();
         var isNested = count == Nested;
         var types = string.Join(", ", plain.Select(i => $"T{i}").Concat(isNested ? ["TRest"] : []));
-        var codecs = string.Join(", ", plain.Select(i => $"TCodec{i}").Concat(isNested ? ["TRestElements"] : []));
+
+        // Each type beside its codec: so structs of all lengths name the parts by the same numbers, and the assembly has these names once.
+        var parameters = string.Join(", ", plain.Select(i => $"T{i}, TCodec{i}").Concat(isNested ? ["TRest, TRestElements"] : []));
         var tuple = $"ValueTuple<{types}>";
         var summary = isNested
             ? "Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format."
@@ -34,32 +36,19 @@ internal static class TupleTemplate
             /// <summary>{{summary}}</summary>
             [EditorBrowsable(EditorBrowsableState.Never)]
             [CodecFor]
-            public readonly struct TupleElements<{{types}}, {{codecs}}>
+            public readonly struct TupleElements<{{parameters}}>
                 : ITupleElements<{{tuple}}>
             {{Lines(4, plain, i => $"where TCodec{i} : struct, IMemFormatCodec<T{i}>", isNested ? "where TRest : struct\n    where TRestElements : struct, ITupleElements<TRest>" : null)}}
             {
-                public static int Count => {{(isNested ? "7 + TRestElements.Count" : count)}};
+                public static long Size => {{string.Join("\n        + ", plain.Select(i => $"TuplePart<T{i}, TCodec{i}>.Size").Concat(isNested ? ["TRestElements.Size"] : []).Chunk(4).Select(c => string.Join(" + ", c)))}};
 
-                public static int PresenceBits => {{Sum("Bits", "PresenceBits")}};
-
-                public static int LeastSize => {{Sum("LeastSize", "LeastSize")}};
-
-                public static void Describe(SchemaComposer schema)
-                {
-            {{Lines(8, plain, i => $"TCodec{i}.Describe(schema);", isNested ? "TRestElements.Describe(schema);" : null)}}
-                }
+                public static void Describe(SchemaComposer schema){{Body(plain, i => $"TCodec{i}.Describe(schema);", isNested ? "TRestElements.Describe(schema);" : null)}}
 
                 [MethodImpl(MethodImplOptions.AggressiveInlining)]
-                public static void AddFlags(ref TupleFlags flags, {{tuple}} value)
-                {
-            {{Lines(8, plain, i => $"TuplePart<T{i}, TCodec{i}>.AddFlag(ref flags, value.Item{i});", isNested ? "TRestElements.AddFlags(ref flags, value.Rest);" : null)}}
-                }
+                public static void AddFlags(ref TupleFlags flags, {{tuple}} value){{Body(plain, i => $"TuplePart<T{i}, TCodec{i}>.AddFlag(ref flags, value.Item{i});", isNested ? "TRestElements.AddFlags(ref flags, value.Rest);" : null)}}
 
                 [MethodImpl(MethodImplOptions.AggressiveInlining)]
-                public static void Write(ref MemFormatWriter writer, {{tuple}} value)
-                {
-            {{Lines(8, plain, i => $"TuplePart<T{i}, TCodec{i}>.Write(ref writer, value.Item{i});", isNested ? "TRestElements.Write(ref writer, value.Rest);" : null)}}
-                }
+                public static void Write(ref MemFormatWriter writer, {{tuple}} value){{Body(plain, i => $"TuplePart<T{i}, TCodec{i}>.Write(ref writer, value.Item{i});", isNested ? "TRestElements.Write(ref writer, value.Rest);" : null)}}
 
                 [MethodImpl(MethodImplOptions.AggressiveInlining)]
                 public static {{tuple}} Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
@@ -74,10 +63,10 @@ internal static class TupleTemplate
                 }
             }
             """;
-
-        string Sum(string part, string rest) =>
-            string.Join("\n        + ", plain.Select(i => $"TuplePart<T{i}, TCodec{i}>.{part}").Concat(isNested ? [$"TRestElements.{rest}"] : []).Chunk(4).Select(c => string.Join(" + ", c)));
     }
+
+    private static string Body(List<int> elements, Func<int, string> line, string? last) =>
+        elements.Count == 1 ? $" => {line(1)}" : $"\n    {{\n{Lines(8, elements, line, last)}\n    }}";
 
     private static string Lines(int indent, IEnumerable<int> elements, Func<int, string> line, string? last) =>
         string.Join("\n", elements.Select(line).Concat(last is null ? [] : [last]).Select(l => new string(' ', indent) + l));

@@ -11,8 +11,6 @@ namespace MemFormat;
 /// </summary>
 public static class MemFormatJson
 {
-    private const int MaxDepth = 1 << 20;
-
     /// <summary>Writes a payload as one JSON value.</summary>
     /// <param name="payload">The payload, or the first message of a session alone. It may come from anywhere.</param>
     /// <param name="writer">Where to write. It is not flushed; after an exception it holds a part of the value.</param>
@@ -36,6 +34,7 @@ public static class MemFormatJson
     /// <exception cref="MemFormatException">As for <see cref="Write"/>.</exception>
     public static string ToString(ReadOnlySpan<byte> payload, MemFormatSchema? schema = null, MemFormatOptions? options = null, bool isIndented = false)
     {
+        const int MaxDepth = 1 << 20;
         var buffer = new ArrayBufferWriter<byte>();
         using (var writer = new Utf8JsonWriter(buffer, new JsonWriterOptions { Indented = isIndented, MaxDepth = MaxDepth, Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping }))
             Write(payload, writer, schema, options);

@@ -8,8 +8,6 @@ namespace MemFormat.Io;
 /// <summary>Bits, the lowest of a byte first, spare bits 0: the presence of elements, and elements that are bools.</summary>
 internal static class BitString
 {
-    private static ReadOnlySpan<byte> ZeroAndOne => [0, 1];
-
     /// <summary>The bytes that so many bits take.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static int Size(int bits) => (int)(((uint)bits + 7) >> 3);
@@ -56,8 +54,4 @@ internal static class BitString
 
         return set;
     }
-
-    /// <summary>A byte of that value that lives for ever, for codecs that read bools from bytes.</summary>
-    internal static ref byte ByteOf(bool value) =>
-        ref Unsafe.Add(ref MemoryMarshal.GetReference(ZeroAndOne), value ? 1 : 0);
 }

@@ -15,10 +15,10 @@ internal sealed class ReaderAside
     private byte[] _scratch = [];
 
     /// <summary>What the read remembers from value to value.</summary>
-    internal ReadState? State { get; set; }
+    internal ReadState? State;
 
     /// <summary>What the read knows of compressed payloads.</summary>
-    internal ReadState? Unwrapping { get; set; }
+    internal ReadState? Unwrapping;
 
     /// <summary>One that nobody else uses.</summary>
     internal static ReaderAside Rent()

@@ -6,17 +6,25 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads;
 
 /// <summary>One step of a path by its name, with the reader's own slot there, and its types, as far as there is one.</summary>
-internal readonly record struct PathPlace(string Text, string? Name, WriterSlot? Local, LocalSchema Types)
+internal sealed class PathPlace(string text, string? name, WriterSlot? local, LocalSchema types, WriterSlot? writer = null)
 {
+    public readonly string Text = text;
+
+    public readonly string? Name = name;
+
+    public readonly WriterSlot? Local = local;
+
+    public readonly LocalSchema Types = types;
+
+    /// <summary>The writer's slot, where it is known.</summary>
+    private readonly WriterSlot? _writer = writer;
+
     public static PathPlace Root(RootSchema root)
     {
         var local = root.Own.Root;
         var name = local.IsObject ? root.Types[local.Type].Name : "";
         return new(name, null, local, root.Local);
     }
-
-    /// <summary>The writer's slot, where it is known.</summary>
-    private WriterSlot? Writer { get; init; }
 
     /// <summary>What is known about the own type of the object here.</summary>
     public LocalType? LocalType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
@@ -33,14 +41,17 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
         return false;
     }
 
+    /// <summary>The same place by another text.</summary>
+    public PathPlace With(string text) => new(text, Name, Local, Types, _writer);
+
     public PathPlace ElementAt(RootSchema root, int index) =>
-        new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types) { Writer = Writer?.Element }.AsWritten(root);
+        new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types, _writer?.Element).AsWritten(root);
 
     /// <summary>The same value by its case, where the own type is a union with that case.</summary>
     public PathPlace Case(RootSchema root, ulong tag)
     {
         if (Local is not { Kind: WireKind.Union } slot)
-            return this with { Text = "" };
+            return With("");
         return root.Unions[slot.Id] is { } union && root.Unions.Find(union, tag) is { Target: var target }
             ? new("", null, target.Slot, target.Local)
             : new("", null, null, Types);
@@ -74,7 +85,18 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
             return key == wireKey;
 
         // A member whose wire key the payload has is not looked for by its other names.
-        return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
+        return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !HasKey(type, wireKey);
+    }
+
+    private static bool HasKey(WriterType type, uint key)
+    {
+        foreach (var member in type.Members)
+        {
+            if (member.Key == key)
+                return true;
+        }
+
+        return false;
     }
 
     /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>
@@ -82,11 +104,11 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
     {
         if (to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map)
             to = to.Element!;
-        return new PathPlace("." + name, name, to, Types) { Writer = from }.AsWritten(root);
+        return new PathPlace("." + name, name, to, Types, from).AsWritten(root);
     }
 
     /// <summary>Of an object whose class became a union's base, the class.</summary>
-    private PathPlace AsWritten(RootSchema root) => Writer is { Kind: WireKind.Object } && Local is { Kind: WireKind.Union }
-        ? Case(root, 0) with { Text = Text, Name = Name, Writer = Writer }
+    private PathPlace AsWritten(RootSchema root) => _writer is { Kind: WireKind.Object } && Local is { Kind: WireKind.Union } && Case(root, 0) is var place
+        ? new(Text, Name, place.Local, place.Types, _writer)
         : this;
 }

@@ -7,14 +7,28 @@ namespace MemFormat.Payloads;
 /// One step of a walk: to a member, to an element, or to a value by the case of a union that it is of. What it is called is found out only where an error may be: a payload can
 /// have very many steps.
 /// </summary>
-internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start, ulong? Case = null)
+internal readonly struct PathStep(WriterType? type, WriterMember? member, int index, long start, ulong? tag = null)
 {
+    public readonly WriterType? Type = type;
+
+    public readonly WriterMember? Member = member;
+
+    public readonly int Index = index;
+
+    public readonly long Start = start;
+
+    public readonly ulong? Case = tag;
+
     /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
-    public static List<PathPlace> Places(RootSchema root, IEnumerable<PathStep> steps)
+    public static List<PathPlace> Places(RootSchema root, IEnumerable<IReadOnlyList<PathStep>> parts)
     {
         var places = new List<PathPlace> { PathPlace.Root(root) };
-        foreach (var step in steps)
-            places.Add(step.To(places, root));
+        foreach (var steps in parts)
+        {
+            foreach (var step in steps)
+                places.Add(step.To(places, root));
+        }
+
         return places;
     }
 
@@ -25,12 +39,13 @@ internal readonly record struct PathStep(WriterType? Type, WriterMember? Member,
 
         // Paths do not name cases, except that of a root which has no name otherwise.
         var place = places[^1].Case(root, tag);
-        return places.TrueForAll(p => p.Text.Length == 0) ? place with { Text = place.LocalType?.Name ?? "" } : place;
+        return places.TrueForAll(p => p.Text.Length == 0) ? place.With(place.LocalType?.Name ?? "") : place;
     }
 
     /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>
     public static string Join(List<PathPlace> places)
     {
+        const int Shown = 200;
         var path = new StringBuilder();
         for (var i = 0; i < places.Count; i++)
         {
@@ -45,6 +60,4 @@ internal readonly record struct PathStep(WriterType? Type, WriterMember? Member,
 
         return path.ToString();
     }
-
-    private const int Shown = 200;
 }

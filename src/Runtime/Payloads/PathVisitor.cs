@@ -103,14 +103,15 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     /// <summary>A body has the path on which its object occurred first, through other bodies perhaps.</summary>
     private readonly List<PathPlace> Places()
     {
-        var parts = new Stack<IReadOnlyList<PathStep>>([_steps]);
+        var parts = new Stack<IReadOnlyList<PathStep>>();
+        parts.Push(_steps);
         for (var body = _body; body > 0;)
         {
             (body, var start, var count) = _met[body - 1];
             parts.Push(_metSteps.GetRange(start, count));
         }
 
-        return PathStep.Places(root, parts.SelectMany(p => p));
+        return PathStep.Places(root, parts);
     }
 
     private readonly string Path() => PathStep.Join(Places());

@@ -1,7 +1,14 @@
 namespace MemFormat.Schemas;
 
 /// <summary>What the root, or a case of a union, of a payload is read into.</summary>
-/// <param name="Local">The own types.</param>
-/// <param name="Slot">The own slot.</param>
-/// <param name="IsOpened">Whether the object is opened by a plan in any case: it is no union here, and its codec knows of none.</param>
-internal sealed record CaseTarget(LocalSchema Local, WriterSlot Slot, bool IsOpened);
+internal sealed class CaseTarget(LocalSchema local, WriterSlot slot, bool isOpened)
+{
+    /// <summary>The own types.</summary>
+    public readonly LocalSchema Local = local;
+
+    /// <summary>The own slot.</summary>
+    public readonly WriterSlot Slot = slot;
+
+    /// <summary>Whether the object is opened by a plan in any case: it is no union here, and its codec knows of none.</summary>
+    public readonly bool IsOpened = isOpened;
+}

@@ -36,10 +36,10 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             throw SegmentErrors.Invalid("The schema refers to a type that it does not list.");
 
         if (_types.Count == _listed.Length)
-            return new WriterSchema(root, _listed) { MaxNesting = _nesting, NeedsScope = _needsScope, HasReferences = _hasReferences };
+            return new WriterSchema(root, _listed, _nesting) { NeedsScope = _needsScope, HasReferences = _hasReferences };
         var types = _types.ToArray();
         SchemaLayout.Apply(types, _listed.Length, _limits);
-        var schema = new WriterSchema(root, types) { MaxNesting = _nesting, NeedsScope = _needsScope, HasReferences = _hasReferences };
+        var schema = new WriterSchema(root, types, _nesting) { NeedsScope = _needsScope, HasReferences = _hasReferences };
         foreach (var type in types)
             type.Schema ??= schema;
         return schema;
@@ -70,14 +70,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             members.Add(new WriterMember(previous, slot));
         }
 
-        _types.Add(new WriterType
-        {
-            Number = _types.Count,
-            IsNamed = head.IsNamed,
-            Contract = contract,
-            Base = basePart,
-            Members = members.ToArray(),
-        });
+        _types.Add(new WriterType(_types.Count, head.IsNamed, contract, basePart, members.ToArray()));
     }
 
     private int TypeNumber()

@@ -7,16 +7,22 @@ namespace MemFormat.Schemas;
 /// One entry of extension data: a type with one member, and an object of that type. The types that it reaches follow in its
 /// descriptor, so that it means the same wherever it is.
 /// </summary>
-/// <param name="Order">Orders the entries: those known by id first, each group by key.</param>
-/// <param name="Segments">Where the descriptor starts: the segment of the type with one member, then those it reaches.</param>
-/// <param name="SegmentsLength">The bytes of the descriptor.</param>
-/// <param name="Body">Where the object starts.</param>
-/// <param name="End">Behind the object.</param>
-internal readonly record struct ExtensionEntry(ulong Order, int Segments, int SegmentsLength, int Body, int End)
+internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsLength, int body, int end)
 {
-    public uint Key => (uint)Order;
+    /// <summary>Orders the entries: those known by id first, each group by key.</summary>
+    public readonly ulong Order = order;
 
-    public bool IsNamed => Order > uint.MaxValue;
+    /// <summary>Where the descriptor starts: the segment of the type with one member, then those it reaches.</summary>
+    public readonly int Segments = segments;
+
+    /// <summary>The bytes of the descriptor.</summary>
+    public readonly int SegmentsLength = segmentsLength;
+
+    /// <summary>Where the object starts.</summary>
+    public readonly int Body = body;
+
+    /// <summary>Behind the object.</summary>
+    public readonly int End = end;
 
     /// <summary>What <see cref="Order"/> is for a key.</summary>
     public static ulong OrderOf(uint key, bool isNamed) => key | (isNamed ? 1UL << 32 : 0);

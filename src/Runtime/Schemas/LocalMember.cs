@@ -3,33 +3,29 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>What the reader's own type says about a member beyond the descriptor.</summary>
-internal sealed class LocalMember
+internal sealed class LocalMember(string name, string[] formerNames, bool isNullable, bool isOfTypeParameter, bool isRequired, uint[]? nameKeys = null)
 {
-    private uint[]? _names;
+    private uint[]? _nameKeys = nameKeys;
 
-    public required string Name { get; init; }
+    public readonly string Name = name;
 
     /// <summary>Earlier names, oldest first.</summary>
-    public required string[] FormerNames { get; init; }
+    public readonly string[] FormerNames = formerNames;
 
     /// <summary>Whether null may be assigned.</summary>
-    public required bool IsNullable { get; set; }
+    public bool IsNullable = isNullable;
 
     /// <summary>Whether the member's type is a type parameter: <see cref="IsNullable"/> is then known once the argument is.</summary>
-    public required bool IsOfTypeParameter { get; init; }
+    public readonly bool IsOfTypeParameter = isOfTypeParameter;
 
     /// <summary>Whether a payload without the member is refused.</summary>
-    public required bool IsRequired { get; init; }
+    public readonly bool IsRequired = isRequired;
 
     /// <summary>The schemas of earlier types, which no descriptor names, composed when they are needed.</summary>
-    public List<Func<RootSchema>> Formers { get; } = [];
+    public readonly List<Func<RootSchema>> Formers = [];
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
-    public uint[] NameKeys
-    {
-        get => _names ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
-        init => _names = value;
-    }
+    public uint[] NameKeys => _nameKeys ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
 
     /// <summary>Parses the members line of generated code: <c>Id ShipTo? Lines! Total?!|Amount Value~</c>.</summary>
     public static LocalMember[] Parse(string members) =>
@@ -40,13 +36,7 @@ internal sealed class LocalMember
         var names = text.Split('|');
         var name = names[0].TrimEnd('?', '!', '~');
         var marks = names[0].AsSpan(name.Length);
-        return new LocalMember
-        {
-            Name = name,
-            FormerNames = names[1..],
-            IsNullable = marks.Contains('?'),
-            IsOfTypeParameter = marks.Contains('~'),
-            IsRequired = marks.Contains('!'),
-        };
+        return new LocalMember(
+            name, names[1..], isNullable: marks.Contains('?'), isOfTypeParameter: marks.Contains('~'), isRequired: marks.Contains('!'));
     }
 }

@@ -6,11 +6,11 @@ namespace MemFormat.Schemas;
 /// <param name="types">What else is known of these types, by number.</param>
 internal sealed class LocalSchema(int id, WriterSchema schema, LocalType[] types)
 {
-    public int Id { get; } = id;
+    public readonly int Id = id;
 
-    public WriterSchema Schema { get; } = schema;
+    public readonly WriterSchema Schema = schema;
 
-    public LocalType[] Types { get; } = types;
+    public readonly LocalType[] Types = types;
 
     /// <summary>The most memory per byte of a body that objects of these types ask for.</summary>
     public ulong AllocationPerByte()

@@ -4,57 +4,56 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
-internal sealed class LocalType(string name, LocalMember[] members, int instanceSize, bool isStruct)
+internal sealed class LocalType(string name, LocalMember[] members, int instanceSize)
 {
     public LocalType(Type type, LocalMember[] members, int instanceSize)
-        : this(type.Name.Split('`')[0], members, instanceSize, type.IsValueType) =>
+        : this(type.Name.Split('`')[0], members, instanceSize) =>
         (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
     /// <summary>The name in paths.</summary>
-    public string Name { get; } = name;
+    public readonly string Name = name;
 
     /// <summary>
     /// The assembly that declares it, whose recorded schemas are known to the roots that reach it; this one, which has none, where no
     /// type is known.
     /// </summary>
-    public Assembly Assembly { get; } = typeof(LocalType).Assembly;
+    public readonly Assembly Assembly = typeof(LocalType).Assembly;
 
     /// <summary>In the order of the descriptor's members.</summary>
-    public LocalMember[] Members { get; } = members;
+    public readonly LocalMember[] Members = members;
 
     /// <summary>The bytes that an instance takes, estimated by generated code.</summary>
-    public int InstanceSize { get; } = instanceSize;
-
-    public bool IsStruct { get; } = isStruct;
+    public readonly int InstanceSize = instanceSize;
 
     /// <summary>Whether values want to know how the payload's shape differed.</summary>
-    public bool WantsReport { get; }
+    public readonly bool WantsReport;
 
     /// <summary>Of a class whose objects keep their identity.</summary>
-    public SchemaPart? Reference { get; init; }
+    public SchemaPart? Reference;
 
     /// <summary>Whether values are read into ones that are there, if that is asked for.</summary>
-    public bool CanPopulate { get; init; }
+    public bool CanPopulate;
 
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
-    public uint[] Keys { get; private set; } = [];
+    public uint[] Keys = [];
 
     /// <summary>Whether the keys are names' hashes, else they are ids.</summary>
-    public bool IsNamed { get; set; }
+    public bool IsNamed;
 
-    public int Base { get; set; } = -1;
+    public int Base = -1;
 
     /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
-    public SchemaPart? ExtensionPlans { get; set; }
+    public SchemaPart? ExtensionPlans;
 
     /// <summary>Takes over what the type's segment says.</summary>
     public void Fill(FilledSegment segment)
     {
         if (segment.Members.Length != Members.Length)
             throw new InvalidOperationException($"The generated code of {Name} is not consistent.");
-        (Keys, IsNamed, Base) = (Array.ConvertAll(segment.Members, m => m.Key), segment.IsNamed, segment.Base);
+        (Keys, IsNamed, Base) = (new uint[Members.Length], segment.IsNamed, segment.Base);
         for (var i = 0; i < Members.Length; i++)
         {
+            Keys[i] = segment.Members[i].Key;
             if (Members[i].IsOfTypeParameter)
                 Members[i].IsNullable = segment.Members[i].CanBeNull;
         }

@@ -8,9 +8,7 @@ namespace MemFormat.Schemas;
 /// <summary>Flags and fixed block of one part of a writer's body.</summary>
 internal sealed class PartHead(WriterType type)
 {
-    private readonly (int Presence, int Count)[] _guarded = type.Members
-        .Where(m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional)
-        .Select(m => (m.FlagBit, WirePlaces.FlagBits(m.Place) - 1)).ToArray();
+    private readonly WriterMember[] _guarded = Array.FindAll(type.Members, m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional);
 
     /// <summary>The bytes of flags and block.</summary>
     public readonly int HeadSize = type.HeadSize;
@@ -37,9 +35,9 @@ internal sealed class PartHead(WriterType type)
     /// <summary>The bits of absent members are 0.</summary>
     public void CheckGuarded(ref byte block)
     {
-        foreach (var (presence, count) in _guarded)
+        foreach (var member in _guarded)
         {
-            if (FlagBits.Get(ref block, presence, 1) == 0 && FlagBits.Get(ref block, presence + 1, count) != 0)
+            if (FlagBits.Get(ref block, member.FlagBit, 1) == 0 && FlagBits.Get(ref block, member.FlagBit + 1, WirePlaces.FlagBits(member.Place) - 1) != 0)
                 MemFormatThrow.InvalidData();
         }
     }

@@ -16,30 +16,30 @@ internal sealed class RootSchema
     }
 
     /// <summary>For walks through values that nobody reads: a root without types.</summary>
-    public static RootSchema Empty { get; } = new([SlotToken.Of(WireKind.Bool, WirePlace.Rest)], [], []);
+    public static readonly RootSchema Empty = new([SlotToken.Of(WireKind.Bool, WirePlace.Rest)], [], []);
 
-    public byte[] Descriptor { get; }
+    public readonly byte[] Descriptor;
 
     /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>
-    public bool NeedsScope { get; init; }
+    public bool NeedsScope;
 
     /// <summary>A user's codec whose values are the roots, else null.</summary>
-    public object? Instance { get; init; }
+    public object? Instance;
 
     /// <summary>Byte 0, the descriptor's length, the descriptor.</summary>
-    public byte[] InlineHeader { get; }
+    public readonly byte[] InlineHeader;
 
     /// <summary>The schema in which this process writes.</summary>
-    public WriterSchema Own { get; }
+    public readonly WriterSchema Own;
 
     /// <summary>What is known about the own types, by number.</summary>
-    public LocalType[] Types { get; }
+    public readonly LocalType[] Types;
 
     /// <summary>The types that the descriptor lists.</summary>
-    public LocalSchema Local { get; }
+    public readonly LocalSchema Local;
 
     /// <summary>What payloads are read into.</summary>
-    public CaseTarget Target => new(Local, Own.Root, IsOpened: false);
+    public CaseTarget Target => new(Local, Own.Root, isOpened: false);
 
     /// <summary>The unions that the root reaches.</summary>
     internal SchemaPart? UnionPart;

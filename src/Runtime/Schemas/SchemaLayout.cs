@@ -88,7 +88,8 @@ internal static class SchemaLayout
         var depth = 0;
         for (var part = type; ; part = types[part.Base])
         {
-            keys.AddRange(part.Members.Select(m => m.Key));
+            foreach (var member in part.Members)
+                keys.Add(member.Key);
             if (part.Base < 0)
                 break;
             if (++depth > limits.Nesting)

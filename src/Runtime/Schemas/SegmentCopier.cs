@@ -18,10 +18,10 @@ internal sealed class SegmentCopier
     private SegmentCopier(WriterSchema schema, int listed) => (_schema, _listed) = (schema, listed);
 
     /// <summary>Whether values hold unions, of whose cases nothing is said here.</summary>
-    public bool HasUnions { get; private set; }
+    public bool HasUnions;
 
     /// <summary>Whether values may refer to objects that keep their identity. In the descriptor these are like any others.</summary>
-    public bool HasReferences { get; private set; }
+    public bool HasReferences;
 
     public byte[] Bytes => _bytes.ToArray();
 
@@ -41,8 +41,12 @@ internal sealed class SegmentCopier
     public SegmentCopier Case(WriterCase found, int listed)
     {
         var copier = new SegmentCopier(found.Schema, _types.Count);
-        foreach (var (number, copy) in _numbers.Where(n => n.Key < listed))
-            copier._numbers.Add(number, copy);
+        foreach (var (number, copy) in _numbers)
+        {
+            if (number < listed)
+                copier._numbers.Add(number, copy);
+        }
+
         copier.Slot(found.Schema.Root);
         copier.Segments();
         return copier;

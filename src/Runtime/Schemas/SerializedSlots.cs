@@ -12,8 +12,12 @@ internal static class SerializedSlots
             return;
         var slots = new List<WriterSlot>();
         Collect(own.Root, slots);
-        foreach (var member in own.Types.Skip(first).SelectMany(t => t.Members))
-            Collect(member.Slot, slots);
+        foreach (var type in own.Types.AsSpan(first))
+        {
+            foreach (var member in type.Members)
+                Collect(member.Slot, slots);
+        }
+
         for (var i = 0; i < Math.Min(slots.Count, contents.Length); i++)
             slots[i].Content = contents[i];
     }

@@ -4,7 +4,7 @@ namespace MemFormat.Schemas;
 internal class WriterCase(WriterSchema schema, byte[] definition)
 {
     /// <summary>The slot of its values and the types that it reaches.</summary>
-    public WriterSchema Schema { get; } = schema;
+    public readonly WriterSchema Schema = schema;
 
-    public byte[] Definition { get; } = definition;
+    public readonly byte[] Definition = definition;
 }

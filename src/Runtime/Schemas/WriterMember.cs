@@ -7,22 +7,22 @@ namespace MemFormat.Schemas;
 internal sealed class WriterMember(uint key, WriterSlot slot)
 {
     /// <summary>The id, or the hash of the name.</summary>
-    public uint Key { get; } = key;
+    public readonly uint Key = key;
 
-    public WriterSlot Slot { get; } = slot;
+    public readonly WriterSlot Slot = slot;
 
     public WireKind Kind => Slot.Kind;
 
     public WirePlace Place => Slot.Place;
 
     /// <summary>The number of its first flag bit.</summary>
-    public int FlagBit { get; set; }
+    public int FlagBit;
 
     /// <summary>For fixed members, the bytes from the start of the flags.</summary>
-    public int Offset { get; set; }
+    public int Offset;
 
     /// <summary>The bytes of a value of fixed size, else 0.</summary>
-    public int Size { get; set; }
+    public int Size;
 
     /// <summary>The key where no name is known.</summary>
     public string KeyText(bool isNamed) => isNamed ? $"?{Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{Key}");

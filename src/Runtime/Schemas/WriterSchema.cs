@@ -3,25 +3,26 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>The shape in which a payload was written: a root slot and the types it reaches, checked and laid out.</summary>
-internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
+internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxNesting)
 {
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
 
-    public WriterSlot Root { get; } = root;
+    public readonly WriterSlot Root = root;
 
-    public WriterType[] Types { get; } = types;
+    public readonly WriterType[] Types = types;
 
     /// <summary>Whether values depend on others of their payload.</summary>
-    public bool NeedsScope { get; init; }
+    public bool NeedsScope;
 
     /// <summary>Whether there are objects that keep their identity.</summary>
-    public bool HasReferences { get; init; }
+    public bool HasReferences;
 
     /// <summary>How deep the slots nest.</summary>
-    public required int MaxNesting { get; init; }
+    public readonly int MaxNesting = maxNesting;
 
-    public int MaxMembers { get; } = types.Length == 0 ? 0 : types.Max(t => t.Members.Length);
+    /// <summary>Those of the type that has the most.</summary>
+    public readonly int MaxMembers = MostMembers(types);
 
     /// <summary>Parses a descriptor that may hold anything.</summary>
     public static WriterSchema Parse(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
@@ -78,5 +79,13 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
         for (; type >= 0; type = Types[type].Base)
             parts.Insert(0, Types[type]);
         return parts.ToArray();
+    }
+
+    private static int MostMembers(WriterType[] types)
+    {
+        var most = 0;
+        foreach (var type in types)
+            most = Math.Max(most, type.Members.Length);
+        return most;
     }
 }

@@ -8,27 +8,27 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>A <c>byte[]</c> has the body of a list of these.</summary>
     public static readonly WriterSlot ByteElement = new(WireKind.UInt8, WirePlace.Rest);
 
-    public WireKind Kind { get; } = kind;
+    public readonly WireKind Kind = kind;
 
-    public WirePlace Place { get; } = place;
+    public readonly WirePlace Place = place;
 
     /// <summary>The number of an object's type, else -1.</summary>
-    public int Type { get; } = type;
+    public readonly int Type = type;
 
     /// <summary>The keys of a map.</summary>
-    public WriterSlot? Key { get; } = key;
+    public readonly WriterSlot? Key = key;
 
     /// <summary>The number of a union, the id of a custom codec, the <see cref="WireExtension"/> of an extended kind, else 0.</summary>
-    public uint Id { get; } = id;
+    public readonly uint Id = id;
 
     /// <summary>The version of a custom codec.</summary>
-    public uint Version { get; init; }
+    public uint Version;
 
     /// <summary>In an own schema, of a payload within the payload: the schema that it is read into.</summary>
-    public Func<RootSchema>? Content { get; set; }
+    public Func<RootSchema>? Content;
 
     /// <summary>The elements of a list, the values of a map, what an extended kind is based on.</summary>
-    public WriterSlot? Element { get; } = element;
+    public readonly WriterSlot? Element = element;
 
     /// <summary>Whether the value is missing from the body where its presence bit (or the bitmap's) is 0.</summary>
     public bool HasPresence => WirePlaces.HasPresence(Place);

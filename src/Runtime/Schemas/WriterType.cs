@@ -3,62 +3,72 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>A type of a writer's schema: its members in the body's order, and the layout that follows from them.</summary>
-internal sealed class WriterType
+internal sealed class WriterType(int number, bool isNamed, uint? contract, int basePart, WriterMember[] members)
 {
-    public required int Number { get; init; }
+    public readonly int Number = number;
 
     /// <summary>The schema that lists the type and all types it reaches.</summary>
-    public WriterSchema Schema { get; set; } = null!;
+    public WriterSchema Schema = null!;
 
-    public required bool IsNamed { get; init; }
+    public readonly bool IsNamed = isNamed;
 
     /// <summary>The contract's hash, or null.</summary>
-    public required uint? Contract { get; init; }
+    public readonly uint? Contract = contract;
 
     /// <summary>The number of the base part's type, or -1.</summary>
-    public required int Base { get; init; }
+    public readonly int Base = basePart;
 
-    public required WriterMember[] Members { get; init; }
+    public readonly WriterMember[] Members = members;
 
     /// <summary>The number of the member that holds what the writer itself did not know, or -1.</summary>
     public int ExtensionMember => Members.Length > 0 && Members[^1].Slot.IsExtensionData ? Members.Length - 1 : -1;
 
-    public int FlagBits { get; private set; }
+    public int FlagBits;
 
     /// <summary>The bytes of the flags; of an empty part its one zero byte.</summary>
-    public int FlagBytes { get; private set; }
+    public int FlagBytes;
 
     /// <summary>The bytes of flags and fixed block.</summary>
-    public int HeadSize { get; private set; }
+    public int HeadSize;
 
     /// <summary>The bits of the last flag byte that no member owns.</summary>
-    public byte PaddingMask { get; private set; }
+    public byte PaddingMask;
 
     /// <summary>Whether an absent member has further bits, which must be 0.</summary>
-    public bool HasGuardedBits { get; private set; }
+    public bool HasGuardedBits;
 
     /// <summary>The bytes of a body that is nothing but a fixed block, else 0.</summary>
-    public int BlockSize { get; private set; }
+    public int BlockSize;
 
     /// <summary>Flags and fixed block as readers take them.</summary>
-    public PartHead Head { get; private set; } = null!;
+    public PartHead Head = null!;
 
     /// <summary>The least bytes of a body, base part included.</summary>
-    public ulong MinSize { get; set; }
+    public ulong MinSize;
 
     /// <summary>Whether a value of the type can contain another one.</summary>
-    public bool IsRecursive { get; set; }
+    public bool IsRecursive;
 
     /// <summary>Whether another list of types may have this one as that one: types that are reached are not compared.</summary>
     public bool IsLike(WriterType other) => ReferenceEquals(this, other)
-        || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && Members.AsSpan().SequenceEqual(other.Members, s_memberComparer));
+        || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && HasLike(other.Members));
 
-    private static readonly IEqualityComparer<WriterMember> s_memberComparer =
-        EqualityComparer<WriterMember>.Create(static (a, b) => a!.Key == b!.Key && a.Kind == b.Kind && a.Place == b.Place);
+    private bool HasLike(WriterMember[] others)
+    {
+        for (var i = 0; i < Members.Length && i < others.Length; i++)
+        {
+            if (Members[i].Key != others[i].Key || Members[i].Kind != others[i].Kind || Members[i].Place != others[i].Place)
+                return false;
+        }
+
+        return Members.Length == others.Length;
+    }
 
     /// <summary>Lays the members out. The types of members in the fixed block are laid out already.</summary>
     public void LayOut(ReadOnlySpan<WriterType> types)
     {
+        // Keeps every offset an int, whatever a hostile schema nests.
+        const int MaxHeadSize = 1 << 24;
         var allFixed = Members.Length > 0 && Base < 0;
         foreach (var member in Members)
         {
@@ -93,7 +103,4 @@ internal sealed class WriterType
         BlockSize = allFixed ? HeadSize : 0;
         Head = new PartHead(this);
     }
-
-    /// <summary>Keeps every offset an int, whatever a hostile schema nests.</summary>
-    private const int MaxHeadSize = 1 << 24;
 }

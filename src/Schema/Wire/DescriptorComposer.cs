@@ -32,7 +32,7 @@ internal sealed class DescriptorComposer<TType, TUnion>
     public IReadOnlyList<TUnion> Unions => _unions;
 
     /// <summary>How many types the root lists, if this is for a case of one of its unions.</summary>
-    public int Listed { get; }
+    public readonly int Listed;
 
     /// <summary>The number of the type whose dependencies are described, or −1 at the root.</summary>
     public int Open => _open.Count == 0 ? -1 : _open.Peek().Type;

@@ -3,26 +3,26 @@ namespace MemFormat.Wire;
 /// <summary>A segment as a root's descriptor has it, and what was seen while it was made.</summary>
 internal sealed class FilledSegment(byte[] bytes, bool isNamed, int basePart, FilledMember[] members)
 {
-    public byte[] Bytes { get; } = bytes;
+    public readonly byte[] Bytes = bytes;
 
     /// <summary>Whether the keys are hashes of names, else they are ids.</summary>
-    public bool IsNamed { get; } = isNamed;
+    public readonly bool IsNamed = isNamed;
 
     /// <summary>The number of the base part's type, or −1.</summary>
-    public int Base { get; } = basePart;
+    public readonly int Base = basePart;
 
-    public FilledMember[] Members { get; } = members;
+    public readonly FilledMember[] Members = members;
 }
 
 /// <summary>A member of a segment that was filled.</summary>
 internal readonly struct FilledMember(uint key, int slot, bool canBeNull)
 {
     /// <summary>The id, or the hash of the name.</summary>
-    public uint Key { get; } = key;
+    public readonly uint Key = key;
 
     /// <summary>Where its slot begins in the segment.</summary>
-    public int Slot { get; } = slot;
+    public readonly int Slot = slot;
 
     /// <summary>Of a hole: whether the values of what fills it can be null.</summary>
-    public bool CanBeNull { get; } = canBeNull;
+    public readonly bool CanBeNull = canBeNull;
 }

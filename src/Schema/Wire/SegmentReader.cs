@@ -14,7 +14,7 @@ internal ref struct SegmentReader(Bytes bytes)
 
     private readonly Bytes _bytes = bytes;
 
-    public int Offset { get; private set; }
+    public int Offset;
 
     public readonly bool IsAtEnd => Offset == _bytes.Length;
 

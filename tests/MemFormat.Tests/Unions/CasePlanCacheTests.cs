@@ -10,7 +10,7 @@ public class CasePlanCacheTests
     private static readonly WriterSchema s_own = WriterSchema.ParseOwn([(byte)WireKind.Bool], []);
     private static readonly WriterSchema s_other = WriterSchema.ParseOwn([(byte)WireKind.Bool], []);
     private static readonly LocalSchema s_local = new(0, s_own, []);
-    private static readonly CaseTarget s_target = new(s_local, s_own.Root, IsOpened: false);
+    private static readonly CaseTarget s_target = new(s_local, s_own.Root, isOpened: false);
 
     [Fact]
     public void Plans_are_found_by_all_that_they_depend_on()
@@ -19,8 +19,8 @@ public class CasePlanCacheTests
         var keys = new List<CaseKey>
         {
             new(s_other, [1, 2, 3], s_target),
-            new(s_own, [1, 2, 3], s_target with { IsOpened = true }),
-            new(s_own, [1, 2, 3], s_target with { Local = new LocalSchema(1, s_own, []) }),
+            new(s_own, [1, 2, 3], new CaseTarget(s_local, s_own.Root, isOpened: true)),
+            new(s_own, [1, 2, 3], new CaseTarget(new LocalSchema(1, s_own, []), s_own.Root, isOpened: false)),
         };
         foreach (var definition in new byte[][] { [1, 2, 3], [1, 2], [1, 2, 3, 0], [3, 2, 1], [0, 2, 3], [1, 2, 2], [] })
             keys.Add(new CaseKey(s_own, definition, s_target));

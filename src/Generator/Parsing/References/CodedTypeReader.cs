@@ -26,7 +26,7 @@ internal sealed class CodedTypeReader
         let arguments = found.Attribute.ConstructorArguments
         let slot = (CodedSlot)arguments[0].Value!
         where slot != CodedSlot.None
-        select (structs.Key, (bool)arguments[4].Value!, new CodedType(Codec(found), slot, SaysNull(slot), (int)arguments[2].Value!, (bool)arguments[3].Value!));
+        select (structs.Key, (bool)arguments[3].Value!, new CodedType(Codec(found), slot, SaysNull(slot), (int)arguments[1].Value!, (bool)arguments[2].Value!));
 
     private static IEnumerable<(INamedTypeSymbol Struct, AttributeData Attribute)> Structs(IAssemblySymbol runtime) =>
         from space in runtime.GlobalNamespace.GetNamespaceMembers()
@@ -44,7 +44,7 @@ internal sealed class CodedTypeReader
         slot is not (CodedSlot.Rune or CodedSlot.Index or CodedSlot.Range or CodedSlot.Row or CodedSlot.Tuple or CodedSlot.Grouping);
 
     private static INamedTypeSymbol TypeOf(INamedTypeSymbol own, AttributeData attribute) =>
-        (INamedTypeSymbol)(attribute.ConstructorArguments[1].Value ?? Face(own).TypeArguments[0]);
+        (INamedTypeSymbol)(attribute.AttributeClass!.TypeArguments.FirstOrDefault() ?? Face(own).TypeArguments[0]);
 
     /// <summary>The interface that says what a struct is.</summary>
     private static INamedTypeSymbol Face(INamedTypeSymbol own) =>
@@ -119,7 +119,7 @@ internal sealed class CodedTypeReader
     }
 
     private string Elements(INamedTypeSymbol tuple, Dictionary<ITypeSymbol, string> names) =>
-        $"MF::TupleElements<{Join(tuple.TypeArguments.Select(a => Name(a, names)).Concat(tuple.TypeArguments.Select(a => CodecOf(a, names))))}>";
+        $"MF::TupleElements<{Join(tuple.TypeArguments.Select(a => $"{Name(a, names)}, {CodecOf(a, names)}"))}>";
 
     private static string Name(ITypeSymbol type, Dictionary<ITypeSymbol, string> names) => type switch
     {

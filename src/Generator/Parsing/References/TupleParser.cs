@@ -46,11 +46,9 @@ internal static class TupleParser
     /// <summary>The struct tuple of all elements from one on.</summary>
     private static string Tuple(int count, int from) => Closed("global::System.ValueTuple", count, from, Types(count, from), Tuple);
 
-    private static string Elements(int count, int from)
-    {
-        var codecs = Numbers(count, from).Select(i => $"{{c{i}}}");
-        return Closed("MF::TupleElements", count, from, Types(count, from), Tuple, codecs, Elements);
-    }
+    /// <summary>Each type beside its codec.</summary>
+    private static string Elements(int count, int from) => Closed(
+        "MF::TupleElements", count, from, Numbers(count, from).Select(i => $"{{{i}}}, {{c{i}}}"), (all, rest) => $"{Tuple(all, rest)}, {Elements(all, rest)}");
 
     private static string Class(int count, int from) => Closed("global::System.Tuple", count, from, Types(count, from), Class);
 
@@ -62,17 +60,11 @@ internal static class TupleParser
         return $"MF::TupleForm<{string.Join(", ", types)}>";
     }
 
-    private static string Closed(
-        string name, int count, int from, IEnumerable<string> types, System.Func<int, int, string> rest,
-        IEnumerable<string>? codecs = null, System.Func<int, int, string>? codecsRest = null)
+    private static string Closed(string name, int count, int from, IEnumerable<string> types, System.Func<int, int, string> rest)
     {
         if (count - from >= Nested)
-        {
             types = types.Append(rest(count, from + Nested - 1));
-            codecs = codecs?.Append(codecsRest!(count, from + Nested - 1));
-        }
-
-        return $"{name}<{string.Join(", ", types.Concat(codecs ?? []))}>";
+        return $"{name}<{string.Join(", ", types)}>";
     }
 
     private static IEnumerable<string> Types(int count, int from) => Numbers(count, from).Select(i => $"{{{i}}}");

@@ -28,14 +28,23 @@ public sealed class MemFormatReadReport
     }
 
     /// <summary>Whether it was made for objects, and so is never filled again.</summary>
-    internal bool IsShared { get; }
+    internal readonly bool IsShared;
 
     /// <summary>The differences, type by type. Empty when the payload has the reader's own shape, and after an error.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences { get; private set; } = [];
 
     /// <summary>Whether the payload does not have a member.</summary>
     /// <param name="member">The member as the reader's type calls it.</param>
-    public bool IsMissing(string member) => Differences.Any(d => d.Change == MemFormatReadChange.Missing && d.Member == member);
+    public bool IsMissing(string member)
+    {
+        foreach (var difference in Differences)
+        {
+            if (difference.Change == MemFormatReadChange.Missing && difference.Member == member)
+                return true;
+        }
+
+        return false;
+    }
 
     internal void Fill(IReadOnlyList<MemFormatReadDifference> differences) => Differences = differences;
 

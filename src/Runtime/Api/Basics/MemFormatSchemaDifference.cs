@@ -6,7 +6,7 @@ public sealed record MemFormatSchemaDifference
     internal MemFormatSchemaDifference(string type, string? member, string? from, string? to, Verdict verdict)
     {
         (Type, Member, From, To) = (type, member, from, to);
-        (Words, Outcome, Error) = verdict;
+        (Words, Outcome, Error) = (verdict.Words, verdict.Outcome, verdict.Error);
     }
 
     /// <summary>The type, or union, that it is in, as the second schema calls it.</summary>

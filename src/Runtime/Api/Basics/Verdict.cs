@@ -1,8 +1,14 @@
 namespace MemFormat;
 
 /// <summary>What becomes of a difference.</summary>
-internal sealed record Verdict(string Words, MemFormatReadOutcome Outcome, MemFormatError? Error)
+internal sealed class Verdict(string words, MemFormatReadOutcome outcome, MemFormatError? error)
 {
+    public readonly string Words = words;
+
+    public readonly MemFormatReadOutcome Outcome = outcome;
+
+    public readonly MemFormatError? Error = error;
+
     /// <summary>All values are read.</summary>
     public static Verdict Read(string words) => new(words, MemFormatReadOutcome.Read, null);
 
@@ -15,12 +21,12 @@ internal sealed record Verdict(string Words, MemFormatReadOutcome Outcome, MemFo
     /// <summary>Two that concern the same value.</summary>
     public static Verdict? And(Verdict? first, Verdict? second)
     {
-        if (first is null || second is null || first == second)
+        if (first is null || second is null || (first.Words == second.Words && first.Outcome == second.Outcome && first.Error == second.Error))
         {
             return first ?? second;
         }
 
         var worse = second.Outcome > first.Outcome ? second : first;
-        return worse with { Words = $"{first.Words}, {second.Words}" };
+        return new($"{first.Words}, {second.Words}", worse.Outcome, worse.Error);
     }
 }

@@ -18,8 +18,8 @@ public sealed partial class MemFormatSchema
     /// <summary>The descriptor's bytes, as the inline header holds them.</summary>
     public ReadOnlySpan<byte> Descriptor => _descriptor;
 
-    internal WriterSchema Writer { get; }
+    internal readonly WriterSchema Writer;
 
     /// <summary>The own schema that this is, if it is one: names are known then.</summary>
-    internal RootSchema? Own { get; }
+    internal readonly RootSchema? Own;
 }

@@ -15,8 +15,8 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TValueCodec">The codec of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-[CodecFor(CodedSlot.Map, typeof(IReadOnlyDictionary<,>), initialSize: 80)]
-[CodecFor(CodedSlot.Map, typeof(IDictionary<,>), initialSize: 80, isFillable: true)]
+[CodecFor<IReadOnlyDictionary<object, object>>(CodedSlot.Map, initialSize: 80)]
+[CodecFor<IDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormatCodec<Dictionary<TKey, TValue>>
 #nullable restore annotations

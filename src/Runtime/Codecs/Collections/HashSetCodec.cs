@@ -14,8 +14,8 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-[CodecFor(CodedSlot.Set, typeof(IReadOnlySet<>), initialSize: 64)]
-[CodecFor(CodedSlot.Set, typeof(ISet<>), initialSize: 64, isFillable: true)]
+[CodecFor<IReadOnlySet<object>>(CodedSlot.Set, initialSize: 64)]
+[CodecFor<ISet<object>>(CodedSlot.Set, initialSize: 64, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 #nullable restore annotations

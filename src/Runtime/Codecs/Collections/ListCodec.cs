@@ -14,11 +14,11 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-[CodecFor(CodedSlot.List, typeof(IEnumerable<>), initialSize: 32)]
-[CodecFor(CodedSlot.List, typeof(IReadOnlyCollection<>), initialSize: 32)]
-[CodecFor(CodedSlot.List, typeof(IReadOnlyList<>), initialSize: 32)]
-[CodecFor(CodedSlot.List, typeof(ICollection<>), initialSize: 32, isFillable: true)]
-[CodecFor(CodedSlot.List, typeof(IList<>), initialSize: 32, isFillable: true)]
+[CodecFor<IEnumerable<object>>(CodedSlot.List, initialSize: 32)]
+[CodecFor<IReadOnlyCollection<object>>(CodedSlot.List, initialSize: 32)]
+[CodecFor<IReadOnlyList<object>>(CodedSlot.List, initialSize: 32)]
+[CodecFor<ICollection<object>>(CodedSlot.List, initialSize: 32, isFillable: true)]
+[CodecFor<IList<object>>(CodedSlot.List, initialSize: 32, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 #nullable restore annotations

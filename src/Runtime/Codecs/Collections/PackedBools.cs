@@ -7,12 +7,11 @@ namespace MemFormat.Codecs.Collections;
 /// <summary>Bools in a row as bits, eight at a time.</summary>
 internal static class PackedBools
 {
-    // Multiplied with eight bytes of 0 or 1, the first byte's bit ends up as bit 56, the second's as bit 57 and so on.
-    private const ulong Gather = 0x0102_0408_1020_4080;
-
     /// <summary>Writes header and bits.</summary>
     internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<bool> items)
     {
+        // Multiplied with eight bytes of 0 or 1, the first byte's bit ends up as bit 56, the second's as bit 57 and so on.
+        const ulong Gather = 0x0102_0408_1020_4080;
         CollectionHeader.Write(ref writer, items.Length);
         ref var source = ref Unsafe.As<bool, byte>(ref MemoryMarshal.GetReference(items));
         var at = 0;

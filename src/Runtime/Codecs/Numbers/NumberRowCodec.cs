@@ -7,8 +7,8 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Structs that consist of numbers: objects with these as members 1 and up in the fixed block. Copied as memory where that is
-/// the numbers one after another, as it is on every runtime known.
+/// Structs that consist of numbers: objects with these as members 1 and up in the fixed block. Copied as memory: there, too, the
+/// numbers are one after another.
 /// </summary>
 /// <typeparam name="T">The struct.</typeparam>
 /// <typeparam name="TNumber">The numbers' type.</typeparam>
@@ -21,24 +21,18 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     where TCodec : struct, IMemFormatCodec<TNumber>
     where TRow : struct, INumberRow<T, TNumber>
 {
-    private static readonly bool s_isRaw = Probe();
-
     public static int MinSize
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => TRow.Count * Unsafe.SizeOf<TNumber>();
+        get => Unsafe.SizeOf<T>();
     }
 
-    public static bool IsBlock
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => s_isRaw;
-    }
+    public static bool IsBlock => true;
 
     public static void Describe(SchemaComposer schema)
     {
         var kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
-        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, TRow.Count), TRow.Names, MinSize))
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, MinSize / Unsafe.SizeOf<TNumber>()), TRow.Names, MinSize))
         {
             schema.End();
         }
@@ -47,24 +41,12 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
     {
-        if (s_isRaw)
-        {
-            Fields.PutBlock(ref writer.Reserve(MinSize), 0, value);
-        }
-        else
-        {
-            Put(ref writer.Reserve(MinSize), value);
-        }
-
+        Fields.PutBlock(ref writer.Reserve(MinSize), 0, value);
         writer.Advance(MinSize);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read(ref MemFormatReader reader)
-    {
-        ref var block = ref reader.Take((nuint)MinSize);
-        return s_isRaw ? Fields.Block<T>(ref block, 0) : Get(ref block);
-    }
+    public static T Read(ref MemFormatReader reader) => Fields.Block<T>(ref reader.Take((nuint)MinSize), 0);
 
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
@@ -74,8 +56,8 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
         }
 
         var plan = node.Open(ref reader);
-        Span<TNumber> numbers = stackalloc TNumber[TRow.Count];
-        numbers.Clear();
+        T value = default;
+        var numbers = MemoryMarshal.Cast<T, TNumber>(new Span<T>(ref value));
         for (var i = 0; i < numbers.Length; i++)
         {
             var at = plan.Offset(i);
@@ -94,28 +76,6 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
             numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Take());
         }
 
-        return TRow.ToValue(numbers);
-    }
-
-    /// <summary>Writes the numbers one by one.</summary>
-    internal static void Put(ref byte block, T value) =>
-        TRow.ToNumbers(value, MemoryMarshal.CreateSpan(ref Unsafe.As<byte, TNumber>(ref block), TRow.Count));
-
-    /// <summary>Reads the numbers one by one.</summary>
-    internal static T Get(ref byte block) =>
-        TRow.ToValue(MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<byte, TNumber>(ref block), TRow.Count));
-
-    /// <summary>Whether a value in memory is its numbers in a row.</summary>
-    private static bool Probe()
-    {
-        Span<TNumber> numbers = stackalloc TNumber[TRow.Count];
-        var bytes = MemoryMarshal.AsBytes(numbers);
-        for (var i = 0; i < bytes.Length; i++)
-        {
-            bytes[i] = (byte)(i & 0x3F);
-        }
-
-        var value = TRow.ToValue(numbers);
-        return Unsafe.SizeOf<T>() == bytes.Length && MemoryMarshal.AsBytes(MemoryMarshal.CreateReadOnlySpan(ref value, 1)).SequenceEqual(bytes);
+        return value;
     }
 }

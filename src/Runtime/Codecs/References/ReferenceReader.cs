@@ -12,9 +12,6 @@ namespace MemFormat.Codecs.References;
 /// </summary>
 internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : ReferenceTable
 {
-    /// <summary>What each byte of a body that is read once more counts, beside the objects made of it.</summary>
-    private const int ChargePerByte = 32;
-
     private ReferenceEntry[] _entries = new ReferenceEntry[4];
     private Queue<int>? _late;
     private Stack<(nuint Left, int Last)>? _returns;
@@ -31,7 +28,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     public bool IsScanned => _end is not null;
 
     /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
-    public int Passed { get; private set; }
+    public int Passed;
 
     /// <summary>Reads an object's number and gives the object.</summary>
     /// <param name="reader">At the number.</param>
@@ -190,6 +187,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>Goes from an object's number to its body, after a <see cref="Scan"/>.</summary>
     public void Enter(ref MemFormatReader reader, WriterType type)
     {
+        // What each byte of a body that is read once more counts, beside the objects made of it.
+        const int ChargePerByte = 32;
         var number = Pass(ref reader, type, out _);
         ref var entry = ref _entries[number - 1];
         var size = entry.Left - (number < _count ? _entries[number].Left : _end!.Value);
@@ -296,8 +295,13 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>The type of a codec where the payload is of the own schema.</summary>
     private WriterType? OwnType(ReferenceBody body)
     {
-        var number = Array.FindIndex(root.Types, t => ReferenceEquals(t.Reference, body));
-        return number < 0 ? null : root.Own.Types[number];
+        for (var i = 0; i < root.Types.Length; i++)
+        {
+            if (ReferenceEquals(root.Types[i].Reference, body))
+                return root.Own.Types[i];
+        }
+
+        return null;
     }
 
     private static void TwoTypes() => MemFormatThrow.InvalidData("An object is referred to as two types.");

@@ -7,14 +7,8 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface ITupleElements<T>
 {
-    /// <summary>How many there are.</summary>
-    static abstract int Count { get; }
-
-    /// <summary>How many of them have a presence bit.</summary>
-    static abstract int PresenceBits { get; }
-
-    /// <summary>The least bytes of those that have none.</summary>
-    static abstract int LeastSize { get; }
+    /// <summary>How many there are, how many of them have a presence bit, and the least bytes of those that have none, as one sum.</summary>
+    static abstract long Size { get; }
 
     /// <summary>Appends the slot of each.</summary>
     /// <param name="schema">The schema being composed.</param>

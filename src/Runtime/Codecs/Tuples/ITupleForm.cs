@@ -10,7 +10,7 @@ public interface ITupleForm<T, TTuple>
     where TTuple : struct
 {
     /// <summary>The names of the elements in paths, or null when they are called Item1 and so on.</summary>
-    static abstract string[]? Names { get; }
+    static virtual string[]? Names => null;
 
     /// <summary>Takes a value to pieces.</summary>
     static abstract TTuple ToTuple(T value);

@@ -13,11 +13,7 @@ public readonly struct TupleElements<T1, TCodec1>
     : ITupleElements<ValueTuple<T1>>
     where TCodec1 : struct, IMemFormatCodec<T1>
 {
-    public static int Count => 1;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -52,16 +48,12 @@ public readonly struct TupleElements<T1, TCodec1>
 /// <summary>Tuples of 2 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, T2, TCodec1, TCodec2>
+public readonly struct TupleElements<T1, TCodec1, T2, TCodec2>
     : ITupleElements<ValueTuple<T1, T2>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
 {
-    public static int Count => 2;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -101,17 +93,13 @@ public readonly struct TupleElements<T1, T2, TCodec1, TCodec2>
 /// <summary>Tuples of 3 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, T2, T3, TCodec1, TCodec2, TCodec3>
+public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3>
     : ITupleElements<ValueTuple<T1, T2, T3>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
     where TCodec3 : struct, IMemFormatCodec<T3>
 {
-    public static int Count => 3;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -156,18 +144,14 @@ public readonly struct TupleElements<T1, T2, T3, TCodec1, TCodec2, TCodec3>
 /// <summary>Tuples of 4 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, T2, T3, T4, TCodec1, TCodec2, TCodec3, TCodec4>
+public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4>
     : ITupleElements<ValueTuple<T1, T2, T3, T4>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
     where TCodec3 : struct, IMemFormatCodec<T3>
     where TCodec4 : struct, IMemFormatCodec<T4>
 {
-    public static int Count => 4;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size;
 
     public static void Describe(SchemaComposer schema)
     {

@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 /// <summary>Tuples of 5 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5>
+public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -17,13 +17,8 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCode
     where TCodec4 : struct, IMemFormatCodec<T4>
     where TCodec5 : struct, IMemFormatCodec<T5>
 {
-    public static int Count => 5;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
-        + TuplePart<T5, TCodec5>.Bits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
-        + TuplePart<T5, TCodec5>.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
+        + TuplePart<T5, TCodec5>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -78,7 +73,7 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, TCodec1, TCodec2, TCode
 /// <summary>Tuples of 6 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6>
+public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -87,13 +82,8 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, T
     where TCodec5 : struct, IMemFormatCodec<T5>
     where TCodec6 : struct, IMemFormatCodec<T6>
 {
-    public static int Count => 6;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
-        + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
-        + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
+        + TuplePart<T5, TCodec5>.Size + TuplePart<T6, TCodec6>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -153,7 +143,7 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, TCodec1, TCodec2, T
 /// <summary>Tuples of 7 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6, TCodec7>
+public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6, T7, TCodec7>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -163,13 +153,8 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
     where TCodec6 : struct, IMemFormatCodec<T6>
     where TCodec7 : struct, IMemFormatCodec<T7>
 {
-    public static int Count => 7;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
-        + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits + TuplePart<T7, TCodec7>.Bits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
-        + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize + TuplePart<T7, TCodec7>.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
+        + TuplePart<T5, TCodec5>.Size + TuplePart<T6, TCodec6>.Size + TuplePart<T7, TCodec7>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -234,7 +219,7 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
 /// <summary>Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6, TCodec7, TRestElements>
+public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6, T7, TCodec7, TRest, TRestElements>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -246,13 +231,8 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1,
     where TRest : struct
     where TRestElements : struct, ITupleElements<TRest>
 {
-    public static int Count => 7 + TRestElements.Count;
-
-    public static int PresenceBits => TuplePart<T1, TCodec1>.Bits + TuplePart<T2, TCodec2>.Bits + TuplePart<T3, TCodec3>.Bits + TuplePart<T4, TCodec4>.Bits
-        + TuplePart<T5, TCodec5>.Bits + TuplePart<T6, TCodec6>.Bits + TuplePart<T7, TCodec7>.Bits + TRestElements.PresenceBits;
-
-    public static int LeastSize => TuplePart<T1, TCodec1>.LeastSize + TuplePart<T2, TCodec2>.LeastSize + TuplePart<T3, TCodec3>.LeastSize + TuplePart<T4, TCodec4>.LeastSize
-        + TuplePart<T5, TCodec5>.LeastSize + TuplePart<T6, TCodec6>.LeastSize + TuplePart<T7, TCodec7>.LeastSize + TRestElements.LeastSize;
+    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
+        + TuplePart<T5, TCodec5>.Size + TuplePart<T6, TCodec6>.Size + TuplePart<T7, TCodec7>.Size + TRestElements.Size;
 
     public static void Describe(SchemaComposer schema)
     {

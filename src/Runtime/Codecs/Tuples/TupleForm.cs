@@ -10,8 +10,6 @@ namespace MemFormat.Codecs;
 [CodecFor]
 public readonly struct TupleForm<T1> : ITupleForm<Tuple<T1>, ValueTuple<T1>>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1> ToTuple(Tuple<T1> value) => value.ToValueTuple();
 
     public static Tuple<T1> ToValue(ValueTuple<T1> tuple) => tuple.ToTuple();
@@ -22,8 +20,6 @@ public readonly struct TupleForm<T1> : ITupleForm<Tuple<T1>, ValueTuple<T1>>
 [CodecFor]
 public readonly struct TupleForm<T1, T2> : ITupleForm<Tuple<T1, T2>, ValueTuple<T1, T2>>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1, T2> ToTuple(Tuple<T1, T2> value) => value.ToValueTuple();
 
     public static Tuple<T1, T2> ToValue(ValueTuple<T1, T2> tuple) => tuple.ToTuple();
@@ -34,8 +30,6 @@ public readonly struct TupleForm<T1, T2> : ITupleForm<Tuple<T1, T2>, ValueTuple<
 [CodecFor]
 public readonly struct TupleForm<T1, T2, T3> : ITupleForm<Tuple<T1, T2, T3>, ValueTuple<T1, T2, T3>>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1, T2, T3> ToTuple(Tuple<T1, T2, T3> value) => value.ToValueTuple();
 
     public static Tuple<T1, T2, T3> ToValue(ValueTuple<T1, T2, T3> tuple) => tuple.ToTuple();
@@ -46,8 +40,6 @@ public readonly struct TupleForm<T1, T2, T3> : ITupleForm<Tuple<T1, T2, T3>, Val
 [CodecFor]
 public readonly struct TupleForm<T1, T2, T3, T4> : ITupleForm<Tuple<T1, T2, T3, T4>, ValueTuple<T1, T2, T3, T4>>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1, T2, T3, T4> ToTuple(Tuple<T1, T2, T3, T4> value) => value.ToValueTuple();
 
     public static Tuple<T1, T2, T3, T4> ToValue(ValueTuple<T1, T2, T3, T4> tuple) => tuple.ToTuple();
@@ -58,8 +50,6 @@ public readonly struct TupleForm<T1, T2, T3, T4> : ITupleForm<Tuple<T1, T2, T3, 
 [CodecFor]
 public readonly struct TupleForm<T1, T2, T3, T4, T5> : ITupleForm<Tuple<T1, T2, T3, T4, T5>, ValueTuple<T1, T2, T3, T4, T5>>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1, T2, T3, T4, T5> ToTuple(Tuple<T1, T2, T3, T4, T5> value) => value.ToValueTuple();
 
     public static Tuple<T1, T2, T3, T4, T5> ToValue(ValueTuple<T1, T2, T3, T4, T5> tuple) => tuple.ToTuple();
@@ -70,8 +60,6 @@ public readonly struct TupleForm<T1, T2, T3, T4, T5> : ITupleForm<Tuple<T1, T2, 
 [CodecFor]
 public readonly struct TupleForm<T1, T2, T3, T4, T5, T6> : ITupleForm<Tuple<T1, T2, T3, T4, T5, T6>, ValueTuple<T1, T2, T3, T4, T5, T6>>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1, T2, T3, T4, T5, T6> ToTuple(Tuple<T1, T2, T3, T4, T5, T6> value) => value.ToValueTuple();
 
     public static Tuple<T1, T2, T3, T4, T5, T6> ToValue(ValueTuple<T1, T2, T3, T4, T5, T6> tuple) => tuple.ToTuple();
@@ -82,8 +70,6 @@ public readonly struct TupleForm<T1, T2, T3, T4, T5, T6> : ITupleForm<Tuple<T1, 
 [CodecFor]
 public readonly struct TupleForm<T1, T2, T3, T4, T5, T6, T7> : ITupleForm<Tuple<T1, T2, T3, T4, T5, T6, T7>, ValueTuple<T1, T2, T3, T4, T5, T6, T7>>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1, T2, T3, T4, T5, T6, T7> ToTuple(Tuple<T1, T2, T3, T4, T5, T6, T7> value) => value.ToValueTuple();
 
     public static Tuple<T1, T2, T3, T4, T5, T6, T7> ToValue(ValueTuple<T1, T2, T3, T4, T5, T6, T7> tuple) => tuple.ToTuple();
@@ -98,8 +84,6 @@ public readonly struct TupleForm<T1, T2, T3, T4, T5, T6, T7, TRest, TRestTuple, 
     where TRestTuple : struct
     where TRestForm : struct, ITupleForm<TRest, TRestTuple>
 {
-    public static string[]? Names => null;
-
     public static ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRestTuple> ToTuple(Tuple<T1, T2, T3, T4, T5, T6, T7, TRest> value) => new(
         value.Item1, value.Item2, value.Item3, value.Item4, value.Item5, value.Item6, value.Item7, TRestForm.ToTuple(value.Rest));
 

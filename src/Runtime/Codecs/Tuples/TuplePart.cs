@@ -6,17 +6,11 @@ namespace MemFormat.Codecs.Tuples;
 internal static class TuplePart<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    internal static int Bits
+    /// <summary>What the element adds to <see cref="ITupleElements{T}.Size"/>.</summary>
+    internal static long Size
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => TCodec.HasPresence ? 1 : 0;
-    }
-
-    /// <summary>The least bytes in the rest of the body.</summary>
-    internal static int LeastSize
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => TCodec.HasPresence ? 0 : TCodec.MinSize;
+        get => TCodec.HasPresence ? TupleSize.Present : TupleSize.Of(TCodec.MinSize);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -12,7 +12,13 @@ internal static class Tuples<T, TElements>
     internal static int MinSize
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => BitString.Size(TElements.PresenceBits) + TElements.LeastSize;
+        get => BitString.Size(PresenceBits) + TupleSize.LeastSize(TElements.Size);
+    }
+
+    private static int PresenceBits
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)]
+        get => TupleSize.PresenceBits(TElements.Size);
     }
 
     /// <summary>Appends the slot of an object with the elements as members.</summary>
@@ -20,14 +26,15 @@ internal static class Tuples<T, TElements>
     internal static void Describe<TCodec>(SchemaComposer schema, Type type, string[]? names, bool isStruct)
         where TCodec : struct, IMemFormatDescribe
     {
-        if (TElements.PresenceBits > TupleFlags.MaxBits)
+        var count = TupleSize.Count(TElements.Size);
+        if (PresenceBits > TupleFlags.MaxBits)
         {
             throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} elements that can be null.");
         }
 
-        names ??= [.. Enumerable.Range(1, TElements.Count).Select(i => $"Item{i}")];
+        names ??= [.. Enumerable.Range(1, count).Select(i => $"Item{i}")];
         var size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
-        if (schema.Begin<TCodec>(type, BuiltInSegments.Tuple(TElements.Count), string.Join("? ", names) + "?", size))
+        if (schema.Begin<TCodec>(type, BuiltInSegments.Tuple(count), string.Join("? ", names) + "?", size))
         {
             TElements.Describe(schema);
             schema.End();
@@ -42,11 +49,11 @@ internal static class Tuples<T, TElements>
             writer.Enter();
         }
 
-        if (TElements.PresenceBits > 0)
+        if (PresenceBits > 0)
         {
             var flags = default(TupleFlags);
             TElements.AddFlags(ref flags, value);
-            flags.Write(ref writer, TElements.PresenceBits);
+            flags.Write(ref writer, PresenceBits);
         }
 
         TElements.Write(ref writer, value);
@@ -64,7 +71,7 @@ internal static class Tuples<T, TElements>
             reader.Enter();
         }
 
-        var flags = TElements.PresenceBits > 0 ? TupleFlags.Take(ref reader, TElements.PresenceBits) : default;
+        var flags = PresenceBits > 0 ? TupleFlags.Take(ref reader, PresenceBits) : default;
         var value = TElements.Read(ref reader, ref flags);
         if (Nesting.IsCounted<T>())
         {

@@ -13,8 +13,6 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.BigInteger)]
 public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 {
-    private const int SmallSize = 256;
-
     public static bool IsCollection => true;
 
     public static void Describe(SchemaComposer schema)
@@ -25,6 +23,7 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 
     public static void Write(ref MemFormatWriter writer, BigInteger value)
     {
+        const int SmallSize = 256;
         var size = value.IsZero ? 0 : value.GetByteCount();
         CollectionHeader.Write(ref writer, size);
         if (size <= SmallSize)

@@ -6,8 +6,6 @@ namespace MemFormat.Codecs.Writing;
 /// <summary>The objects of one payload that keep their identity, and those whose bodies are still to be written.</summary>
 internal sealed class ReferenceWriter
 {
-    private const int MaxKept = 1 << 10;
-
     private readonly Dictionary<object, int> _numbers = new(ReferenceEqualityComparer.Instance);
     private readonly Queue<(object Value, ReferenceBody Body)> _waiting = new();
 
@@ -39,6 +37,7 @@ internal sealed class ReferenceWriter
     /// <returns>False when there were so many that the room for them is not worth keeping.</returns>
     public bool TryClear()
     {
+        const int MaxKept = 1 << 10;
         if (_numbers.Count > MaxKept)
         {
             return false;

@@ -22,13 +22,13 @@ internal sealed class WriteScope : IBufferWriter<byte>
     private WriteScope(RootSchema root, MemFormatHeader header, ICaseListener? session) => Begin(root, header, session);
 
     /// <summary>The schema that is written.</summary>
-    public RootSchema Root { get; private set; }
+    public RootSchema Root;
 
     /// <summary>The header of the payload.</summary>
-    public MemFormatHeader Header { get; private set; }
+    public MemFormatHeader Header;
 
     /// <summary>The objects that keep their identity.</summary>
-    public ReferenceWriter References { get; } = new();
+    public readonly ReferenceWriter References = new();
 
     /// <summary>The scope of a write whose schema has unions or references, or null.</summary>
     public static WriteScope? Of(ref MemFormatWriter writer) => writer.Destination as WriteScope;

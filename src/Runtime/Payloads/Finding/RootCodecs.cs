@@ -40,6 +40,6 @@ internal static class RootCodecs
 
     private sealed class Found(MemFormatCodec? codec)
     {
-        public MemFormatCodec? Codec { get; } = codec;
+        public readonly MemFormatCodec? Codec = codec;
     }
 }

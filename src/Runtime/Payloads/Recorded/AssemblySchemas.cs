@@ -10,7 +10,7 @@ internal static class AssemblySchemas
 {
     private static readonly ConditionalWeakTable<Assembly, RecordedSchema[]> s_known = new();
 
-    public static RecordedSchema[] Of(Assembly assembly) => s_known.GetValue(assembly, static a => Load(a));
+    public static RecordedSchema[] Of(Assembly assembly) => s_known.GetValue(assembly, Load);
 
     private static RecordedSchema[] Load(Assembly assembly)
     {

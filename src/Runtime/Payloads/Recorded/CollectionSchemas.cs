@@ -14,22 +14,22 @@ internal static class CollectionSchemas
     /// <param name="root">The root's own slot.</param>
     /// <param name="item">The recorded schema.</param>
     /// <returns>None if the root is no list or map of one type, or the recorded schema not that of an object or union.</returns>
-    public static IEnumerable<RecordedSchema> Of(WriterSlot root, RecordedSchema item)
+    public static RecordedSchema[] Of(WriterSlot root, RecordedSchema item)
     {
         if (root.Kind is not (WireKind.List or WireKind.Map) || Items(root) != 1 || item.Descriptor is not [var token, 0, ..])
-            yield break;
+            return [];
         var kind = SlotToken.Kind(token);
         if (kind is not (WireKind.Object or WireKind.Reference or WireKind.Union))
-            yield break;
+            return [];
 
         // As a root, nothing said whether the type was a struct.
-        foreach (var place in kind == WireKind.Object ? new[] { WirePlace.Present, WirePlace.Rest } : [WirePlace.Present])
+        return Array.ConvertAll(kind == WireKind.Object ? new[] { WirePlace.Present, WirePlace.Rest } : [WirePlace.Present], place =>
         {
             var descriptor = new SegmentWriter();
             Write(descriptor, root, kind, place, isKey: false);
             descriptor.Bytes(item.Descriptor.Skip(2));
-            yield return new RecordedSchema("a collection of " + item.Name, descriptor.ToArray(), item.Cases);
-        }
+            return new RecordedSchema("a collection of " + item.Name, descriptor.ToArray(), item.Cases);
+        });
     }
 
     /// <summary>How many slots are a type or a union; 2 when there is anything that has no such parts.</summary>

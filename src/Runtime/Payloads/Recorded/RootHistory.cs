@@ -87,17 +87,32 @@ internal sealed class RootHistory : SchemaPart
     }
 
     /// <summary>All that the assemblies of the root's types recorded, and collections of it if the root is one.</summary>
-    private static IEnumerable<RecordedSchema> Recorded(RootSchema root)
+    private static List<RecordedSchema> Recorded(RootSchema root)
     {
-        var locals = root.Unions.Declared.SelectMany(u => u.Declared).Select(c => c.Target.Local).Prepend(root.Local);
-        foreach (var assembly in locals.SelectMany(l => l.Types).Select(t => t.Assembly).Distinct())
+        var assemblies = new HashSet<Assembly>();
+        AddAssemblies(root.Local);
+        foreach (var union in root.Unions.Declared)
+        {
+            foreach (var known in union.Declared)
+                AddAssemblies(known.Target.Local);
+        }
+
+        var found = new List<RecordedSchema>();
+        foreach (var assembly in assemblies)
         {
             foreach (var schema in AssemblySchemas.Of(assembly))
             {
-                yield return schema;
-                foreach (var collection in CollectionSchemas.Of(root.Own.Root, schema))
-                    yield return collection;
+                found.Add(schema);
+                found.AddRange(CollectionSchemas.Of(root.Own.Root, schema));
             }
+        }
+
+        return found;
+
+        void AddAssemblies(LocalSchema local)
+        {
+            foreach (var type in local.Types)
+                assemblies.Add(type.Assembly);
         }
     }
 

@@ -23,7 +23,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     private PayloadUnions? _unions;
 
     /// <summary>How bodies are read; null: in the reader's own shape.</summary>
-    public ResolvedPlan? Plan { get; private set; }
+    public ResolvedPlan? Plan;
 
     /// <summary>The schema of the bodies.</summary>
     public WriterSchema Writer => _writer!;

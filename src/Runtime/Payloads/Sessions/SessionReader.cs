@@ -40,7 +40,7 @@ internal sealed class SessionReader<T>
     }
 
     /// <summary>How many bytes the messages had that were read.</summary>
-    public long Offset { get; private set; }
+    public long Offset;
 
     /// <summary>Reads the next value, if all of its message is there.</summary>
     /// <param name="bytes">What has arrived behind the last message. It is what follows the message afterwards.</param>

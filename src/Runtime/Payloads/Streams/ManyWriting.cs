@@ -55,20 +55,16 @@ internal static class ManyWriting
         catch
         {
             // The source cannot be disposed while it is asked for a value.
-            await SettleAsync(next).ConfigureAwait(false);
-            throw;
-        }
-    }
+            try
+            {
+                await next.ConfigureAwait(false);
+            }
+            catch (Exception)
+            {
+                // What is thrown already came first.
+            }
 
-    private static async ValueTask SettleAsync(ValueTask<bool> next)
-    {
-        try
-        {
-            await next.ConfigureAwait(false);
-        }
-        catch (Exception)
-        {
-            // What is thrown already came first.
+            throw;
         }
     }
 

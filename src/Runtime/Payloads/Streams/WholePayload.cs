@@ -9,24 +9,32 @@ namespace MemFormat.Payloads.Streams;
 internal static class WholePayload
 {
     /// <summary>Writes a payload to a buffer, so that what is handed over is whole.</summary>
-    public static PayloadBuffer Collect<T>(T value, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
+    /// <typeparam name="T">The codec's type, or <see cref="object"/>.</typeparam>
+    public static PayloadBuffer Collect<T>(T value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         cancellation.ThrowIfCancellationRequested();
         var payload = PayloadBuffer.Rent();
-        codec.Entry.Serialize(payload, value, options);
-        return Checked(payload, options);
+        if (codec is MemFormatCodec<T> typed)
+            typed.Entry.Serialize(payload, value, options);
+        else
+            codec.SerializeObject(payload, value, options);
+
+        // Readers with the same limits can read what is written.
+        if (payload.Written.Length > (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes)
+            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
+        return payload;
     }
 
     public static ValueTask WriteObjectAsync(MemFormatCodec codec, Stream destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        return WriteAsync(destination, CollectObject(value, codec, options, cancellation), cancellation);
+        return WriteAsync(destination, Collect(value, codec, options, cancellation), cancellation);
     }
 
     public static ValueTask WriteObjectAsync(MemFormatCodec codec, PipeWriter destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(destination);
-        return WriteAsync(destination, CollectObject(value, codec, options, cancellation), cancellation);
+        return WriteAsync(destination, Collect(value, codec, options, cancellation), cancellation);
     }
 
     public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, Stream source, MemFormatOptions? options, CancellationToken cancellation)
@@ -54,7 +62,7 @@ internal static class WholePayload
         await PipeDestination.FlushAsync(pipe, cancellation).ConfigureAwait(false);
     }
 
-    /// <typeparam name="T">The codec's type, or <see cref="object"/>.</typeparam>
+    /// <inheritdoc cref="Collect{T}"/>
     public static async ValueTask<T?> ReadAsync<T>(PipeReader pipe, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         var payload = await PipeSource.ReadToEndAsync(pipe, options, cancellation).ConfigureAwait(false);
@@ -89,21 +97,5 @@ internal static class WholePayload
     {
         using var joined = new JoinedSequence(payload);
         return codec is MemFormatCodec<T> typed ? typed.Entry.Deserialize(joined.Bytes, isAll: true, out _, options) : (T?)codec.DeserializeObject(joined.Bytes, options);
-    }
-
-    private static PayloadBuffer CollectObject(object? value, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        cancellation.ThrowIfCancellationRequested();
-        var payload = PayloadBuffer.Rent();
-        codec.SerializeObject(payload, value, options);
-        return Checked(payload, options);
-    }
-
-    /// <summary>Readers with the same limits can read what is written.</summary>
-    private static PayloadBuffer Checked(PayloadBuffer payload, MemFormatOptions? options)
-    {
-        if (payload.Written.Length > (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes)
-            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
-        return payload;
     }
 }

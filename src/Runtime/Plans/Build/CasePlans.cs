@@ -10,7 +10,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 {
     private ReadScope _scope = scope;
     private readonly List<UsedPlan> _used = [];
-    private List<(CasePlanCache Cache, CaseKey Key, ResolvedPlan Plan)>? _new;
+    private Dictionary<CasePlanCache, List<(CaseKey Key, ResolvedPlan Plan)>>? _new;
     private int _nodes;
     private ulong _budgetPerByte = isOwn ? 0 : scope.Root.Unions.AllocationPerByte;
 
@@ -50,16 +50,22 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
         // The root and recorded schemas keep their own types themselves.
         var schemaSize = isOwn || _scope.Recorded is not null ? 0 : ResolvedPlan.SchemaSize(_scope.Descriptor);
-        foreach (var plans in _new.GroupBy(made => made.Cache))
-            plans.Key.Add(plans.Select(made => (made.Key, made.Plan)), schemaSize);
+        foreach (var (cache, plans) in _new)
+            cache.Add(plans, schemaSize);
         _new = null;
     }
 
     private CasePlanCache PlansOf(PlannedCase found) => found.Plans ?? _scope.Root.Plans.Cases;
 
     /// <summary>What differs between cases that the payload defined and those that they were read into.</summary>
-    public IEnumerable<MemFormatReadDifference> Differences() => _used.Where(used => used.Case.Target is not null).SelectMany(
-        used => used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
+    public void AddDifferences(List<MemFormatReadDifference> found)
+    {
+        foreach (var used in _used)
+        {
+            if (used.Case.Target is not null)
+                found.AddRange(used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
+        }
+    }
 
     private static ResolvedPlan? Used(PlannedCase found, CaseTarget target)
     {
@@ -82,7 +88,10 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
             var resolver = new Resolver(found.Schema, _scope.Root, left);
             var root = resolver.Resolve(target, isRoot: false, out var cost);
             plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
-            (_new ??= []).Add((PlansOf(found), key, plan));
+            _new ??= [];
+            if (!_new.TryGetValue(PlansOf(found), out var plans))
+                _new.Add(PlansOf(found), plans = []);
+            plans.Add((key, plan));
         }
 
         _nodes += plan.Cost.Nodes;

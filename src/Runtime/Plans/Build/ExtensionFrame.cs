@@ -10,31 +10,28 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class ExtensionFrame
 {
-    /// <summary>What the array that keeps entries costs beside them.</summary>
-    private const int ArraySize = 64;
-
     private readonly List<(ulong Order, int Start, int End)> _kept = [];
     private readonly byte[] _number = new byte[VarInt.MaxSize];
     private byte[] _bytes = [];
     private int _count;
 
     /// <summary>What the payload's extension data means, once it is reached.</summary>
-    public ExtensionSource? Source { get; set; }
+    public ExtensionSource? Source;
 
     /// <summary>The entries of the payload to read, in the order in which they are.</summary>
-    public List<FoundMember> Found { get; } = [];
+    public readonly List<FoundMember> Found = [];
 
     /// <summary>How many of <see cref="Found"/> have been begun.</summary>
-    public int Next { get; set; }
+    public int Next;
 
     /// <summary>The bytes left behind the payload's extension data.</summary>
-    public nuint LeftBehind { get; set; }
+    public nuint LeftBehind;
 
     /// <summary>The bytes left behind the entry that is read.</summary>
-    public nuint LeftBehindEntry { get; set; }
+    public nuint LeftBehindEntry;
 
     /// <summary>The scope to which the read returns behind an entry that has one of its own.</summary>
-    public ReadScope? Outer { get; set; }
+    public ReadScope? Outer;
 
     public void Clear()
     {
@@ -77,7 +74,7 @@ internal sealed class ExtensionFrame
         if (_kept.Count == 0)
             return null;
         _kept.Sort();
-        var data = GC.AllocateUninitializedArray<byte>(_kept.Sum(k => k.End - k.Start));
+        var data = GC.AllocateUninitializedArray<byte>(_count);
         var at = 0;
         foreach (var (_, start, end) in _kept)
         {
@@ -93,6 +90,8 @@ internal sealed class ExtensionFrame
     /// <summary>The bytes are kept here and, in the end, in an array of their own.</summary>
     private void Reserve(scoped ref MemFormatReader reader, ulong size)
     {
+        // What the array that keeps entries costs beside them.
+        const int ArraySize = 64;
         if (size > (ulong)(Array.MaxLength - _count))
             MemFormatThrow.TooMuchMemory();
         reader.Charge((2 * (long)size) + ArraySize);

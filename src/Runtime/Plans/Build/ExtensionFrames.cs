@@ -10,7 +10,7 @@ internal sealed class ExtensionFrames
     public ExtensionFrame Top => _frames[_depth - 1];
 
     /// <summary>How entries become members.</summary>
-    public ExtensionPlans Plans { get; } = new();
+    public readonly ExtensionPlans Plans = new();
 
     public void Push()
     {

@@ -10,7 +10,7 @@ namespace MemFormat.Plans.Build;
 internal sealed class ExtensionSource
 {
     private readonly Dictionary<ulong, ExtensionTarget> _targets = [];
-    private readonly ulong[] _writerKeys;
+    private readonly List<ulong> _writerKeys = [];
     private readonly List<(int Part, int Member, string Path)> _required = [];
     private readonly RootSchema _root;
     private readonly WriterSchema _writer;
@@ -21,13 +21,20 @@ internal sealed class ExtensionSource
     public ExtensionSource(WriterSchema writer, ObjectDraft draft, RootSchema root)
     {
         (_writer, _draft, _root) = (writer, draft, root);
-        Part = Array.FindIndex(draft.Local, p => p.ExtensionMember >= 0);
         Member = Keeps ? draft.Local[Part].ExtensionMember : -1;
 
         // Sorted: a hostile schema could choose keys that collide in a hash table.
-        _writerKeys = draft.Writer.SelectMany(p => p.Members.Where(m => !m.Slot.IsExtensionData).Select(m => ExtensionEntry.OrderOf(m.Key, p.IsNamed))).ToArray();
-        Array.Sort(_writerKeys);
-        if (draft.Writer.Any(p => p.ExtensionMember >= 0))
+        foreach (var part in draft.Writer)
+        {
+            foreach (var member in part.Members)
+            {
+                if (!member.Slot.IsExtensionData)
+                    _writerKeys.Add(ExtensionEntry.OrderOf(member.Key, part.IsNamed));
+            }
+        }
+
+        _writerKeys.Sort();
+        if (draft.WriterExtension >= 0)
             AddTargets();
     }
 
@@ -35,10 +42,10 @@ internal sealed class ExtensionSource
     public LocalType Type => _draft.Type;
 
     /// <summary>The part that keeps what is unknown here, in the body's order, or -1.</summary>
-    public int Part { get; }
+    public int Part => _draft.LocalExtension;
 
     /// <summary>The number of the member in that part.</summary>
-    public int Member { get; }
+    public readonly int Member;
 
     /// <summary>Whether the own type keeps what is unknown here.</summary>
     public bool Keeps => Part >= 0;
@@ -47,8 +54,8 @@ internal sealed class ExtensionSource
     public ref PlanOp Step => ref _ops[_index];
 
     /// <summary>Whether either side has extension data, and there is anything to do about it.</summary>
-    public static bool IsNeeded(ObjectDraft draft) => draft.Writer.Any(p => p.ExtensionMember >= 0)
-        || (draft.Local.Any(p => p.ExtensionMember >= 0) && draft.Matches.Any(m => m.Any(match => match.IsNone)));
+    public static bool IsNeeded(ObjectDraft draft) => draft.WriterExtension >= 0
+        || (draft.LocalExtension >= 0 && draft.Matches.Any(m => m.Any(match => match.IsNone)));
 
     public void SetOps(PlanOp[] ops)
     {
@@ -66,7 +73,7 @@ internal sealed class ExtensionSource
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
 
     /// <summary>Whether the writer has the member outside of its extension data. That one is true.</summary>
-    public bool IsWriters(ulong order) => Array.BinarySearch(_writerKeys, order) >= 0;
+    public bool IsWriters(ulong order) => _writerKeys.BinarySearch(order) >= 0;
 
     /// <summary>What neither the writer's own members nor its extension data has must not be required.</summary>
     public void CheckRequired(List<FoundMember> found)
@@ -90,7 +97,7 @@ internal sealed class ExtensionSource
 
     private void AddTargets()
     {
-        var matched = _draft.Matches.SelectMany(m => m).Where(m => !m.IsNone).Select(m => (m.Part, m.Member)).ToHashSet();
+        var matched = _draft.Matched();
         for (var pass = 0; pass < 3; pass++)
         {
             for (var part = 0; part < _draft.Local.Length; part++)

@@ -10,11 +10,10 @@ namespace MemFormat.Plans.Build;
 internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 {
     // Sorted: a hostile schema could choose keys that collide in a hash table.
-    private readonly uint[] _keys = draft.Writer.SelectMany(p => p.Members).Where(m => !m.Slot.IsExtensionData).Select(m => m.Key).ToArray();
-    private readonly (int Part, int Member)?[] _sources =
-        draft.Writer.SelectMany((p, part) => p.Members.Select((m, i) => (m, i)).Where(m => !m.m.Slot.IsExtensionData).Select(m => ((int, int)?)(part, m.i))).ToArray();
+    private readonly uint[] _keys = new uint[Count(draft.Writer)];
+    private readonly (int Part, int Member)?[] _sources = new (int, int)?[Count(draft.Writer)];
 
-    private readonly bool _hasExtension = draft.Writer.Any(p => p.ExtensionMember >= 0);
+    private readonly bool _hasExtension = draft.WriterExtension >= 0;
 
     private int _matched;
 
@@ -28,12 +27,24 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (writerIsNamed == false && localIsNamed == true)
             return Mismatch(null, "knows its members by name, the payload by number.");
 
-        Array.Sort(_keys, _sources);
+        SortKeys();
         ConnectExtension();
         var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
         if (error is null && isRoot && !_hasExtension && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
             error = Mismatch(null, "has nothing in common with the payload.");
         return error;
+    }
+
+    private void SortKeys()
+    {
+        var at = 0;
+        for (var part = 0; part < draft.Writer.Length; part++)
+        {
+            for (var i = 0; i < Count(draft.Writer[part]); i++)
+                (_keys[at], _sources[at++]) = (draft.Writer[part].Members[i].Key, (part, i));
+        }
+
+        Array.Sort(_keys, _sources);
     }
 
     /// <summary>Wire keys first, then other former names, then current names: what an earlier pass took is not free any more.</summary>
@@ -119,11 +130,9 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         return null;
     }
 
-    /// <summary>There is one such member on each side at most, whatever it is called.</summary>
     private void ConnectExtension()
     {
-        var from = Array.FindIndex(draft.Writer, p => p.ExtensionMember >= 0);
-        var to = Array.FindIndex(draft.Local, p => p.ExtensionMember >= 0);
+        var (from, to) = (draft.WriterExtension, draft.LocalExtension);
         if (from >= 0 && to >= 0)
             draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Local[to].ExtensionMember);
     }
@@ -133,6 +142,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 
     private static int Count(WriterType[] parts) => parts.Sum(Count);
 
+    /// <summary>Without extension data, which is a part's last member.</summary>
     private static int Count(WriterType part) => part.Members.Length - (part.ExtensionMember < 0 ? 0 : 1);
 
     /// <summary>Null when there is no member at all.</summary>

@@ -79,11 +79,17 @@ internal sealed class PayloadUnions : UnionReader
     }
 
     /// <summary>What differs between the payload's cases, as far as it has values of them, and the own ones.</summary>
-    public IEnumerable<MemFormatReadDifference> Differences()
+    public List<MemFormatReadDifference> Differences()
     {
-        var passed = _passed?.Select(p => new MemFormatReadDifference(
-            MemFormatReadChange.Skipped, p.Key.Union.Source.Name, FormattableString.Invariant($"case {p.Key.Tag}"), SlotText.Of(p.Value.Schema.Root), null));
-        return (passed ?? []).Concat(_plans.Differences());
+        var found = new List<MemFormatReadDifference>();
+        if (_passed is not null)
+        {
+            foreach (var ((union, tag), passed) in _passed)
+                found.Add(new(MemFormatReadChange.Skipped, union.Source.Name, FormattableString.Invariant($"case {tag}"), SlotText.Of(passed.Schema.Root), null));
+        }
+
+        _plans.AddDifferences(found);
+        return found;
     }
 
     /// <summary>Keeps the plans that were made, once all of the payload is read.</summary>
@@ -152,7 +158,7 @@ internal sealed class PayloadUnions : UnionReader
         if (_bytes > limits.Bytes)
             throw SchemaLimits.Exceeded("bytes of a schema");
         var listed = _scope.Writer.Types;
-        var schema = WriterSchema.ParseCase(definition, listed, limits with { Types = limits.Types - (_types - listed.Length) });
+        var schema = WriterSchema.ParseCase(definition, listed, limits.Without(_types - listed.Length));
         _types += schema.Types.Length - listed.Length;
         _cases.Add((number, tag), new PlannedCase(schema, definition.ToArray()));
     }

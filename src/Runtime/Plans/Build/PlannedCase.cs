@@ -8,14 +8,14 @@ namespace MemFormat.Plans.Build;
 internal sealed class PlannedCase(WriterSchema schema, byte[] definition) : WriterCase(schema, definition)
 {
     /// <summary>Where the plans for it are kept, if not with those of the root.</summary>
-    public CasePlanCache? Plans { get; init; }
+    public CasePlanCache? Plans;
 
     /// <summary>What its values were read into last, and how; most often the only one.</summary>
-    public CaseTarget? Target { get; set; }
+    public CaseTarget? Target;
 
     /// <inheritdoc cref="Target"/>
-    public PlanNode? Node { get; set; }
+    public PlanNode? Node;
 
     /// <summary>All that its values were read into so far; no more than the own types have slots for the union.</summary>
-    public UsedPlan? Used { get; set; }
+    public UsedPlan? Used;
 }

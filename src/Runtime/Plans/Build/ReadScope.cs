@@ -101,13 +101,13 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public void Finish(ref MemFormatReader reader) => _references?.ReadBodies(ref reader);
 
     /// <summary>The bytes of that schema.</summary>
-    public byte[] Descriptor { get; init; } = root.Descriptor;
+    public byte[] Descriptor = root.Descriptor;
 
     /// <summary>Whether the header's fingerprint vouches for the declared cases of unions, so that the payload does not define them.</summary>
-    public bool AreCasesKnown { get; init; }
+    public bool AreCasesKnown;
 
     /// <summary>The cases that the fingerprint of a recorded schema vouches for.</summary>
-    public RecordedCases? Recorded { get; init; }
+    public RecordedCases? Recorded;
 
     /// <summary>The cases of unions that the payload has defined.</summary>
     public PayloadUnions Unions => Unsafe.As<PayloadUnions>(CaseTable);

@@ -33,7 +33,7 @@ internal sealed class RecordedCases
     }
 
     /// <summary>Where the root's types are the same, the numbers of the own cases that are the same as well.</summary>
-    public int[] OwnBits { get; }
+    public readonly int[] OwnBits;
 
     public bool Has(uint union, ulong tag) => _cases.ContainsKey((union, tag));
 

@@ -8,14 +8,14 @@ namespace MemFormat.Plans.Build;
 /// <param name="cases">The declared cases of the unions that it reaches, as the fingerprint covers them.</param>
 internal sealed class RecordedSchema(string name, byte[] descriptor, byte[] cases)
 {
-    public string Name { get; } = name;
+    public readonly string Name = name;
 
-    public byte[] Descriptor { get; } = descriptor;
+    public readonly byte[] Descriptor = descriptor;
 
-    public byte[] Cases { get; } = cases;
+    public readonly byte[] Cases = cases;
 
     /// <summary>The 61 bits by which payloads name it.</summary>
-    public ulong Fingerprint { get; } = Fingerprints.Of(Fingerprints.Hash([.. descriptor, .. cases]));
+    public readonly ulong Fingerprint = Fingerprints.Of(Fingerprints.Hash([.. descriptor, .. cases]));
 
     /// <summary>Whether two schemas are the same, byte for byte.</summary>
     public bool Is(RecordedSchema other) =>

@@ -11,7 +11,7 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
     private WriterSchema? _writer;
     private RecordedCases? _cases;
 
-    public RecordedSchema Schema { get; } = schema;
+    public readonly RecordedSchema Schema = schema;
 
     /// <summary>The types as they were then; the root's own if only cases of unions differ.</summary>
     public WriterSchema Writer => _writer ??= Trusted(() =>

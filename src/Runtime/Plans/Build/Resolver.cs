@@ -43,7 +43,7 @@ internal sealed class Resolver
     public bool OpensPayloads => _state.OpensPayloads;
 
     /// <summary>Whether the plan is for reading into values that are there.</summary>
-    public bool IsPopulating { get; init; }
+    public bool IsPopulating;
 
     /// <inheritdoc cref="ResolverState.IsComparing"/>
     public bool IsComparing
@@ -95,8 +95,15 @@ internal sealed class Resolver
     /// <param name="fits">Whether the writer's root is read into it at all.</param>
     public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out bool fits)
     {
+        var drafts = new List<ObjectDraft>();
         fits = Resolve(target, isMember: false, isRoot, out _) is not null;
-        return fits ? _state.Resolvers.Values.SelectMany(r => r._pairs.Values).ToArray() : [];
+        if (fits)
+        {
+            foreach (var resolver in _state.Resolvers.Values)
+                drafts.AddRange(resolver._pairs.Values);
+        }
+
+        return drafts;
     }
 
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
@@ -143,7 +150,7 @@ internal sealed class Resolver
             var builder = new TableBuilder(_writer, draft, _root, isEntry: false);
             builder.Build();
             if (draft.Type.WantsReport)
-                draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft).ToArray());
+                draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft));
             _state.Add(builder.CapturedBytes / BytesPerNode, 0);
         }
     }
@@ -236,7 +243,7 @@ internal sealed class Resolver
     private PlanNode Opened(WriterSlot to, LocalSchema local, PlanNode? parent)
     {
         _state.OpensPayloads = true;
-        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, IsOpened: false)) }, parent);
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false)) }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }
@@ -284,7 +291,7 @@ internal sealed class Resolver
 
         if (to.Kind != WireKind.Object)
             return null;
-        var opened = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, IsOpened: true) }, parent);
+        var opened = NewNode(new PlanNode(WireKind.Union, isExact: true) { Union = from.Id, Target = new CaseTarget(local, to, isOpened: true) }, parent);
         _state.Exactness.SetDifferent(opened);
         return opened;
     }

@@ -8,23 +8,23 @@ namespace MemFormat.Plans.Build;
 internal sealed class ResolverState(int maxNodes)
 {
     /// <summary>By the schema that is read into.</summary>
-    public Dictionary<RootSchema, Resolver> Resolvers { get; } = [];
+    public readonly Dictionary<RootSchema, Resolver> Resolvers = [];
 
     /// <summary>Pairs of types whose members are to be matched yet.</summary>
-    public Queue<(Resolver Resolver, ObjectDraft Draft)> Unmatched { get; } = new();
+    public readonly Queue<(Resolver Resolver, ObjectDraft Draft)> Unmatched = new();
 
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
-    public bool CopiesReferences { get; set; }
+    public bool CopiesReferences;
 
     /// <summary>Whether pairs are only compared: all that is wrong with them is of interest, and nothing is read.</summary>
-    public bool IsComparing { get; set; }
+    public bool IsComparing;
 
     /// <summary>Whether payloads within the payload become plain values.</summary>
-    public bool OpensPayloads { get; set; }
+    public bool OpensPayloads;
 
-    public ExactnessFinder Exactness { get; } = new();
+    public readonly ExactnessFinder Exactness = new();
 
-    public PlanCost Cost { get; private set; }
+    public PlanCost Cost;
 
     /// <exception cref="MemFormatException">The plan becomes too large.</exception>
     public void Add(int nodes, int steps) => Cost = Cost.Add(nodes, steps, maxNodes);

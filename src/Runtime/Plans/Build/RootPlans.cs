@@ -21,7 +21,7 @@ internal sealed class RootPlans : SchemaPart
     }
 
     /// <summary>The plans that are kept.</summary>
-    public PlanCache Kept { get; } = new();
+    public readonly PlanCache Kept = new();
 
     /// <summary>The plans for cases that payloads defined in other shapes.</summary>
     public CasePlanCache Cases => _cases ?? Interlocked.CompareExchange(ref _cases, new CasePlanCache(), null) ?? _cases;

@@ -35,12 +35,15 @@ internal sealed class TableBuilder
         _extension = !isEntry && ExtensionSource.IsNeeded(draft) ? new ExtensionSource(schema, draft, root) : null;
 
         // The code of base parts looks into the same table, so it is as long as the longest part.
-        _offsets = new nint[draft.Local.Max(p => p.Members.Length)];
+        var longest = 0;
+        foreach (var part in draft.Local)
+            longest = Math.Max(longest, part.Members.Length);
+        _offsets = new nint[longest];
         Array.Fill(_offsets, -1);
     }
 
     /// <summary>The bytes that the steps keep beside themselves.</summary>
-    public int CapturedBytes { get; private set; }
+    public int CapturedBytes;
 
     /// <summary>Fills the node.</summary>
     public void Build()
@@ -96,7 +99,7 @@ internal sealed class TableBuilder
     private void Block(int part)
     {
         var isAway = false;
-        foreach (var (member, match) in Members(part, p => p is WirePlace.Fixed or WirePlace.Bit or WirePlace.BitOptional))
+        foreach (var (member, match) in Members(part, [WirePlace.Fixed, WirePlace.Bit, WirePlace.BitOptional]))
         {
             if (match.IsNone)
             {
@@ -143,7 +146,7 @@ internal sealed class TableBuilder
 
     private void Scalars(int part)
     {
-        foreach (var (member, match) in Members(part, p => p is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional))
+        foreach (var (member, match) in Members(part, [WirePlace.Optional, WirePlace.Compact, WirePlace.CompactOptional]))
         {
             if (match.IsNone && TryCapture(part, member))
                 continue;
@@ -170,7 +173,7 @@ internal sealed class TableBuilder
 
     private void Rest(int part)
     {
-        foreach (var (member, match) in Members(part, p => p is WirePlace.Rest or WirePlace.Present))
+        foreach (var (member, match) in Members(part, [WirePlace.Rest, WirePlace.Present]))
         {
             var isPresent = member.Place == WirePlace.Present;
             if (member.Slot.IsExtensionData)
@@ -202,8 +205,18 @@ internal sealed class TableBuilder
         }
     }
 
-    private IEnumerable<(WriterMember Member, MemberMatch Match)> Members(int part, Func<WirePlace, bool> where) =>
-        _draft.Writer[part].Members.Select((m, i) => (Member: m, Match: _draft.Matches[part][i])).Where(m => where(m.Member.Place));
+    private List<(WriterMember Member, MemberMatch Match)> Members(int part, WirePlace[] places)
+    {
+        var found = new List<(WriterMember, MemberMatch)>();
+        var members = _draft.Writer[part].Members;
+        for (var i = 0; i < members.Length; i++)
+        {
+            if (Array.IndexOf(places, members[i].Place) >= 0)
+                found.Add((members[i], _draft.Matches[part][i]));
+        }
+
+        return found;
+    }
 
     /// <summary>Keeps a member that nobody here knows, where the type has a member for such.</summary>
     private bool TryCapture(int part, WriterMember member)

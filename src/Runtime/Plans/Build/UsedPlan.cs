@@ -4,8 +4,17 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Build;
 
 /// <summary>How one payload's values of a case are read into a target.</summary>
-/// <param name="Case">The case.</param>
-/// <param name="Target">What its values are read into.</param>
-/// <param name="Plan">How.</param>
-/// <param name="Next">The case's other targets.</param>
-internal sealed record UsedPlan(PlannedCase Case, CaseTarget Target, ResolvedPlan Plan, UsedPlan? Next);
+internal sealed class UsedPlan(PlannedCase planned, CaseTarget target, ResolvedPlan plan, UsedPlan? next)
+{
+    /// <summary>The case.</summary>
+    public readonly PlannedCase Case = planned;
+
+    /// <summary>What its values are read into.</summary>
+    public readonly CaseTarget Target = target;
+
+    /// <summary>How.</summary>
+    public readonly ResolvedPlan Plan = plan;
+
+    /// <summary>The case's other targets.</summary>
+    public readonly UsedPlan? Next = next;
+}

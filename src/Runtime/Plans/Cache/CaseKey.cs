@@ -30,7 +30,7 @@ internal readonly struct CaseKey : IEquatable<CaseKey>
         _hash = hash.ToHashCode();
     }
 
-    public WriterSchema Writer { get; }
+    public readonly WriterSchema Writer;
 
     public bool Equals(CaseKey other) =>
         ReferenceEquals(Writer, other.Writer) && _local == other._local && _type == other._type && _isOpened == other._isOpened

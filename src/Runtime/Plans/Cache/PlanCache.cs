@@ -61,7 +61,9 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart,
                 return;
             plan.LastUse = _now + 1;
             var others = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
-            var size = plan.Size + others.Sum(p => p.Size);
+            var size = plan.Size;
+            foreach (var other in others)
+                size += other.Size;
             while (size > MaxSize && others.Count > 0)
             {
                 size -= others[^1].Size;

@@ -35,5 +35,15 @@ internal static class PlanCaches
         }
     }
 
-    private static long Size() => s_caches.Sum(r => r.TryGetTarget(out var cache) ? cache.Size : 0);
+    private static long Size()
+    {
+        long size = 0;
+        foreach (var reference in s_caches)
+        {
+            if (reference.TryGetTarget(out var cache))
+                size += cache.Size;
+        }
+
+        return size;
+    }
 }

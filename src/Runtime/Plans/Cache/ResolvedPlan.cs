@@ -8,32 +8,32 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
 {
     private long _lastUse;
 
-    public byte[] Descriptor { get; } = descriptor;
+    public readonly byte[] Descriptor = descriptor;
 
-    public WriterSchema Writer { get; } = writer;
+    public readonly WriterSchema Writer = writer;
 
-    public PlanNode Root { get; } = root;
+    public readonly PlanNode Root = root;
 
     /// <summary>What differs, once somebody asked for it.</summary>
-    public IReadOnlyList<MemFormatReadDifference>? Differences { get; set; }
+    public IReadOnlyList<MemFormatReadDifference>? Differences;
 
     /// <summary>How many nodes and steps the plan has.</summary>
-    public PlanCost Cost { get; init; }
+    public PlanCost Cost;
 
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
-    public bool CopiesReferences { get; init; }
+    public bool CopiesReferences;
 
     /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
-    public SchemaPart? Recorded { get; init; }
+    public SchemaPart? Recorded;
 
     /// <inheritdoc cref="Recorded"/>
     public bool IsRecorded => Recorded is not null;
 
     /// <summary>Whether payloads within the payload become plain values.</summary>
-    public bool OpensPayloads { get; init; }
+    public bool OpensPayloads;
 
     /// <summary>Whether it is for reading into values that are there.</summary>
-    public bool IsPopulating { get; init; }
+    public bool IsPopulating;
 
     /// <summary>About the bytes that the plan and its schema keep alive.</summary>
     public long Size => 512 + SchemaSize(Descriptor) + 200L * Cost.Nodes + 40L * Cost.Steps;

@@ -3,10 +3,16 @@ using MemFormat.Codecs;
 namespace MemFormat.Plans.Match;
 
 /// <summary>The local member that takes a member of the writer. The default takes none.</summary>
-/// <param name="Node">How its value is read.</param>
-/// <param name="Part">The index of the local part, in the body's order.</param>
-/// <param name="Member">The member's number in that part.</param>
-internal readonly record struct MemberMatch(PlanNode? Node, int Part, int Member)
+internal readonly struct MemberMatch(PlanNode? node, int part, int member)
 {
+    /// <summary>How its value is read.</summary>
+    public readonly PlanNode? Node = node;
+
+    /// <summary>The index of the local part, in the body's order.</summary>
+    public readonly int Part = part;
+
+    /// <summary>The member's number in that part.</summary>
+    public readonly int Member = member;
+
     public bool IsNone => Node is null;
 }

@@ -1,43 +1,69 @@
+using MemFormat.Codecs;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Match;
 
 /// <summary>A member of a pair of types: the writer's, the local one that takes it, or one that the other side does not have.</summary>
-/// <param name="FromType">The part that the writer's member is of.</param>
-/// <param name="FromIndex">Its number there.</param>
-/// <param name="To">The local member.</param>
-/// <param name="Info">What else is known of it.</param>
-/// <param name="Match">How it is read.</param>
-/// <param name="Error">Why it is not.</param>
-internal readonly record struct MemberPair(WriterType? FromType, int FromIndex, WriterMember? To, LocalMember? Info, MemberMatch Match, PlanError? Error)
+internal sealed class MemberPair
 {
+    /// <summary>The part that the writer's member is of.</summary>
+    public readonly WriterType? FromType;
+
+    /// <summary>Its number there.</summary>
+    public readonly int FromIndex;
+
+    /// <summary>The local member.</summary>
+    public readonly WriterMember? To;
+
+    /// <summary>What else is known of it.</summary>
+    public readonly LocalMember? Info;
+
+    /// <summary>How it is read.</summary>
+    public readonly PlanNode? Node;
+
+    /// <summary>Why it is not.</summary>
+    public readonly PlanError? Error;
+
+    private MemberPair(ObjectDraft draft, WriterType? fromType, int fromIndex, (int Part, int Member)? local, PlanNode? node, PlanError? error)
+    {
+        (FromType, FromIndex, Node, Error) = (fromType, fromIndex, node, error);
+        if (local is var (part, member))
+            (To, Info) = (draft.Local[part].Members[member], draft.Info[part].Members[member]);
+    }
+
     /// <summary>The writer's member.</summary>
     public WriterMember? From => FromType?.Members[FromIndex];
 
     /// <summary>Extension data aside: the local members that the writer lacks, then the writer's in their order.</summary>
-    public static IEnumerable<MemberPair> Of(ObjectDraft draft) => Missing(draft).Concat(Written(draft));
-
-    private static IEnumerable<MemberPair> Missing(ObjectDraft draft)
+    public static List<MemberPair> Of(ObjectDraft draft)
     {
+        var pairs = new List<MemberPair>();
+
         // Extension data may have what seems to be missing.
-        if (draft.Writer.Any(p => p.ExtensionMember >= 0))
-            yield break;
-        var matched = draft.Matches.SelectMany(m => m).Where(m => !m.IsNone).Select(m => (m.Part, m.Member)).ToHashSet();
+        if (draft.WriterExtension < 0)
+            AddMissing(draft, pairs);
+        AddWritten(draft, pairs);
+        return pairs;
+    }
+
+    private static void AddMissing(ObjectDraft draft, List<MemberPair> pairs)
+    {
+        var matched = draft.Matched();
         for (var part = draft.Local.Length - 1; part >= 0; part--)
         {
             for (var i = 0; i < draft.Local[part].Members.Length; i++)
             {
                 if (draft.Local[part].Members[i].Slot.IsExtensionData || matched.Contains((part, i)))
                     continue;
-                var failure = draft.Failures.Find(f => f.Part == part && f.Member == i);
+                var failure = draft.FailureOf(part, i);
                 if (failure?.Source is null)
-                    yield return Local(draft, part, i) with { Error = failure?.Error };
+                    pairs.Add(new(draft, null, 0, (part, i), null, failure?.Error));
             }
         }
     }
 
-    private static IEnumerable<MemberPair> Written(ObjectDraft draft)
+    private static void AddWritten(ObjectDraft draft, List<MemberPair> pairs)
     {
         for (var part = 0; part < draft.Writer.Length; part++)
         {
@@ -46,15 +72,10 @@ internal readonly record struct MemberPair(WriterType? FromType, int FromIndex, 
                 if (draft.Writer[part].Members[i].Slot.IsExtensionData)
                     continue;
                 var match = draft.Matches[part][i];
-                var failure = draft.Failures.Find(f => f.Source == (part, i));
-                var pair = failure is not null ? Local(draft, failure.Part, failure.Member) with { Error = failure.Error }
-                    : match.IsNone ? default
-                    : Local(draft, match.Part, match.Member) with { Match = match };
-                yield return pair with { FromType = draft.Writer[part], FromIndex = i };
+                pairs.Add(draft.FailureFrom(part, i) is { } failure ? new(draft, draft.Writer[part], i, (failure.Part, failure.Member), null, failure.Error)
+                    : match.IsNone ? new(draft, draft.Writer[part], i, null, null, null)
+                    : new(draft, draft.Writer[part], i, (match.Part, match.Member), match.Node, null));
             }
         }
     }
-
-    private static MemberPair Local(ObjectDraft draft, int part, int member) =>
-        new(null, 0, draft.Local[part].Members[member], draft.Info[part].Members[member], default, null);
 }

@@ -6,29 +6,77 @@ namespace MemFormat.Plans.Match;
 /// <summary>A pair of writer type and local type whose plan is being built.</summary>
 internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchema schema, WriterType[] local)
 {
-    public PlanNode Node { get; } = node;
+    public readonly PlanNode Node = node;
 
     /// <summary>The writer's parts in the body's order.</summary>
-    public WriterType[] Writer { get; } = writer;
+    public readonly WriterType[] Writer = writer;
 
     /// <summary>The local type's parts in the body's order: its own is the last.</summary>
-    public WriterType[] Local { get; } = local;
+    public readonly WriterType[] Local = local;
 
     /// <summary>What else is known of <see cref="Local"/>.</summary>
-    public LocalType[] Info { get; } = Array.ConvertAll(local, part => schema.Types[part.Number]);
+    public readonly LocalType[] Info = Array.ConvertAll(local, part => schema.Types[part.Number]);
+
+    /// <summary>The writer's part with extension data, or -1. There is one at most, whatever the member is called.</summary>
+    public readonly int WriterExtension = ExtensionPart(writer);
+
+    /// <summary>The local part with extension data, or -1.</summary>
+    public readonly int LocalExtension = ExtensionPart(local);
 
     /// <summary>Where the local types have their numbers from.</summary>
-    public LocalSchema Schema { get; } = schema;
+    public readonly LocalSchema Schema = schema;
 
     /// <summary>The local type itself.</summary>
     public LocalType Type => Info[^1];
 
     /// <summary>Per part and member of the writer: the local member that takes it, if any.</summary>
-    public MemberMatch[][] Matches { get; } = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
+    public readonly MemberMatch[][] Matches = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();
+
+    /// <summary>The local members that take one of the writer.</summary>
+    public HashSet<(int Part, int Member)> Matched()
+    {
+        var matched = new HashSet<(int, int)>();
+        foreach (var matches in Matches)
+        {
+            foreach (var match in matches)
+            {
+                if (!match.IsNone)
+                    matched.Add((match.Part, match.Member));
+            }
+        }
+
+        return matched;
+    }
 
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
-    public List<MemberFailure> Failures { get; } = [];
+    public readonly List<MemberFailure> Failures = [];
+
+    /// <summary>Why a local member cannot be read, or null.</summary>
+    public MemberFailure? FailureOf(int part, int member)
+    {
+        foreach (var failure in Failures)
+        {
+            if (failure.Part == part && failure.Member == member)
+                return failure;
+        }
+
+        return null;
+    }
+
+    /// <summary>Why a member of the writer cannot be read, or null.</summary>
+    public MemberFailure? FailureFrom(int part, int member)
+    {
+        foreach (var failure in Failures)
+        {
+            if (failure.Source == (part, member))
+                return failure;
+        }
+
+        return null;
+    }
 
     /// <summary>How many members there are on both sides.</summary>
-    public int Members => Writer.Sum(p => p.Members.Length) + Local.Sum(p => p.Members.Length);
+    public int Members => Writer.Concat(Local).Sum(p => p.Members.Length);
+
+    private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);
 }

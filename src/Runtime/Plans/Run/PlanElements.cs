@@ -73,9 +73,6 @@ public ref struct PlanElements
     /// <summary>Whether the collection is null.</summary>
     public bool IsNull { get; }
 
-    /// <summary>Whether all elements are there and follow each other as they are, so that <see cref="Next"/> is not needed between them.</summary>
-    public readonly bool IsPlain => _isPlain;
-
     /// <summary>How many elements or entries there are, null ones included.</summary>
     public int Count { get; }
 

@@ -36,80 +36,80 @@ public sealed class PlanNode
     public int Was { get; internal init; }
 
     /// <summary>The schema of the earlier type, or of what a payload within the payload holds.</summary>
-    internal RootSchema? FormerRoot { get; init; }
+    internal RootSchema? FormerRoot;
 
     /// <summary>How values are read as ones of the earlier type.</summary>
     public PlanNode Former => Element!;
 
     /// <summary>The plan of a root whose schema is the reader's own.</summary>
-    internal static PlanNode ExactRoot { get; } = new(WireKind.Object, isExact: true);
+    internal static readonly PlanNode ExactRoot = new(WireKind.Object, isExact: true);
 
     /// <summary>The writer's kind, also of a value that becomes a list of one.</summary>
-    internal WireKind Kind { get; }
+    internal readonly WireKind Kind;
 
     /// <summary>The keys of a map.</summary>
-    internal PlanNode? Key { get; set; }
+    internal PlanNode? Key;
 
     /// <summary>The least bytes of one key.</summary>
-    internal ulong MinKeySize { get; set; }
+    internal ulong MinKeySize;
 
     /// <summary>The least bytes of one element, or of one value of a map, that is there.</summary>
-    internal ulong MinElementSize { get; init; }
+    internal ulong MinElementSize;
 
     /// <summary>The elements of a list, the values of a map, the value that is wrapped into a list.</summary>
-    internal PlanNode? Element { get; set; }
+    internal PlanNode? Element;
 
     /// <summary>Where the writer put elements or values.</summary>
-    internal WirePlace ElementPlace { get; init; }
+    internal WirePlace ElementPlace;
 
     /// <summary>Whether the writer's value becomes a list of one.</summary>
-    internal bool IsWrap { get; init; }
+    internal bool IsWrap;
 
     /// <summary>Whether the writer's object keeps its identity and the own one does not: it is read wherever it occurs.</summary>
-    internal bool IsCopy { get; init; }
+    internal bool IsCopy;
 
     /// <summary>The writer's type of an object that keeps its identity. Its body is read by <see cref="Element"/>, but for copies.</summary>
-    internal WriterType? WriterType { get; init; }
+    internal WriterType? WriterType;
 
     /// <summary>
     /// Of an object, per member of the local type: its place in the block, for a bit the bit's number, or -1. Null for other
     /// values, for exact ones and while the plan is built, and where <see cref="OpenSlowly"/> has them.
     /// </summary>
-    internal nint[]? Offsets { get; private set; }
+    internal nint[]? Offsets;
 
     /// <summary>Everything else of an object, in the body's order.</summary>
-    internal PlanOp[]? Ops { get; private set; }
+    internal PlanOp[]? Ops;
 
     /// <summary>The part that comes first in an object's body.</summary>
-    internal PartHead Head { get; private set; } = null!;
+    internal PartHead Head = null!;
 
     /// <summary>What is looked at of <see cref="Head"/> for each object: its size, its last flag byte and that one's bits that must be 0.</summary>
-    internal int HeadSize { get; private set; }
+    internal int HeadSize;
 
-    internal int LastFlags { get; private set; }
+    internal int LastFlags;
 
-    internal int FlagCheck { get; private set; }
+    internal int FlagCheck;
 
     /// <summary>Of values that the writer had as payloads of their own: how to get into them.</summary>
-    internal PlanStep? Serialized { get; init; }
+    internal PlanStep? Serialized;
 
     /// <summary>Of a custom codec's values: the version that wrote them.</summary>
-    internal uint Version { get; init; }
+    internal uint Version;
 
     /// <summary>What an instance costs; 0 of values that are no objects.</summary>
-    internal int InstanceSize { get; init; }
+    internal int InstanceSize;
 
     /// <summary>The number of a union in the writer's schema.</summary>
-    internal uint Union { get; init; }
+    internal uint Union;
 
     /// <summary>Of a union that is read into an object which is none: the object.</summary>
-    internal CaseTarget? Target { get; init; }
+    internal CaseTarget? Target;
 
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
-    internal PlanError? Error { get; set; }
+    internal PlanError? Error;
 
     /// <summary>What differs, for values that want to know.</summary>
-    internal MemFormatReadReport? Report { get; set; }
+    internal MemFormatReadReport? Report;
 
     /// <summary>Starts an object whose shape differs.</summary>
     /// <param name="reader">At the object's first byte.</param>

@@ -5,9 +5,9 @@ namespace MemFormat.Schemas.Compose;
 /// <summary>A case that another assembly adds to a union, with its code.</summary>
 internal abstract class ForeignCase(uint tag, Type type)
 {
-    public uint Tag { get; } = tag;
+    public readonly uint Tag = tag;
 
-    public Type Type { get; } = type;
+    public readonly Type Type = type;
 
     /// <summary>Whether a value is of the case.</summary>
     public virtual bool Has(object value) => value.GetType() == Type;

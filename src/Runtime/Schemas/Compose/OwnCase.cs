@@ -5,19 +5,19 @@ namespace MemFormat.Schemas.Compose;
 /// <summary>A case of a union as a root of this process writes and reads it.</summary>
 internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, LocalSchema local, ForeignCase? foreign)
 {
-    public uint Tag { get; } = tag;
+    public readonly uint Tag = tag;
 
     /// <summary>Its place among the declared cases; -1 of one that another assembly added.</summary>
-    public int Ordinal { get; } = ordinal;
+    public readonly int Ordinal = ordinal;
 
     /// <summary>The code of a case that another assembly added.</summary>
-    public ForeignCase? Foreign { get; } = foreign;
+    public readonly ForeignCase? Foreign = foreign;
 
     /// <summary>What the first value of a payload says of the case.</summary>
-    public byte[] Definition { get; } = definition;
+    public readonly byte[] Definition = definition;
 
     /// <summary>The slot of its values and the types that it reaches.</summary>
-    public CaseTarget Target { get; } = new(local, local.Schema.Root, IsOpened: false);
+    public readonly CaseTarget Target = new(local, local.Schema.Root, isOpened: false);
 
     public WriterSlot Slot => Target.Slot;
 
@@ -25,5 +25,5 @@ internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, LocalSch
     public int Bit => Target.Local.Id - 1;
 
     /// <summary>How bodies of the same definition are read.</summary>
-    public PlanNode Exact { get; } = new(local.Schema.Root.Kind, isExact: true) { Union = local.Schema.Root.Id };
+    public readonly PlanNode Exact = new(local.Schema.Root.Kind, isExact: true) { Union = local.Schema.Root.Id };
 }

@@ -6,12 +6,12 @@ internal sealed class OwnUnion(uint number, UnionSource source)
     private OwnCase[] _foreign = [];
 
     /// <summary>Its number in the root's schema.</summary>
-    public uint Number { get; } = number;
+    public readonly uint Number = number;
 
-    public UnionSource Source { get; } = source;
+    public readonly UnionSource Source = source;
 
     /// <summary>The declared cases in the order of their tags.</summary>
-    public OwnCase[] Declared { get; set; } = [];
+    public OwnCase[] Declared = [];
 
     /// <summary>The case of the class itself, where the union is a class that can be constructed.</summary>
     public OwnCase? Base => Declared is [{ Tag: 0 } first, ..] ? first : null;

@@ -29,10 +29,10 @@ internal sealed class OwnUnions : SchemaPart
     }
 
     /// <summary>The unions that the root reaches without cases of other assemblies.</summary>
-    public OwnUnion[] Declared { get; }
+    public readonly OwnUnion[] Declared;
 
     /// <summary>How many cases there are without those of other assemblies: their numbers are below.</summary>
-    public int DeclaredCases { get; }
+    public readonly int DeclaredCases;
 
     /// <summary>The most memory per byte of a body that objects of the root and of all composed cases ask for.</summary>
     public ulong AllocationPerByte => Volatile.Read(ref _allocationPerByte);

@@ -162,8 +162,12 @@ public sealed class SchemaComposer
     /// <summary>The slot that was described, and the segments of the types that are new with it.</summary>
     internal byte[] Compose()
     {
-        foreach (var type in _types.Skip(_composer.Listed).Where(t => t.Base >= 0))
-            CheckChain(type);
+        for (var i = _composer.Listed; i < _types.Count; i++)
+        {
+            if (_types[i].Base >= 0)
+                CheckChain(_types[i]);
+        }
+
         return _composer.Compose();
     }
 

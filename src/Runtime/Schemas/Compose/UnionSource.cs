@@ -11,7 +11,7 @@ internal abstract class UnionSource
     private ForeignCase[] _foreign = [];
 
     /// <summary>A number by which roots look the union up.</summary>
-    public int Index { get; } = Interlocked.Increment(ref s_count) - 1;
+    public readonly int Index = Interlocked.Increment(ref s_count) - 1;
 
     /// <summary>The union's name, for messages.</summary>
     public abstract string Name { get; }
@@ -65,7 +65,7 @@ internal abstract class UnionSource
 internal sealed class UnionSource<TCases> : UnionSource
     where TCases : struct, IMemFormatUnion
 {
-    public static UnionSource<TCases> Instance { get; } = new();
+    public static readonly UnionSource<TCases> Instance = new();
 
     public override string Name => TCases.Name;
 

@@ -12,10 +12,10 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
     protected CaseTable? Cases;
 
     /// <summary>The reader's own schema.</summary>
-    public RootSchema Root { get; } = root;
+    public readonly RootSchema Root = root;
 
     /// <summary>The schema in which the payload was written.</summary>
-    public WriterSchema Writer { get; } = writer;
+    public readonly WriterSchema Writer = writer;
 
     /// <summary>The objects that keep their identity.</summary>
     public abstract ReferenceTable ReferenceTable { get; }

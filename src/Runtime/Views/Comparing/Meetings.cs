@@ -6,8 +6,8 @@ namespace MemFormat.Views.Comparing;
 internal sealed class Meetings
 {
     /// <summary>The numbers of unions that are read into unions.</summary>
-    public HashSet<(uint From, uint To)> Unions { get; } = [];
+    public readonly HashSet<(uint From, uint To)> Unions = [];
 
     /// <summary>The schemas of payloads that stay payloads.</summary>
-    public HashSet<(RootSchema From, RootSchema To)> Contents { get; } = [];
+    public readonly HashSet<(RootSchema From, RootSchema To)> Contents = [];
 }

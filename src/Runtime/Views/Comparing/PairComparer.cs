@@ -47,14 +47,14 @@ internal sealed class PairComparer(
         else if (pair.From is null)
             Add(pair.Info!.Name, null, target, Verdict.Read("missing in the payload, keeps its default"));
         else if (pair.To is null)
-            Add(writer?.Name ?? pair.From.KeyText(pair.FromType!.IsNamed), source, null, Verdict.Read(KeepsUnknown ? "only in the payload, kept as extension data" : "only in the payload, skipped"));
+            Add(writer?.Name ?? pair.From.KeyText(pair.FromType!.IsNamed), source, null, Verdict.Read(draft.LocalExtension >= 0 ? "only in the payload, kept as extension data" : "only in the payload, skipped"));
         else if (Matched(pair, writer) is { } verdict)
             Add(pair.Info!.Name, source, target, verdict);
     }
 
     private Verdict? Matched(MemberPair pair, LocalMember? writer)
     {
-        var isFormer = pair.Match.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
+        var isFormer = pair.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
         var verdict = isFormer ? Verdict.Read("converted by the type's own method") : slots.Compare(pair.From!.Slot, pair.To!.Slot);
         var renamed = writer is not null && isToKnown && writer.Name != pair.Info!.Name ? Verdict.Read($"was {writer.Name}") : null;
         return Verdict.And(renamed, Verdict.And(verdict, isFormer ? null : Nulls(pair, writer)));
@@ -77,8 +77,6 @@ internal sealed class PairComparer(
 
     private LocalMember? Writer(MemberPair pair) =>
         pair.FromType is null || names is null ? null : names[pair.FromType.Number].Members[pair.FromIndex];
-
-    private bool KeepsUnknown => draft.Local.Any(p => p.ExtensionMember >= 0);
 
     private static bool? ByName(WriterType[] parts) => parts.FirstOrDefault(p => p.Members.Length > 0)?.IsNamed;
 

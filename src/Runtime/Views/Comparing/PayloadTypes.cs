@@ -9,21 +9,14 @@ internal static class PayloadTypes
         new(descriptor, Array.ConvertAll(schema.Types, Type), []);
 
     private static LocalType Type(WriterType type) =>
-        new(FormattableString.Invariant($"type{type.Number}"), Array.ConvertAll(type.Members, m => Member(type, m)), instanceSize: 1, isStruct: false)
+        new(FormattableString.Invariant($"type{type.Number}"), Array.ConvertAll(type.Members, m => Member(type, m)), instanceSize: 1)
         {
             IsNamed = type.IsNamed,
             Base = type.Base,
         };
 
-    private static LocalMember Member(WriterType type, WriterMember member) => new()
-    {
-        Name = member.KeyText(type.IsNamed),
-        FormerNames = [],
-        IsNullable = true,
-        IsOfTypeParameter = false,
-        IsRequired = false,
-        NameKeys = [type.IsNamed ? member.Key : NoName],
-    };
+    private static LocalMember Member(WriterType type, WriterMember member) => new(
+        member.KeyText(type.IsNamed), [], isNullable: true, isOfTypeParameter: false, isRequired: false, [type.IsNamed ? member.Key : NoName]);
 
     /// <summary>The key of extension data, which no name has.</summary>
     private const uint NoName = uint.MaxValue;

@@ -89,8 +89,11 @@ internal sealed class SchemaComparer
                 _found.Add(new(name, Case(source), new SlotNames(names, _from).Of(source.Slot), null, Unknown(to.Source.UnknownCase)));
         }
 
-        foreach (var added in to.Declared.Where(c => from.Find(c.Tag) is null))
-            _found.Add(new(name, Case(added), null, new SlotNames(added.Target.Local.Types, _to).Of(added.Slot), Verdict.Read("not in the payload")));
+        foreach (var added in to.Declared)
+        {
+            if (from.Find(added.Tag) is null)
+                _found.Add(new(name, Case(added), null, new SlotNames(added.Target.Local.Types, _to).Of(added.Slot), Verdict.Read("not in the payload")));
+        }
     }
 
     private static Verdict Unknown(MemUnknownCase rule) => rule == MemUnknownCase.Null

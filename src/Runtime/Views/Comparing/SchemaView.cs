@@ -26,24 +26,30 @@ internal sealed class SchemaView
                 var local = known.Target.Local;
                 var types = Add(local.Schema, listed, local.Types);
                 var view = UnionOf(union.Number);
-                view.Cases = [.. view.Cases, new MemFormatSchemaCase(known.Tag, Value(known.Slot, types, local.Types))];
+                view.Cases = view.Cases.Append(new(known.Tag, Value(known.Slot, types, local.Types))).ToArray();
             }
         }
     }
 
-    public MemFormatSchemaValue Root { get; }
+    public readonly MemFormatSchemaValue Root;
 
     public IReadOnlyList<MemFormatSchemaType> Types => _types;
 
     /// <summary>Makes all types first, since they refer to each other.</summary>
     private MemFormatSchemaType[] Add(WriterSchema schema, MemFormatSchemaType[] listed, LocalType[]? names)
     {
-        MemFormatSchemaType[] types = [.. listed, .. schema.Types.Skip(listed.Length).Select(t => new MemFormatSchemaType { Name = names?[t.Number].Name, AreKeysNames = t.IsNamed, Contract = t.Contract })];
-        foreach (var type in schema.Types.Skip(listed.Length))
+        var types = new MemFormatSchemaType[schema.Types.Length];
+        listed.CopyTo(types, 0);
+        var added = schema.Types.AsSpan(listed.Length);
+        foreach (var type in added)
+            _types.Add(types[type.Number] = new() { Name = names?[type.Number].Name, AreKeysNames = type.IsNamed, Contract = type.Contract });
+        foreach (var type in added)
         {
+            var members = new MemFormatSchemaMember[type.Members.Length];
+            for (var i = 0; i < members.Length; i++)
+                members[i] = Member(type, type.Members[i], names?[type.Number].Members[i].Name, types, names);
             types[type.Number].Base = type.Base < 0 ? null : types[type.Base];
-            types[type.Number].Members = type.Members.Select((m, i) => Member(type, m, names?[type.Number].Members[i].Name, types, names)).ToArray();
-            _types.Add(types[type.Number]);
+            types[type.Number].Members = members;
         }
 
         return types;

@@ -10,9 +10,6 @@ namespace MemFormat.Views.Json;
 /// <summary>What extended kinds mean beyond the kind that they are based on, where JSON can show more than that.</summary>
 internal static class JsonMeanings
 {
-    /// <summary>Turning longer numbers into digits takes time beyond proportion; they are shown as bytes.</summary>
-    private const int MaxNumberBytes = 1024;
-
     public static bool TryWrite(Utf8JsonWriter writer, WireExtension meaning, WireKind kind, ref byte value)
     {
         switch (meaning)
@@ -30,6 +27,8 @@ internal static class JsonMeanings
 
     public static void WriteNumber(Utf8JsonWriter writer, ReadOnlySpan<byte> bytes)
     {
+        // Turning longer numbers into digits takes time beyond proportion; they are shown as bytes.
+        const int MaxNumberBytes = 1024;
         if (bytes.Length <= MaxNumberBytes)
             writer.WriteStringValue(new BigInteger(bytes).ToString(CultureInfo.InvariantCulture));
         else

@@ -14,7 +14,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
     private const int UsualDepth = 1000;
 
     /// <summary>The members, elements and keys around the place of the walk, the root first: the own slot there, and whether an entry of a map is a pair.</summary>
-    private readonly Stack<(WriterSlot? Local, bool IsPair)> _places = new([(names.Root, false)]);
+    private readonly Stack<(WriterSlot? Local, bool IsPair)> _places = new(new (WriterSlot?, bool)[] { (names.Root, false) });
 
     private readonly Stack<WriterSlot> _collections = new();
 

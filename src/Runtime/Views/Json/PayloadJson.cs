@@ -91,8 +91,19 @@ internal static class PayloadJson
         }
     }
 
-    private static bool HasKind(WriterSchema schema, WireKind kind) =>
-        HasKind(schema.Root, kind) || schema.Types.Any(t => t.Members.Any(m => HasKind(m.Slot, kind)));
+    private static bool HasKind(WriterSchema schema, WireKind kind)
+    {
+        foreach (var type in schema.Types)
+        {
+            foreach (var member in type.Members)
+            {
+                if (HasKind(member.Slot, kind))
+                    return true;
+            }
+        }
+
+        return HasKind(schema.Root, kind);
+    }
 
     private static bool HasKind(WriterSlot? slot, WireKind kind) =>
         slot is not null && (slot.Kind == kind || HasKind(slot.Key, kind) || HasKind(slot.Element, kind));

@@ -35,9 +35,6 @@ public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILo
 {
     static int IMemFormatForm.EmptySize => 256;
 
-    public static ReadOnlySpan<IGrouping<TKey, TElement>> Items(
-        ILookup<TKey, TElement> value, scoped ref PooledItems<IGrouping<TKey, TElement>> copy) => copy.CopyOf(value);
-
     public static ILookup<TKey, TElement> Of(IGrouping<TKey, TElement>[] items, MemFormatLimits limits)
     {
         if (Array.IndexOf(items, null) >= 0)

@@ -13,7 +13,8 @@ public interface IMapForm<TMap, TKey, TValue> : IMemFormatForm
     /// <summary>The entries, in the map's order.</summary>
     /// <param name="value">The map, not null.</param>
     /// <param name="copy">Memory for the entries.</param>
-    static abstract ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(TMap value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy);
+    static virtual ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(TMap value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
+        copy.CopyOf((IEnumerable<KeyValuePair<TKey, TValue>>)value);
 
     /// <summary>Makes the map of the entries.</summary>
     /// <param name="entries">The entries, their keys not null; the form may change the array.</param>

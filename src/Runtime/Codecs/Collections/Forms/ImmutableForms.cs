@@ -8,24 +8,20 @@ namespace MemFormat.Codecs;
 /// <summary>Immutable lists.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
-[CodecFor(CodedSlot.List, typeof(IImmutableList<>))]
+[CodecFor<IImmutableList<object>>(CodedSlot.List)]
 public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
 {
-    public static ReadOnlySpan<T> Items(ImmutableList<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ImmutableList<T> Of(T[] items, MemFormatLimits limits) => ImmutableList.Create(items);
 }
 
 /// <summary>Immutable hash sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-[CodecFor(CodedSlot.Set, typeof(IImmutableSet<>))]
+[CodecFor<IImmutableSet<object>>(CodedSlot.Set)]
 public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<ImmutableHashSet<T>, T>
     where TEquality : struct, IEquality<T>
 {
     static bool IMemFormatForm.IsHashOrdered => true;
-
-    public static ReadOnlySpan<T> Items(ImmutableHashSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
 
     public static ImmutableHashSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableHashSet.Create(TEquality.For(items.Length, limits), items);
 }
@@ -36,17 +32,16 @@ public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<Immuta
 public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<ImmutableSortedSet<T>, T>
     where TOrder : struct, IOrder<T>
 {
-    public static ReadOnlySpan<T> Items(ImmutableSortedSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ImmutableSortedSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableSortedSet.Create(TOrder.Comparer, items);
 }
 
 /// <summary>Immutable queues, the first element first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
-[CodecFor(CodedSlot.List, typeof(IImmutableQueue<>))]
+[CodecFor<IImmutableQueue<object>>(CodedSlot.List)]
 public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>
 {
+    // Its enumerator is an object for who knows the queue as a sequence only.
     public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
     {
         foreach (var item in value)
@@ -62,8 +57,8 @@ public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, 
 
 /// <summary>Immutable stacks, the bottom first: pushed in this order, they are as they were.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.List, typeof(ImmutableStack<>))]
-[CodecFor(CodedSlot.List, typeof(IImmutableStack<>))]
+[CodecFor<ImmutableStack<object>>(CodedSlot.List)]
+[CodecFor<IImmutableStack<object>>(CodedSlot.List)]
 public readonly struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>
     where TStack : class, IImmutableStack<T>
 {

@@ -8,23 +8,12 @@ namespace MemFormat.Codecs;
 /// <summary>Immutable dictionaries.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map)]
-[CodecFor(CodedSlot.Map, typeof(IImmutableDictionary<,>))]
+[CodecFor<IImmutableDictionary<object, object>>(CodedSlot.Map)]
 public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapForm<ImmutableDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {
     static bool IMemFormatForm.IsHashOrdered => true;
-
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
-        ImmutableDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
-    {
-        foreach (var entry in value)
-        {
-            copy.Add(entry);
-        }
-
-        return copy.Items;
-    }
 
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ImmutableDictionary<TKey, TValue> map)
@@ -47,17 +36,6 @@ public readonly struct ImmutableSortedDictionaryForm<TKey, TValue, TOrder> : IMa
     where TKey : notnull
     where TOrder : struct, IOrder<TKey>
 {
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
-        ImmutableSortedDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
-    {
-        foreach (var entry in value)
-        {
-            copy.Add(entry);
-        }
-
-        return copy.Items;
-    }
-
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ImmutableSortedDictionary<TKey, TValue> map)
     {

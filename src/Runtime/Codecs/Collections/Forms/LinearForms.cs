@@ -9,8 +9,6 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.List, initialSize: 48, isFillable: true)]
 public readonly struct LinkedListForm<T> : ISequenceForm<LinkedList<T>, T>
 {
-    public static ReadOnlySpan<T> Items(LinkedList<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static LinkedList<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 

@@ -9,16 +9,12 @@ namespace MemFormat.Codecs;
 /// <summary>Dictionaries with a comparer; those without one have a codec of their own.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Map, typeof(IDictionary<,>), initialSize: 80, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Map, typeof(IReadOnlyDictionary<,>), initialSize: 80, isCompared: true)]
+[CodecFor<IDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
+[CodecFor<IReadOnlyDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isCompared: true)]
 public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
-        Dictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
-        copy.CopyOf(value);
-
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out Dictionary<TKey, TValue> map)
     {
@@ -44,10 +40,6 @@ public readonly struct ReadOnlyDictionaryForm<TKey, TValue, TEquality> : IMapFor
 {
     static int IMemFormatForm.EmptySize => 144;
 
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
-        ReadOnlyDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
-        copy.CopyOf(value);
-
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ReadOnlyDictionary<TKey, TValue> map)
     {
@@ -66,17 +58,6 @@ public readonly struct FrozenDictionaryForm<TKey, TValue, TEquality> : IMapForm<
 {
     static bool IMemFormatForm.IsHashOrdered => true;
 
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
-        FrozenDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy)
-    {
-        foreach (var entry in value)
-        {
-            copy.Add(entry);
-        }
-
-        return copy.Items;
-    }
-
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out FrozenDictionary<TKey, TValue> map)
     {
@@ -93,10 +74,6 @@ public readonly struct OrderedDictionaryForm<TKey, TValue, TEquality> : IMapForm
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
-        OrderedDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
-        copy.CopyOf(value);
-
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out OrderedDictionary<TKey, TValue> map)
     {

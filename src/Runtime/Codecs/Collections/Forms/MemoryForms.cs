@@ -12,7 +12,7 @@ namespace MemFormat.Codecs;
 public interface IMemoryForm<TMemory, T>
 {
     /// <summary>Whether the value is a null list.</summary>
-    static abstract bool IsNull(TMemory value);
+    static virtual bool IsNull(TMemory value) => false;
 
     /// <summary>The elements, where they lie in a row.</summary>
     static abstract ReadOnlySpan<T> Items(TMemory value);
@@ -26,8 +26,6 @@ public interface IMemoryForm<TMemory, T>
 [CodecFor(CodedSlot.Memory)]
 public readonly struct MemoryForm<T> : IMemoryForm<Memory<T>, T>
 {
-    public static bool IsNull(Memory<T> value) => false;
-
     public static ReadOnlySpan<T> Items(Memory<T> value) => value.Span;
 
     public static Memory<T> Of(T[]? items) => items;
@@ -38,8 +36,6 @@ public readonly struct MemoryForm<T> : IMemoryForm<Memory<T>, T>
 [CodecFor(CodedSlot.Memory)]
 public readonly struct ReadOnlyMemoryForm<T> : IMemoryForm<ReadOnlyMemory<T>, T>
 {
-    public static bool IsNull(ReadOnlyMemory<T> value) => false;
-
     public static ReadOnlySpan<T> Items(ReadOnlyMemory<T> value) => value.Span;
 
     public static ReadOnlyMemory<T> Of(T[]? items) => items;
@@ -63,8 +59,6 @@ public readonly struct ArraySegmentForm<T> : IMemoryForm<ArraySegment<T>, T>
 [CodecFor(CodedSlot.Memory)]
 public readonly struct ReadOnlySequenceForm<T> : IMemoryForm<ReadOnlySequence<T>, T>
 {
-    public static bool IsNull(ReadOnlySequence<T> value) => false;
-
     public static ReadOnlySpan<T> Items(ReadOnlySequence<T> value) => value.FirstSpan;
 
     public static ReadOnlySequence<T> Of(T[]? items) => items is null ? default : new ReadOnlySequence<T>(items);

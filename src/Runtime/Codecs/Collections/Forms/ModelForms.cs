@@ -11,8 +11,6 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.List, initialSize: 56, isFillable: true)]
 public readonly struct CollectionForm<T> : ISequenceForm<Collection<T>, T>
 {
-    public static ReadOnlySpan<T> Items(Collection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static Collection<T> Of(T[] items, MemFormatLimits limits) => new(Lists.Of(items));
 }
 
@@ -23,8 +21,6 @@ public readonly struct ObservableCollectionForm<T> : ISequenceForm<ObservableCol
 {
     static int IMemFormatForm.EmptySize => 144;
 
-    public static ReadOnlySpan<T> Items(ObservableCollection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ObservableCollection<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
@@ -33,8 +29,6 @@ public readonly struct ObservableCollectionForm<T> : ISequenceForm<ObservableCol
 [CodecFor(CodedSlot.List)]
 public readonly struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollection<T>, T>
 {
-    public static ReadOnlySpan<T> Items(ReadOnlyCollection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ReadOnlyCollection<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
@@ -44,8 +38,6 @@ public readonly struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollect
 public readonly struct ReadOnlyObservableCollectionForm<T> : ISequenceForm<ReadOnlyObservableCollection<T>, T>
 {
     static int IMemFormatForm.EmptySize => 336;
-
-    public static ReadOnlySpan<T> Items(ReadOnlyObservableCollection<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
 
     public static ReadOnlyObservableCollection<T> Of(T[] items, MemFormatLimits limits) => new(new ObservableCollection<T>(items));
 }

@@ -9,8 +9,6 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public struct PooledItems<T>
 {
-    private const int FirstSize = 16;
-
     private T[]? _items;
     private int _count;
 
@@ -35,29 +33,22 @@ public struct PooledItems<T>
         _items![_count++] = item;
     }
 
-    /// <summary>Copies what a collection holds, which must still be as many elements afterwards.</summary>
-    public ReadOnlySpan<T> CopyOf(ICollection<T> collection)
-    {
-        ArgumentNullException.ThrowIfNull(collection);
-        var count = collection.Count;
-        var target = Rent(count);
-        Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
-        collection.CopyTo(target, 0);
-        if (collection.Count != count)
-        {
-            MemFormatThrow.CollectionChanged();
-        }
-
-        return Items;
-    }
-
-    /// <summary>Copies what a sequence yields, going through it once.</summary>
+    /// <summary>Copies what a sequence yields, going through it once. What has a count must still be as many elements afterwards.</summary>
     public ReadOnlySpan<T> CopyOf(IEnumerable<T> sequence)
     {
         ArgumentNullException.ThrowIfNull(sequence);
         if (sequence is ICollection<T> collection)
         {
-            return CopyOf(collection);
+            var count = collection.Count;
+            var target = Rent(count);
+            Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
+            collection.CopyTo(target, 0);
+            if (collection.Count != count)
+            {
+                MemFormatThrow.CollectionChanged();
+            }
+
+            return Items;
         }
 
         foreach (var item in sequence)
@@ -80,6 +71,7 @@ public struct PooledItems<T>
 
     private void Grow()
     {
+        const int FirstSize = 16;
         var larger = ArrayPool<T>.Shared.Rent(Math.Max(FirstSize, checked(2 * _count)));
         Items.CopyTo(larger);
         Return();

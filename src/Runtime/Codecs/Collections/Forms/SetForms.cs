@@ -9,13 +9,11 @@ namespace MemFormat.Codecs;
 /// <summary>Hash sets with a comparer; those without one have a codec of their own.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Set, typeof(ISet<>), initialSize: 64, isFillable: true, isCompared: true)]
-[CodecFor(CodedSlot.Set, typeof(IReadOnlySet<>), initialSize: 64, isCompared: true)]
+[CodecFor<ISet<object>>(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
+[CodecFor<IReadOnlySet<object>>(CodedSlot.Set, initialSize: 64, isCompared: true)]
 public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>
     where TEquality : struct, IEquality<T>
 {
-    public static ReadOnlySpan<T> Items(HashSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static HashSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TEquality.For(items.Length, limits));
 }
 
@@ -25,8 +23,6 @@ public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>
 public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>
     where TOrder : struct, IOrder<T>
 {
-    public static ReadOnlySpan<T> Items(SortedSet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static SortedSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TOrder.Comparer);
 }
 
@@ -50,8 +46,6 @@ public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>,
 public readonly struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>
     where TEquality : struct, IEquality<T>
 {
-    public static ReadOnlySpan<T> Items(ReadOnlySet<T> value, scoped ref PooledItems<T> copy) => copy.CopyOf(value);
-
     public static ReadOnlySet<T> Of(T[] items, MemFormatLimits limits) => new(new HashSet<T>(items, TEquality.For(items.Length, limits)));
 }
 #endif

@@ -13,10 +13,6 @@ public readonly struct SortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<Sor
 {
     static int IMemFormatForm.EmptySize => 160;
 
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(
-        SortedDictionary<TKey, TValue> value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
-        copy.CopyOf(value);
-
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out SortedDictionary<TKey, TValue> map)
     {

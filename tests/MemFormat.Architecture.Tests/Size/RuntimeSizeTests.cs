@@ -1,0 +1,48 @@
+using Xunit;
+
+namespace MemFormat.Architecture.Tests.Size;
+
+/// <summary>
+/// What each program that uses MemFormat carries. Two thirds are metadata, so what counts is the number of methods, properties and
+/// parameters, not the length of the code.
+/// </summary>
+public class RuntimeSizeTests
+{
+    private const int MaxBytes = 380 * 1024;
+
+    public static TheoryData<string> Targets => ["net8.0", "net10.0"];
+
+    [ReleaseFact]
+    public void The_runtime_takes_380_KB_at_most()
+    {
+        using var assembly = new BuiltAssembly("net10.0");
+        Assert.InRange(new FileInfo(assembly.Path).Length, 1, MaxBytes);
+    }
+
+    /// <summary>An internal property with a field of its own takes about 90 bytes more than the field: two methods, a property, attributes, names.</summary>
+    [Theory]
+    [MemberData(nameof(Targets))]
+    public void Types_that_are_not_public_have_fields_instead_of_auto_properties(string target)
+    {
+        using var assembly = new BuiltAssembly(target);
+        Assert.Empty(assembly.HiddenTypes.SelectMany(assembly.AutoProperties));
+    }
+
+    /// <summary>The compiler adds about 1,000 bytes of members to a record: comparing, printing, copying, taking apart.</summary>
+    [Theory]
+    [MemberData(nameof(Targets))]
+    public void Types_that_are_not_public_are_no_records(string target)
+    {
+        using var assembly = new BuiltAssembly(target);
+        Assert.Empty(assembly.HiddenTypes.Where(type => assembly.Methods(type).Any(name => name is "PrintMembers" or "<Clone>$")).Select(assembly.Name));
+    }
+
+    /// <summary>For a collection expression that becomes an interface, the compiler adds a list type of 40 methods. Make an array or a list.</summary>
+    [Theory]
+    [MemberData(nameof(Targets))]
+    public void No_collection_expression_becomes_an_interface(string target)
+    {
+        using var assembly = new BuiltAssembly(target);
+        Assert.DoesNotContain(assembly.Types.Select(assembly.Name), name => name.Contains("<>z", StringComparison.Ordinal));
+    }
+}

@@ -45,7 +45,7 @@ internal static class WireRules
         // To be written with the constants when the codecs are.
         "src/Runtime/Codecs/Collections/ArrayCodec.cs: & 3", "src/Runtime/Codecs/Collections/ArrayCodec.cs: << 2", "src/Runtime/Codecs/Collections/CompactGroups.cs: & 3",
         "src/Runtime/Codecs/Collections/DictionaryCodec.cs: & 3", "src/Runtime/Codecs/Collections/Entries.cs: & 3", "src/Runtime/Codecs/Collections/HashSetCodec.cs: & 3",
-        "src/Runtime/Codecs/Collections/ListCodec.cs: & 3", "src/Runtime/Codecs/Values/VersionCodec.cs: << 2", "src/Runtime/Codecs/Unions/Union.cs: << 1",
+        "src/Runtime/Codecs/Collections/ListCodec.cs: & 3", "src/Runtime/Codecs/Unions/Union.cs: << 1",
     ];
 
     /// <summary>What lines of the TypeScript runtime do not say with a number.</summary>

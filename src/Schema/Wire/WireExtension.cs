@@ -26,6 +26,9 @@ internal enum WireExtension
 
     /// <summary>An index, its complement if it counts from the end.</summary>
     Index = 7,
+
+    /// <summary>An IP address in its text form.</summary>
+    IPAddress = 8,
 }
 
 /// <summary>What is fixed about each extension.</summary>
@@ -36,7 +39,7 @@ internal static class WireExtensions
     {
         WireExtension.Rune => WireKind.UInt32,
         WireExtension.Index => WireKind.Int32,
-        WireExtension.Version or WireExtension.Uri => WireKind.String,
+        WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress => WireKind.String,
         _ => WireKind.Bytes,
     };
 }

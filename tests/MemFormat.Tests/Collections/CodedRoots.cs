@@ -61,6 +61,7 @@ namespace MemFormat.Tests.Collections;
 [MemFormatRoot(typeof(BigInteger))]
 [MemFormatRoot(typeof(Version))]
 [MemFormatRoot(typeof(Uri))]
+[MemFormatRoot(typeof(System.Net.IPAddress))]
 [MemFormatRoot(typeof(StringBuilder))]
 [MemFormatRoot(typeof(BitArray))]
 [MemFormatRoot(typeof(Complex))]

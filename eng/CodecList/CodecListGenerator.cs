@@ -20,10 +20,10 @@ public sealed class CodecListGenerator : IIncrementalGenerator
 
             internal static partial class CodecStructs
             {
-                public static partial System.Type[] All =>
-                [
-                    {{string.Join("\n        ", names.OrderBy(n => n, StringComparer.Ordinal).Select(n => $"Kept(typeof({n})),"))}}
-                ];
+                static partial void AddTo(System.Collections.Generic.List<System.Type> all)
+                {
+                    {{string.Join("\n        ", names.OrderBy(n => n, StringComparer.Ordinal).Select(n => $"all.Add(Kept(typeof({n})));"))}}
+                }
             }
             """));
     }

@@ -4,12 +4,22 @@ using MemFormat.Codecs.Finding;
 namespace MemFormat.Payloads.Finding;
 
 /// <summary>
-/// The structs that have a <see cref="CodecForAttribute"/>, named so that trimming keeps them where codecs are composed.
+/// The structs that have a <see cref="CodecForAttribute"/>, named so that trimming keeps them where codecs are composed. eng/CodecList
+/// prints their names whenever this project is built.
 /// </summary>
 internal static partial class CodecStructs
 {
-    /// <summary>All of them: eng/CodecList prints the list whenever this project is built.</summary>
-    public static partial Type[] All { get; }
+    public static List<Type> All
+    {
+        get
+        {
+            var all = new List<Type>();
+            AddTo(all);
+            return all;
+        }
+    }
+
+    static partial void AddTo(List<Type> all);
 
     private static Type Kept(
         [DynamicallyAccessedMembers(

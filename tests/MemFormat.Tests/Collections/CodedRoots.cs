@@ -35,6 +35,7 @@ namespace MemFormat.Tests.Collections;
 [MemFormatRoot(typeof(BlockingCollection<int>))]
 [MemFormatRoot(typeof(ConcurrentBag<int>))]
 [MemFormatRoot(typeof(ConcurrentQueue<int>))]
+[MemFormatRoot(typeof(IProducerConsumerCollection<int>))]
 [MemFormatRoot(typeof(ConcurrentStack<int>))]
 [MemFormatRoot(typeof(ConcurrentDictionary<int, string>))]
 [MemFormatRoot(typeof(ImmutableArray<int>))]

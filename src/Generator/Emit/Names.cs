@@ -72,12 +72,7 @@ internal static class Names
         || type.IsList && !(compact && IsGrouped(type.Element));
 
     /// <summary>The name of a kind in the runtime's methods: <c>Fields.Int32</c>.</summary>
-    public static string Primitive(WireKind kind) => kind switch
-    {
-        WireKind.Int8 => "SByte",
-        WireKind.UInt8 => "Byte",
-        _ => kind.ToString(),
-    };
+    public static string Primitive(WireKind kind) => kind == WireKind.Bool ? "Bool" : WireKinds.TypeName(kind);
 
     private static string Coded(TypeRef type)
     {

@@ -82,25 +82,26 @@ internal static class ManifestTypeParser
             CodedSlot.Row => NumberRow.Of(type),
             CodedSlot.Bits => type with { Arguments = new([new(ManifestTypeKind.Scalar, "bool", WireKind.Bool, IsValueType: true)]) },
             CodedSlot.Text => type with { Kind = ManifestTypeKind.String, Wire = WireKind.String },
-            CodedSlot.Rune => Extended(type, WireExtension.Rune, WireKind.UInt32),
-            CodedSlot.BigInteger => Extended(type, WireExtension.BigInteger, WireKind.Bytes),
-            CodedSlot.Version => Extended(type, WireExtension.Version, WireKind.String),
-            CodedSlot.Uri => Extended(type, WireExtension.Uri, WireKind.String),
-            CodedSlot.Index => Extended(type, WireExtension.Index, WireKind.Int32),
-            CodedSlot.ExtensionData => Extended(type, WireExtension.ExtensionData, WireKind.Bytes) with { Kind = ManifestTypeKind.ExtensionData },
-            CodedSlot.Serialized => Extended(type, WireExtension.Serialized, WireKind.Bytes) with { Kind = ManifestTypeKind.Serialized, Name = ManifestNames.Open(reference.Name) },
             CodedSlot.Nullable => type with { Kind = ManifestTypeKind.Nullable, Name = "?" },
             CodedSlot.Surrogate => type with { Kind = ManifestTypeKind.Surrogate, Name = ManifestNames.Full(reference.Name) },
             CodedSlot.Custom => type with { Kind = ManifestTypeKind.Opaque, Name = ManifestNames.Full(reference.Name), Codec = CodecOf(reference) },
+            > CodedSlot.Extended => Extended(type, (WireExtension)(reference.Slot - CodedSlot.Extended), reference),
             _ => type,
         };
     }
 
-    private static ManifestType Index { get; } =
-        Extended(new ManifestType(ManifestTypeKind.Extended, "System.Index", IsValueType: true), WireExtension.Index, WireKind.Int32);
+    private static ManifestType Index { get; } = Extended(new ManifestType(ManifestTypeKind.Extended, "System.Index", IsValueType: true), WireExtension.Index);
 
-    private static ManifestType Extended(ManifestType type, WireExtension extension, WireKind basis) =>
-        type with { Kind = ManifestTypeKind.Extended, Wire = basis, Detail = (int)extension };
+    private static ManifestType Extended(ManifestType type, WireExtension extension, TypeRef? reference = null)
+    {
+        type = type with { Kind = ManifestTypeKind.Extended, Wire = WireExtensions.BaseOf(extension), Detail = (int)extension };
+        return extension switch
+        {
+            WireExtension.ExtensionData => type with { Kind = ManifestTypeKind.ExtensionData },
+            WireExtension.Serialized => type with { Kind = ManifestTypeKind.Serialized, Name = ManifestNames.Open(reference!.Name) },
+            _ => type,
+        };
+    }
 
     private static ManifestType Grouping(ManifestType type) => type with
     {

@@ -1,5 +1,5 @@
+using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
-using MemFormat.Codecs;
 using MemFormat.Io;
 
 namespace MemFormat;
@@ -8,151 +8,67 @@ namespace MemFormat;
 public ref partial struct MemFormatWriter
 {
     /// <summary>Writes a bool.</summary>
-    public void WriteBoolean(bool value)
-    {
-        Fields.Put(ref Reserve(1), 0, value);
-        Advance(1);
-    }
+    public void WriteBoolean(bool value) => WriteScalar(value);
 
     /// <summary>Writes an integer of 8 bits.</summary>
-    public void WriteSByte(sbyte value)
-    {
-        Fields.Put(ref Reserve(1), 0, value);
-        Advance(1);
-    }
+    public void WriteSByte(sbyte value) => WriteScalar(value);
 
     /// <summary>Writes an integer of 16 bits.</summary>
-    public void WriteInt16(short value)
-    {
-        Fields.Put(ref Reserve(2), 0, value);
-        Advance(2);
-    }
+    public void WriteInt16(short value) => WriteScalar(value);
 
     /// <summary>Writes an unsigned integer of 16 bits.</summary>
-    public void WriteUInt16(ushort value)
-    {
-        Fields.Put(ref Reserve(2), 0, value);
-        Advance(2);
-    }
+    public void WriteUInt16(ushort value) => WriteScalar(value);
 
     /// <summary>Writes an integer of 32 bits.</summary>
-    public void WriteInt32(int value)
-    {
-        Fields.Put(ref Reserve(4), 0, value);
-        Advance(4);
-    }
+    public void WriteInt32(int value) => WriteScalar(value);
 
     /// <summary>Writes an unsigned integer of 32 bits.</summary>
-    public void WriteUInt32(uint value)
-    {
-        Fields.Put(ref Reserve(4), 0, value);
-        Advance(4);
-    }
+    public void WriteUInt32(uint value) => WriteScalar(value);
 
     /// <summary>Writes an integer of 64 bits.</summary>
-    public void WriteInt64(long value)
-    {
-        Fields.Put(ref Reserve(8), 0, value);
-        Advance(8);
-    }
+    public void WriteInt64(long value) => WriteScalar(value);
 
     /// <summary>Writes an unsigned integer of 64 bits.</summary>
-    public void WriteUInt64(ulong value)
-    {
-        Fields.Put(ref Reserve(8), 0, value);
-        Advance(8);
-    }
+    public void WriteUInt64(ulong value) => WriteScalar(value);
 
     /// <summary>Writes an integer of 128 bits.</summary>
-    public void WriteInt128(Int128 value)
-    {
-        Fields.Put(ref Reserve(16), 0, value);
-        Advance(16);
-    }
+    public void WriteInt128(Int128 value) => WriteScalar(value);
 
     /// <summary>Writes an unsigned integer of 128 bits.</summary>
-    public void WriteUInt128(UInt128 value)
-    {
-        Fields.Put(ref Reserve(16), 0, value);
-        Advance(16);
-    }
+    public void WriteUInt128(UInt128 value) => WriteScalar(value);
 
     /// <summary>Writes a floating-point number of 16 bits.</summary>
-    public void WriteHalf(Half value)
-    {
-        Fields.Put(ref Reserve(2), 0, value);
-        Advance(2);
-    }
+    public void WriteHalf(Half value) => WriteScalar(value);
 
     /// <summary>Writes a floating-point number of 32 bits.</summary>
-    public void WriteSingle(float value)
-    {
-        Fields.Put(ref Reserve(4), 0, value);
-        Advance(4);
-    }
+    public void WriteSingle(float value) => WriteScalar(value);
 
     /// <summary>Writes a floating-point number of 64 bits.</summary>
-    public void WriteDouble(double value)
-    {
-        Fields.Put(ref Reserve(8), 0, value);
-        Advance(8);
-    }
+    public void WriteDouble(double value) => WriteScalar(value);
 
     /// <summary>Writes a decimal number.</summary>
-    public void WriteDecimal(decimal value)
-    {
-        Fields.Put(ref Reserve(16), 0, value);
-        Advance(16);
-    }
+    public void WriteDecimal(decimal value) => WriteScalar(value);
 
     /// <summary>Writes a UTF-16 char.</summary>
-    public void WriteChar(char value)
-    {
-        Fields.Put(ref Reserve(2), 0, value);
-        Advance(2);
-    }
+    public void WriteChar(char value) => WriteScalar(value);
 
     /// <summary>Writes a GUID.</summary>
-    public void WriteGuid(Guid value)
-    {
-        Fields.Put(ref Reserve(16), 0, value);
-        Advance(16);
-    }
+    public void WriteGuid(Guid value) => WriteScalar(value);
 
     /// <summary>Writes a date and time with its kind.</summary>
-    public void WriteDateTime(DateTime value)
-    {
-        Fields.Put(ref Reserve(8), 0, value);
-        Advance(8);
-    }
+    public void WriteDateTime(DateTime value) => WriteScalar(value);
 
     /// <summary>Writes a date and time with its offset.</summary>
-    public void WriteDateTimeOffset(DateTimeOffset value)
-    {
-        Fields.Put(ref Reserve(10), 0, value);
-        Advance(10);
-    }
+    public void WriteDateTimeOffset(DateTimeOffset value) => WriteScalar(value);
 
     /// <summary>Writes a span of time.</summary>
-    public void WriteTimeSpan(TimeSpan value)
-    {
-        Fields.Put(ref Reserve(8), 0, value);
-        Advance(8);
-    }
+    public void WriteTimeSpan(TimeSpan value) => WriteScalar(value);
 
     /// <summary>Writes a date.</summary>
-    public void WriteDateOnly(DateOnly value)
-    {
-        Fields.Put(ref Reserve(4), 0, value);
-        Advance(4);
-    }
+    public void WriteDateOnly(DateOnly value) => WriteScalar(value);
 
     /// <summary>Writes a time of day.</summary>
-    public void WriteTimeOnly(TimeOnly value)
-    {
-        Fields.Put(ref Reserve(8), 0, value);
-        Advance(8);
-    }
+    public void WriteTimeOnly(TimeOnly value) => WriteScalar(value);
 
     /// <summary>Writes an array of bytes with its length, or null.</summary>
     public void WriteBytes(byte[]? value)
@@ -169,4 +85,11 @@ public ref partial struct MemFormatWriter
 
     /// <summary>Writes bytes without their number.</summary>
     public void WriteSpan(scoped ReadOnlySpan<byte> bytes) => WriteMemory(ref MemoryMarshal.GetReference(bytes), (uint)bytes.Length);
+
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    private void WriteScalar<T>(T value)
+    {
+        Scalar<T>.Put(ref Reserve(Scalar<T>.Size), value);
+        Advance(Scalar<T>.Size);
+    }
 }

@@ -22,26 +22,20 @@ internal unsafe struct UnpackedValue
     /// <summary>Unpacks a value and tells how many bytes it took.</summary>
     public nint Set(scoped ref byte source, WireKind kind, uint code)
     {
-        ref var value = ref Bytes;
-        nint at = 0;
-        switch (kind)
-        {
-            case WireKind.Int16: Fields.Put(ref value, 0, Fields.CompactInt16(ref source, ref at, code)); break;
-            case WireKind.UInt16: Fields.Put(ref value, 0, Fields.CompactUInt16(ref source, ref at, code)); break;
-            case WireKind.Char: Fields.Put(ref value, 0, Fields.CompactChar(ref source, ref at, code)); break;
-            case WireKind.Int32: Fields.Put(ref value, 0, Fields.CompactInt32(ref source, ref at, code)); break;
-            case WireKind.UInt32: Fields.Put(ref value, 0, Fields.CompactUInt32(ref source, ref at, code)); break;
-            case WireKind.Int64: Fields.Put(ref value, 0, Fields.CompactInt64(ref source, ref at, code)); break;
-            case WireKind.UInt64: Fields.Put(ref value, 0, Fields.CompactUInt64(ref source, ref at, code)); break;
-            case WireKind.TimeSpan: Fields.Put(ref value, 0, Fields.CompactTimeSpan(ref source, ref at, code)); break;
-            case WireKind.DateOnly: Fields.Put(ref value, 0, Fields.CompactDateOnly(ref source, ref at, code)); break;
-            case WireKind.TimeOnly: Fields.Put(ref value, 0, Fields.CompactTimeOnly(ref source, ref at, code)); break;
-            case WireKind.DateTime: Fields.Put(ref value, 0, Fields.CompactDateTime(ref source, ref at, code)); break;
-            case WireKind.DateTimeOffset: Fields.Put(ref value, 0, Fields.CompactDateTimeOffset(ref source, ref at, code)); break;
-            case WireKind.Decimal: Fields.Put(ref value, 0, Fields.CompactDecimal(ref source, ref at, code)); break;
-            default: MemFormatThrow.InvalidData(); break;
-        }
+        if (!WireKinds.CanBeCompact(kind))
+            MemFormatThrow.InvalidData();
+        var unpacking = new Unpacking { Target = (byte*)Unsafe.AsPointer(ref _value), Code = code };
+        Scalars.Do<Unpacking, Unpacking>(kind, ref source, ref unpacking);
+        return unpacking.Used;
+    }
 
-        return at;
+    private struct Unpacking : IScalarAction<Unpacking>
+    {
+        public byte* Target;
+        public uint Code;
+        public nint Used;
+
+        public static void Do<T>(ref byte source, ref Unpacking state) =>
+            Scalar<T>.Put(ref *state.Target, Scalar<T>.GetCompact(ref source, ref state.Used, state.Code));
     }
 }

@@ -13,7 +13,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Serialized)]
+[CodecFor(CodedSlot.Extended + (int)WireExtension.Serialized)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T>>
 #nullable restore annotations

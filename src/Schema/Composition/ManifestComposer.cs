@@ -108,7 +108,6 @@ internal sealed class ManifestComposer
                 break;
             case ManifestTypeKind.Extended or ManifestTypeKind.Serialized or ManifestTypeKind.ExtensionData:
                 _composer.Extended((WireExtension)type.Detail);
-                _composer.Kind(type.Wire);
                 break;
             case ManifestTypeKind.Opaque:
                 var (id, version) = _manifests.Codec(type.Codec!);

@@ -10,7 +10,7 @@ namespace MemFormat.Schema.Manifest;
 /// Its name in C#, without type arguments: <c>int</c>, <c>System.Collections.Generic.List</c>, <c>[]</c>, <c>[,]</c>. Of objects and
 /// unions that of their <see cref="TypeManifest"/>, of type parameters their own.
 /// </param>
-/// <param name="Wire">The kind of scalars and enums, and of the numbers of rows.</param>
+/// <param name="Wire">The kind of scalars and enums, of the numbers of rows, and of what extended kinds are based on.</param>
 /// <param name="IsValueType">Whether it is a struct.</param>
 /// <param name="IsNullable">Of references and type parameters: whether the declaration says <c>?</c>, or says nothing about null at all.</param>
 /// <param name="Arguments">Elements, keys and values, type arguments: see the kind.</param>
@@ -37,7 +37,7 @@ internal sealed record ManifestType(
     /// <summary>Whether it is a struct that is written as a list, a map or bytes, and so says itself that it is null.</summary>
     public bool IsCollectionStruct => IsValueType
         && (Kind is ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory
-            || Kind == ManifestTypeKind.Extended && Detail == (int)WireExtension.BigInteger);
+            || Kind == ManifestTypeKind.Extended && WireKinds.SaysNull(Wire));
 
     /// <summary>The type with arguments in the place of type parameters.</summary>
     /// <param name="arguments">What a parameter of that name stands for; null leaves it.</param>

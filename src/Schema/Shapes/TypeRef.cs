@@ -32,7 +32,7 @@ internal sealed record TypeRef(
 {
     /// <summary>What keeps the members that a payload has and the type does not.</summary>
     public static readonly TypeRef ExtensionData =
-        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "MF::ExtensionDataCodec", SaysNull: true, Slot: CodedSlot.ExtensionData);
+        new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "MF::ExtensionDataCodec", SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
 
     /// <summary>Whether it is <see cref="ExtensionData"/>.</summary>
     public bool IsExtensionData => Codec == ExtensionData.Codec;

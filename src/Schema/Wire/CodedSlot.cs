@@ -48,27 +48,6 @@ internal enum CodedSlot
     /// <summary>A string.</summary>
     Text,
 
-    /// <summary>The extended kinds of the same names.</summary>
-    Rune,
-
-    /// <inheritdoc cref="Rune"/>
-    BigInteger,
-
-    /// <inheritdoc cref="Rune"/>
-    Version,
-
-    /// <inheritdoc cref="Rune"/>
-    Uri,
-
-    /// <inheritdoc cref="Rune"/>
-    Index,
-
-    /// <inheritdoc cref="Rune"/>
-    ExtensionData,
-
-    /// <summary>As <see cref="Rune"/>; the argument is what the payload inside holds.</summary>
-    Serialized,
-
     /// <summary>The first argument, which can be null, but says so itself.</summary>
     Nullable,
 
@@ -77,4 +56,7 @@ internal enum CodedSlot
 
     /// <summary>What a codec of the user's writes.</summary>
     Custom,
+
+    /// <summary>This and the number of a <see cref="WireExtension"/>: that extended kind, and what it is based on.</summary>
+    Extended = 32,
 }

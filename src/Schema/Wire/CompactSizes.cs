@@ -23,7 +23,7 @@ internal static class CompactSizes
     public static int Of(WireKind kind, uint code) => kind switch
     {
         _ when code == 0 => 0,
-        WireKind.Int16 or WireKind.UInt16 or WireKind.Char or WireKind.Int32 or WireKind.UInt32 or WireKind.DateOnly => 1 << (int)code - 1,
+        _ when WireKinds.FixedSize(kind) <= 4 => 1 << (int)code - 1,
         WireKind.Decimal => ScaleSize + DigitsSize * (int)code,
         WireKind.DateTime => Time(code),
         WireKind.DateTimeOffset when code < 3 => Time(code) + MinutesSize,

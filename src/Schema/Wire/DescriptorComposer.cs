@@ -59,8 +59,12 @@ internal sealed class DescriptorComposer<TType, TUnion>
         _isKey = true;
     }
 
-    /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
-    public void Extended(WireExtension extension) => _slots.Add(WireKind.Extended, Place(WirePlace.Rest), (int)extension);
+    /// <summary>Appends the slot of a kind that is known by its extension, and the one that it is based on.</summary>
+    public void Extended(WireExtension extension)
+    {
+        _slots.Add(WireKind.Extended, Place(WirePlace.Rest), (int)extension);
+        Kind(WireExtensions.BaseOf(extension));
+    }
 
     /// <summary>Appends the slot of what a custom codec writes.</summary>
     public void Opaque(uint id, uint version, WirePlace place) => _slots.AddOpaque(Place(place), id, version);

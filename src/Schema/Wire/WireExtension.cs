@@ -6,24 +6,40 @@ namespace MemFormat.Wire;
 /// </summary>
 internal enum WireExtension
 {
-    /// <summary>A whole payload with its own header; based on Bytes.</summary>
+    /// <summary>A whole payload with its own header.</summary>
     Serialized = 1,
 
-    /// <summary>Members that the writer did not know; based on Bytes.</summary>
+    /// <summary>Members that the writer did not know.</summary>
     ExtensionData = 2,
 
-    /// <summary>A Unicode scalar value; based on UInt32.</summary>
+    /// <summary>A Unicode scalar value.</summary>
     Rune = 3,
 
-    /// <summary>A whole number of any size, two's complement, lowest byte first; based on Bytes.</summary>
+    /// <summary>A whole number of any size, two's complement, lowest byte first.</summary>
     BigInteger = 4,
 
-    /// <summary>A version in its text form; based on String.</summary>
+    /// <summary>A version in its text form.</summary>
     Version = 5,
 
-    /// <summary>A URI as it was written; based on String.</summary>
+    /// <summary>A URI as it was written.</summary>
     Uri = 6,
 
-    /// <summary>An index, its complement if it counts from the end; based on Int32.</summary>
+    /// <summary>An index, its complement if it counts from the end.</summary>
     Index = 7,
+
+    /// <summary>An IP address in its text form.</summary>
+    IPAddress = 8,
+}
+
+/// <summary>What is fixed about each extension.</summary>
+internal static class WireExtensions
+{
+    /// <summary>The kind whose body the values have.</summary>
+    public static WireKind BaseOf(WireExtension extension) => extension switch
+    {
+        WireExtension.Rune => WireKind.UInt32,
+        WireExtension.Index => WireKind.Int32,
+        WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress => WireKind.String,
+        _ => WireKind.Bytes,
+    };
 }

@@ -75,12 +75,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, References names, Pri
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set or ManifestTypeKind.Map:
                 return CollectionMapping.Empty(type, model.Options);
             case ManifestTypeKind.Extended:
-                return (WireExtension)type.Detail switch
-                {
-                    WireExtension.BigInteger => ScalarMapping.Integer("bigInteger", model.Options).Zero,
-                    WireExtension.Index => "0",
-                    _ => null,
-                };
+                return ScalarMapping.Of((WireExtension)type.Detail, model.Options).Zero;
             case ManifestTypeKind.Object when CanCreate(model.Type(type), [.. inside]):
                 return names.Function(type, "create", "") + "()";
             default:

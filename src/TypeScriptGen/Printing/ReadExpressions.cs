@@ -38,13 +38,8 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
             case ManifestTypeKind.Union:
                 return names.Function(core, "", "Body") + "(r)";
             case ManifestTypeKind.Extended:
-                return (WireExtension)core.Detail switch
-                {
-                    WireExtension.Rune => "mf.one(r, 4, mf.rune)",
-                    WireExtension.Index => "mf.one(r, 4, mf.int32)",
-                    WireExtension.BigInteger => $"mf.{ScalarMapping.Integer("bigInteger", model.Options).Function}(r)",
-                    _ => "mf.strOrNull(r)",
-                };
+                var function = "mf." + ScalarMapping.Of((WireExtension)core.Detail, model.Options).Function;
+                return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"mf.one(r, {size}, {function})" : $"{function}(r)";
             default:
                 var closed = model.Type(core);
                 return closed.IsReference ? $"mf.reference(r, {names.Function(core, "", "Body")})"

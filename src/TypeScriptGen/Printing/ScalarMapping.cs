@@ -2,12 +2,12 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>What values of a fixed size are in TypeScript.</summary>
+/// <summary>What values without parts are in TypeScript: those of a fixed size, and those of extended kinds.</summary>
 /// <param name="Type">Their type.</param>
-/// <param name="Function">The name in both files of the runtime: the reader's gets a value at a place, the writer's sets one.</param>
-/// <param name="Zero">The value whose bytes are 0.</param>
+/// <param name="Function">The name in both files of the runtime: of a fixed size, the reader's gets a value at a place and the writer's sets one.</param>
+/// <param name="Zero">The value whose bytes are 0, if there is one.</param>
 /// <param name="IsKey">Whether JavaScript tells values apart as .NET does, so that they can be keys and elements of sets.</param>
-internal sealed record ScalarMapping(string Type, string Function, string Zero, bool IsKey = true)
+internal sealed record ScalarMapping(string Type, string Function, string? Zero, bool IsKey = true)
 {
     public static ScalarMapping Of(WireKind kind, TypeScriptOptions options) => kind switch
     {
@@ -34,6 +34,15 @@ internal sealed record ScalarMapping(string Type, string Function, string Zero, 
         WireKind.DateOnly => new("string", "dateOnly", "'0001-01-01'"),
         WireKind.TimeOnly => new("string", "timeOnly", "'00:00:00'"),
         _ => throw new PrintingException($"The kind {kind} has no fixed size."),
+    };
+
+    /// <summary>Extended kinds; one without a row is its text.</summary>
+    public static ScalarMapping Of(WireExtension extension, TypeScriptOptions options) => extension switch
+    {
+        WireExtension.Rune => new("string", "rune", Zero: null),
+        WireExtension.Index => Number("int32"),
+        WireExtension.BigInteger => Integer("bigInteger", options),
+        _ => new("string", "strOrNull", Zero: null),
     };
 
     /// <summary>Integers of 64 bits and more, those of any size among them.</summary>

@@ -42,12 +42,7 @@ internal sealed class TypeExpressions(TypeScriptModel model, References names)
                 var (key, value) = (Of(type.Arguments[0]), Of(type.Arguments[1]));
                 return CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? $"Map<{key}, {value}>" : $"[{key}, {value}][]";
             case ManifestTypeKind.Extended:
-                return (WireExtension)type.Detail switch
-                {
-                    WireExtension.BigInteger => ScalarMapping.Integer("bigInteger", model.Options).Type,
-                    WireExtension.Index => "number",
-                    _ => "string",
-                };
+                return ScalarMapping.Of((WireExtension)type.Detail, model.Options).Type;
             default:
                 throw new PrintingException($"The type {type.Name} has no form in TypeScript.");
         }

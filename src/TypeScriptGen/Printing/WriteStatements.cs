@@ -32,13 +32,8 @@ internal sealed class WriteStatements(TypeScriptModel model, References names)
                 var entries = CollectionMapping.IsRecord(core, model.Options) ? $"out.record({value})" : value;
                 return $"out.entries{suffix}(w, {entries}, {Function(core.Arguments[0], slot.Arguments[0])}, {Function(core.Arguments[1], slot.Arguments[1])})";
             case ManifestTypeKind.Extended:
-                return (WireExtension)core.Detail switch
-                {
-                    WireExtension.Rune => $"out.one(w, 4, {value}, out.rune)",
-                    WireExtension.Index => $"out.one(w, 4, {value}, out.int32)",
-                    WireExtension.BigInteger => $"out.{ScalarMapping.Integer("bigInteger", model.Options).Function}(w, {value})",
-                    _ => $"out.strOrNull(w, {value})",
-                };
+                var function = "out." + ScalarMapping.Of((WireExtension)core.Detail, model.Options).Function;
+                return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"out.one(w, {size}, {value}, {function})" : $"{function}(w, {value})";
             case ManifestTypeKind.Union:
                 return $"{names.Function(core, "put", "")}(w, {value})";
             default:

@@ -8,6 +8,7 @@ public static partial class CorpusCases
         Of("SortedCollections", SortedCollections.Make),
         Of("HashedCollections", HashedCollections.Make),
         Of("ConcurrentCollections", ConcurrentCollections.Make),
+        Of("Producers", Producers.Make),
         Of("CollectionInterfaces", CollectionInterfaces.Make),
         Of("FilledCollections", FilledCollections.Make),
         Of("Comparers", Comparers.Make),

@@ -18,5 +18,6 @@ public static partial class CorpusCases
         Of("NullableCollections", NullableCollections.Make),
         Of("Grids", Grids.Make),
         Of("LazyValues", LazyValues.Make),
+        Of("Addresses", Addresses.Make),
     ];
 }

@@ -59,6 +59,7 @@ namespace Corpus;
 [MemFormatRoot(typeof(System.Numerics.Vector3[]))]
 [MemFormatRoot(typeof(Version))]
 [MemFormatRoot(typeof(Uri))]
+[MemFormatRoot(typeof(System.Net.IPAddress))]
 [MemFormatRoot(typeof(System.Text.Rune))]
 [MemFormatRoot(typeof(System.Collections.BitArray))]
 [MemFormatRoot(typeof(Fraction))]

@@ -73,6 +73,7 @@ public static class RootCases
         Of("Vector3[]", s => s.Array(s.Vector3)),
         Of("Version", s => s.Version()),
         Of("Uri", s => s.Uri()),
+        Of("IPAddress", s => s.IPAddress()),
         Of("Rune", s => s.Rune()),
         Of("BitArray", s => s.BitArray()),
         Of("bool[] of every length", [.. Enumerable.Range(0, 70).Select(n => Enumerable.Range(0, n).Select(i => i % 3 == n % 3).ToArray())]),

@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Text;
 
@@ -29,6 +30,9 @@ public sealed partial class ValueSource
     public System.Range Range() => new(Index(), Index());
 
     public Version Version() => OneOf(new Version(0, 0), new Version(1, 2, 3), new Version(10, 0, 0, 1), new Version(), new Version(int.MaxValue, int.MaxValue, int.MaxValue, int.MaxValue));
+
+    public IPAddress IPAddress() => System.Net.IPAddress.Parse(OneOf(
+        "0.0.0.0", "255.255.255.255", "::", "::1", "::ffff:1.2.3.4", "2001:db8::1:0:0:1", "1234:5678:9abc:def0:1234:5678:9abc:def0%4294967295"));
 
     public Uri Uri() => OneOf(
         new Uri("", UriKind.Relative),

@@ -20,6 +20,7 @@ internal static class Forms
         List<T, ConcurrentQueue<T>>(i => new(i), c => c),
         List<T, ConcurrentStack<T>>(i => new(i), c => c.Reverse()),
         List<T, ConcurrentBag<T>>(i => [.. i], c => c.Reverse()),
+        List<T, IProducerConsumerCollection<T>>(i => new ConcurrentQueue<T>(i), c => c),
         List<T, BlockingCollection<T>>(i => new(new ConcurrentQueue<T>(i)), c => c),
         List<T, ImmutableArray<T>>(i => [.. i], c => c),
         List<T, ImmutableList<T>>(i => [.. i], c => c),

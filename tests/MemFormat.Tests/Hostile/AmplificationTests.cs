@@ -58,6 +58,7 @@ public class AmplificationTests(ITestOutputHelper output)
     {
         Refused(new System.Collections.Concurrent.ConcurrentDictionary<int, int>());
         Refused(new System.Collections.Concurrent.ConcurrentQueue<Guid>());
+        Refused<System.Collections.Concurrent.IProducerConsumerCollection<Guid>>(new System.Collections.Concurrent.ConcurrentQueue<Guid>());
         Refused(new System.Collections.Concurrent.ConcurrentBag<int>());
         Refused(new System.Collections.Concurrent.BlockingCollection<int>());
         Refused(new SortedDictionary<int, int>());

@@ -17,6 +17,7 @@ internal static class SpecValues
         BigInteger number => number.ToByteArray(),
         Version or StringBuilder => value.ToString(),
         Uri uri => uri.OriginalString,
+        System.Net.IPAddress address => address.ToString(),
         not null when ValueParts.IsOf(value, typeof(PriorityQueue<,>)) => ValueParts.Property(value, "UnorderedItems"),
         not null when ValueParts.IsMemory(value) => (ValueParts.Elements(value) is Type[]) ? null : ValueParts.Elements(value),
         _ => value,

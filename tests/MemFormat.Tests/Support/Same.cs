@@ -25,6 +25,7 @@ internal static class Same
         return expected switch
         {
             string text => string.Equals(text, (string)actual, StringComparison.Ordinal) ? null : $"{path}: another string",
+            System.Net.IPAddress address => address.Equals(actual) ? null : $"{path}: another address", // It keeps its text once you asked for it.
             _ when ValueParts.Of(expected) is { } parts => Difference(parts, ValueParts.Of(actual), path),
             IEnumerable items when Unordered.Is(type) => Unordered.Difference(items, (IEnumerable)actual, path),
             IDictionary map => OfMaps(map, (IDictionary)actual, path),

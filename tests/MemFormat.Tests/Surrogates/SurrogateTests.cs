@@ -1,10 +1,10 @@
 using System.Globalization;
-using System.Net;
+using System.Net.NetworkInformation;
 using Corpus;
 using MemFormat.Tests;
 
 [assembly: MemFormat.MemSurrogate(typeof(CultureInfo), typeof(CultureName))]
-[assembly: MemFormat.MemSurrogate(typeof(IPAddress), typeof(AddressBytes))]
+[assembly: MemFormat.MemSurrogate(typeof(PhysicalAddress), typeof(AddressBytes))]
 [assembly: MemFormat.MemSurrogate(typeof(System.Runtime.CompilerServices.StrongBox<>), typeof(AnyBox<>))]
 
 namespace MemFormat.Tests;
@@ -12,6 +12,8 @@ namespace MemFormat.Tests;
 /// <summary>What round trips of the corpus do not show of surrogates.</summary>
 public partial class SurrogateTests
 {
+    private static readonly PhysicalAddress s_address = new([1, 2, 3, 4, 5, 6]);
+
     [Fact]
     public void The_bytes_are_the_surrogates()
     {
@@ -23,12 +25,12 @@ public partial class SurrogateTests
     [Fact]
     public void Types_that_are_forbidden_otherwise()
     {
-        var read = Copy(new Visitor { Culture = CultureInfo.InvariantCulture, Address = IPAddress.Loopback, Others = [null, IPAddress.IPv6Any] });
+        var read = Copy(new Visitor { Culture = CultureInfo.InvariantCulture, Address = s_address, Others = [null, PhysicalAddress.None] });
         Assert.Equal(CultureInfo.InvariantCulture, read.Culture);
-        Assert.Equal((IPAddress.Loopback, null, IPAddress.IPv6Any), (read.Address, read.Others[0], read.Others[1]));
-        Assert.Equal(IPAddress.Loopback, MemFormatSerializer.Deserialize<IPAddress>(MemFormatSerializer.Serialize(IPAddress.Loopback)));
-        var list = MemFormatSerializer.Serialize(new List<IPAddress?> { IPAddress.Loopback, null });
-        Assert.Equal([IPAddress.Loopback, null], MemFormatSerializer.Deserialize<List<IPAddress?>>(list));
+        Assert.Equal((s_address, null, PhysicalAddress.None), (read.Address, read.Others[0], read.Others[1]));
+        Assert.Equal(s_address, MemFormatSerializer.Deserialize<PhysicalAddress>(MemFormatSerializer.Serialize(s_address)));
+        var list = MemFormatSerializer.Serialize(new List<PhysicalAddress?> { s_address, null });
+        Assert.Equal([s_address, null], MemFormatSerializer.Deserialize<List<PhysicalAddress?>>(list));
     }
 
     [Fact]
@@ -104,9 +106,9 @@ public partial class SurrogateTests
     {
         public CultureInfo? Culture { get; set; }
 
-        public IPAddress? Address { get; set; }
+        public PhysicalAddress? Address { get; set; }
 
-        public List<IPAddress?> Others { get; set; } = [];
+        public List<PhysicalAddress?> Others { get; set; } = [];
     }
 
     [MemFormattable]
@@ -243,9 +245,9 @@ internal sealed partial class AnyBox<T> : IMemSurrogate<AnyBox<T>, System.Runtim
 }
 
 [MemFormattable]
-internal sealed partial record AddressBytes(byte[] Bytes) : IMemSurrogate<AddressBytes, IPAddress>
+internal sealed partial record AddressBytes(byte[] Bytes) : IMemSurrogate<AddressBytes, PhysicalAddress>
 {
-    public static AddressBytes From(IPAddress value) => new(value.GetAddressBytes());
+    public static AddressBytes From(PhysicalAddress value) => new(value.GetAddressBytes());
 
-    public IPAddress ToValue() => new(Bytes);
+    public PhysicalAddress ToValue() => new(Bytes);
 }

@@ -53,6 +53,23 @@ public class HostileValueTests
     public void Versions_that_are_none(string text) => Invalid<Version>(MemFormatSerializer.Serialize(text, Headers.None));
 
     [Theory]
+    [InlineData("")]
+    [InlineData("1")]
+    [InlineData("1.2.3")]
+    [InlineData("1.2.3.256")]
+    [InlineData("01.2.3.4")]
+    [InlineData("0x1.2.3.4")]
+    [InlineData(" 1.2.3.4")]
+    [InlineData("1.2.3.4\0")]
+    [InlineData("[::1]")]
+    [InlineData("[::1]:80")]
+    [InlineData("0::1")]
+    [InlineData("FE80::1")]
+    [InlineData("fe80::1%lo")]
+    [InlineData("fe80::1%0")]
+    public void Addresses_that_are_none(string text) => Invalid<System.Net.IPAddress>(MemFormatSerializer.Serialize(text, Headers.None));
+
+    [Theory]
     [InlineData("http://")]
     [InlineData("http://[")]
     [InlineData("http://a:99999999/")]

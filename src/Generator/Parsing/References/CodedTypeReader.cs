@@ -40,8 +40,9 @@ internal sealed class CodedTypeReader
         select (type, attribute);
 
     /// <summary>Objects and scalars do not say themselves that they are null.</summary>
-    private static bool SaysNull(CodedSlot slot) =>
-        slot is not (CodedSlot.Rune or CodedSlot.Index or CodedSlot.Range or CodedSlot.Row or CodedSlot.Tuple or CodedSlot.Grouping);
+    private static bool SaysNull(CodedSlot slot) => slot < CodedSlot.Extended
+        ? slot is not (CodedSlot.Range or CodedSlot.Row or CodedSlot.Tuple or CodedSlot.Grouping)
+        : WireKinds.SaysNull(WireExtensions.BaseOf((WireExtension)(slot - CodedSlot.Extended)));
 
     private static INamedTypeSymbol TypeOf(INamedTypeSymbol own, AttributeData attribute) =>
         (INamedTypeSymbol)(attribute.AttributeClass!.TypeArguments.FirstOrDefault() ?? Face(own).TypeArguments[0]);

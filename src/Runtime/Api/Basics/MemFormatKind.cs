@@ -116,6 +116,9 @@ public enum MemFormatKind
     /// <summary>A <see cref="System.Index"/>.</summary>
     Index = 32 + (int)WireExtension.Index,
 
+    /// <summary>A <see cref="System.Net.IPAddress"/>.</summary>
+    IPAddress = 32 + (int)WireExtension.IPAddress,
+
     /// <summary>A kind of a later version of the format.</summary>
     Unknown = 255,
 }

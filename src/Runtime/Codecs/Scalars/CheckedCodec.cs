@@ -1,6 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Codecs.Scalars;
+using MemFormat.Io;
 using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
@@ -13,58 +13,21 @@ public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
     public static int MinSize
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => typeof(T) == typeof(DateTimeOffset) ? 10 : Unsafe.SizeOf<T>();
+        get => Scalar<T>.Size;
     }
 
-    public static void Describe(SchemaComposer schema) => schema.Kind(ScalarKind<T>.Value);
+    public static void Describe(SchemaComposer schema) => schema.Kind(Scalar<T>.Kind);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
     {
-        ref var block = ref writer.Reserve(MinSize);
-        if (typeof(T) == typeof(bool))
-        {
-            Fields.Put(ref block, 0, Unsafe.As<T, bool>(ref value));
-        }
-        else if (typeof(T) == typeof(decimal))
-        {
-            Fields.Put(ref block, 0, Unsafe.As<T, decimal>(ref value));
-        }
-        else if (typeof(T) == typeof(DateTime))
-        {
-            Fields.Put(ref block, 0, Unsafe.As<T, DateTime>(ref value));
-        }
-        else if (typeof(T) == typeof(DateTimeOffset))
-        {
-            Fields.Put(ref block, 0, Unsafe.As<T, DateTimeOffset>(ref value));
-        }
-        else if (typeof(T) == typeof(DateOnly))
-        {
-            Fields.Put(ref block, 0, Unsafe.As<T, DateOnly>(ref value));
-        }
-        else
-        {
-            Fields.Put(ref block, 0, Unsafe.As<T, TimeOnly>(ref value));
-        }
-
+        Scalar<T>.Put(ref writer.Reserve(MinSize), value);
         writer.Advance(MinSize);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read(ref MemFormatReader reader)
-    {
-        ref var block = ref reader.Take((nuint)MinSize);
-        return typeof(T) == typeof(bool) ? As(Fields.Bool(ref block, 0))
-            : typeof(T) == typeof(decimal) ? As(Fields.Decimal(ref block, 0))
-            : typeof(T) == typeof(DateTime) ? As(Fields.DateTime(ref block, 0))
-            : typeof(T) == typeof(DateTimeOffset) ? As(Fields.DateTimeOffset(ref block, 0))
-            : typeof(T) == typeof(DateOnly) ? As(Fields.DateOnly(ref block, 0))
-            : As(Fields.TimeOnly(ref block, 0));
-    }
+    public static T Read(ref MemFormatReader reader) => Scalar<T>.Get(ref reader.Take((nuint)MinSize));
 
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         typeof(T) != typeof(decimal) || node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static T As<TValue>(TValue value) => Unsafe.As<TValue, T>(ref value);
 }

@@ -1,6 +1,5 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
-using MemFormat.Codecs.Scalars;
 using MemFormat.Io;
 using MemFormat.Plans.Run;
 using MemFormat.Wire;
@@ -19,7 +18,7 @@ public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
 
     public static bool IsBlock => true;
 
-    public static void Describe(SchemaComposer schema) => schema.Kind(ScalarKind<T>.Value);
+    public static void Describe(SchemaComposer schema) => schema.Kind(Scalar<T>.Kind);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
@@ -36,38 +35,16 @@ public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
 
     public static int MaxCompactSize => Math.Max(4, Unsafe.SizeOf<T>());
 
-    public static void DescribeCompact(SchemaComposer schema) => schema.Kind(ScalarKind<T>.Value, WirePlace.Compact);
+    public static void DescribeCompact(SchemaComposer schema) => schema.Kind(Scalar<T>.Kind, WirePlace.Compact);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static uint PutCompact(ref byte block, ref nint at, T value) => Unsafe.SizeOf<T>() switch
     {
-        2 => CompactWidths.Put32(ref block, ref at, IsSigned ? ZigZag.Encode((int)Unsafe.As<T, short>(ref value)) : Unsafe.As<T, ushort>(ref value)),
-        4 => CompactWidths.Put32(ref block, ref at, IsSigned ? ZigZag.Encode(Unsafe.As<T, int>(ref value)) : Unsafe.As<T, uint>(ref value)),
-        _ => CompactWidths.Put64(ref block, ref at, IsSigned ? ZigZag.Encode(Unsafe.As<T, long>(ref value)) : Unsafe.As<T, ulong>(ref value)),
+        2 => CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode((int)Unsafe.As<T, short>(ref value)) : Unsafe.As<T, ushort>(ref value)),
+        4 => CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, int>(ref value)) : Unsafe.As<T, uint>(ref value)),
+        _ => CompactWidths.Put64(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, long>(ref value)) : Unsafe.As<T, ulong>(ref value)),
     };
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T GetCompact(ref byte block, ref nint at, uint code)
-    {
-        // Whatever the size, the value's bytes come first.
-        var value = Unsafe.SizeOf<T>() switch
-        {
-            2 => CompactWidths.Get16(ref block, ref at, code),
-            4 => CompactWidths.Get32(ref block, ref at, code),
-            _ => CompactWidths.Get64(ref block, ref at, code),
-        };
-        if (IsSigned)
-        {
-            value = (ulong)ZigZag.Decode(value);
-        }
-
-        return Unsafe.As<ulong, T>(ref value);
-    }
-
-    /// <summary>Whether integers that lists can group are signed.</summary>
-    private static bool IsSigned
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => typeof(T) == typeof(short) || typeof(T) == typeof(int) || typeof(T) == typeof(long);
-    }
+    public static T GetCompact(ref byte block, ref nint at, uint code) => Scalar<T>.GetCompact(ref block, ref at, code);
 }

@@ -10,16 +10,12 @@ namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as it takes, the lowest first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.BigInteger)]
+[CodecFor(CodedSlot.Extended + (int)WireExtension.BigInteger)]
 public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 {
     public static bool IsCollection => true;
 
-    public static void Describe(SchemaComposer schema)
-    {
-        schema.Extended(WireExtension.BigInteger);
-        schema.Kind(WireKind.Bytes);
-    }
+    public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.BigInteger);
 
     public static void Write(ref MemFormatWriter writer, BigInteger value)
     {

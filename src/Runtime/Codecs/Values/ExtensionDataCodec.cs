@@ -9,11 +9,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
 {
-    public static void Describe(SchemaComposer schema)
-    {
-        schema.Extended(WireExtension.ExtensionData);
-        schema.Kind(WireKind.Bytes);
-    }
+    public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.ExtensionData);
 
     public static void Write(ref MemFormatWriter writer, MemExtensionData? value) => BytesCodec.Write(ref writer, value?.Bytes);
 

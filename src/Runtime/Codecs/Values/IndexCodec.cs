@@ -7,18 +7,14 @@ namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Index"/>: those from the end as the complement, so every number is one.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Index)]
+[CodecFor(CodedSlot.Extended + (int)WireExtension.Index)]
 public readonly struct IndexCodec : IMemFormatCodec<Index>
 {
     private const int Size = 4;
 
     public static int MinSize => Size;
 
-    public static void Describe(SchemaComposer schema)
-    {
-        schema.Extended(WireExtension.Index);
-        schema.Kind(WireKind.Int32);
-    }
+    public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.Index);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Index value) =>

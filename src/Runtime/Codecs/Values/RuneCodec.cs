@@ -8,18 +8,14 @@ namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="Rune"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Rune)]
+[CodecFor(CodedSlot.Extended + (int)WireExtension.Rune)]
 public readonly struct RuneCodec : IMemFormatCodec<Rune>
 {
     private const int Size = 4;
 
     public static int MinSize => Size;
 
-    public static void Describe(SchemaComposer schema)
-    {
-        schema.Extended(WireExtension.Rune);
-        schema.Kind(WireKind.UInt32);
-    }
+    public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.Rune);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, Rune value) => ScalarCodec<uint>.Write(ref writer, (uint)value.Value);

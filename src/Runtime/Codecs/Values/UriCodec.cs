@@ -10,16 +10,12 @@ namespace MemFormat.Codecs;
 /// In the format it is relative; an absolute one that was made of such a text is written in full, <c>file:///a</c>.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Uri)]
+[CodecFor(CodedSlot.Extended + (int)WireExtension.Uri)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct UriCodec : IMemFormatCodec<Uri>
 #nullable restore annotations
 {
-    public static void Describe(SchemaComposer schema)
-    {
-        schema.Extended(WireExtension.Uri);
-        schema.Kind(WireKind.String);
-    }
+    public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.Uri);
 
     public static void Write(ref MemFormatWriter writer, Uri? value)
     {

@@ -1,5 +1,5 @@
 using MemFormat.Codecs;
-using MemFormat.Codecs.Scalars;
+using MemFormat.Io;
 using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Finding;
@@ -19,44 +19,37 @@ internal static class BuiltInCodec
         {
             codec = StructCodec<byte[]?, BytesCodec>.Instance;
         }
-        else if (typeof(T).IsValueType && ScalarKind<T>.Value != WireKind.Hole)
+        else if (typeof(T).IsValueType && Scalar<T>.Kind != WireKind.Hole)
         {
-            codec = WireKinds.IsUnchecked(ScalarKind<T>.Value) ? StructCodec<T, ScalarCodec<T>>.Instance : StructCodec<T, CheckedCodec<T>>.Instance;
+            codec = WireKinds.IsUnchecked(Scalar<T>.Kind) ? StructCodec<T, ScalarCodec<T>>.Instance : StructCodec<T, CheckedCodec<T>>.Instance;
         }
 
         return (MemFormatCodec<T>?)codec;
     }
 
     /// <summary>The codec of a built-in type, or null.</summary>
-    internal static MemFormatCodec? Of(Type type) => type switch
+    internal static MemFormatCodec? Of(Type type)
     {
-        _ when type == typeof(bool) => Of<bool>(),
-        _ when type == typeof(sbyte) => Of<sbyte>(),
-        _ when type == typeof(byte) => Of<byte>(),
-        _ when type == typeof(short) => Of<short>(),
-        _ when type == typeof(ushort) => Of<ushort>(),
-        _ when type == typeof(int) => Of<int>(),
-        _ when type == typeof(uint) => Of<uint>(),
-        _ when type == typeof(long) => Of<long>(),
-        _ when type == typeof(ulong) => Of<ulong>(),
-        _ when type == typeof(Int128) => Of<Int128>(),
-        _ when type == typeof(UInt128) => Of<UInt128>(),
-        _ when type == typeof(Half) => Of<Half>(),
-        _ when type == typeof(float) => Of<float>(),
-        _ when type == typeof(double) => Of<double>(),
-        _ when type == typeof(decimal) => Of<decimal>(),
-        _ when type == typeof(char) => Of<char>(),
-        _ when type == typeof(Guid) => Of<Guid>(),
-        _ when type == typeof(DateTime) => Of<DateTime>(),
-        _ when type == typeof(DateTimeOffset) => Of<DateTimeOffset>(),
-        _ when type == typeof(TimeSpan) => Of<TimeSpan>(),
-        _ when type == typeof(DateOnly) => Of<DateOnly>(),
-        _ when type == typeof(TimeOnly) => Of<TimeOnly>(),
-        _ when type == typeof(string) => Of<string>(),
-        _ when type == typeof(byte[]) => Of<byte[]>(),
-        _ => null,
-    };
+        var search = new Search(type);
+        var none = default(byte);
+        for (var kind = WireKind.Bool; kind < WireKind.String && type.IsValueType && search.Found is null; kind++)
+            Scalars.Do<Search, Search>(kind, ref none, ref search);
+        return search.Found ?? (type == typeof(string) ? Of<string>() : type == typeof(byte[]) ? Of<byte[]>() : null);
+    }
 
     /// <summary>The struct codec of a built-in type, or null.</summary>
     internal static Type? StructOf(Type type) => Of(type)?.GetType().GetGenericArguments()[1];
+
+    private struct Search(Type type) : IScalarAction<Search>
+    {
+        public MemFormatCodec? Found { get; private set; }
+
+        public static void Do<T>(ref byte value, ref Search search)
+        {
+            if (search._type == typeof(T))
+                search.Found = Of<T>();
+        }
+
+        private readonly Type _type = type;
+    }
 }

@@ -28,21 +28,14 @@ internal static class KindConversions
     private static (int Bits, int Exponent, bool IsSigned) Range(WireKind kind) => kind switch
     {
         WireKind.Bool => (1, 1, false),
-        WireKind.Int8 => (7, 7, true),
-        WireKind.UInt8 => (8, 8, false),
-        WireKind.Int16 => (15, 15, true),
-        WireKind.UInt16 or WireKind.Char => (16, 16, false),
-        WireKind.Int32 => (31, 31, true),
-        WireKind.UInt32 => (32, 32, false),
-        WireKind.Int64 => (63, 63, true),
-        WireKind.UInt64 => (64, 64, false),
-        WireKind.Int128 => (127, 127, true),
-        WireKind.UInt128 => (128, 128, false),
+        _ when IsInteger(kind) => Whole(WireKinds.FixedSize(kind) * 8, kind is WireKind.Int8 or WireKind.Int16 or WireKind.Int32 or WireKind.Int64 or WireKind.Int128),
         WireKind.Half => (11, 16, true),
         WireKind.Single => (24, 128, true),
         WireKind.Double => (53, 1024, true),
         _ => (96, 96, true),
     };
+
+    private static (int Bits, int Exponent, bool IsSigned) Whole(int bits, bool isSigned) => isSigned ? (bits - 1, bits - 1, true) : (bits, bits, false);
 
     private static bool IsInteger(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.UInt128 or WireKind.Char;
 

@@ -113,7 +113,6 @@ public sealed class SchemaComposer
     {
         Extended(WireExtension.Serialized);
         (_composer.Open < 0 ? _rootContents : _contents[_composer.Open - _composer.Listed]).Add(static () => RootOf<TCodec>.Schema);
-        Kind(WireKind.Bytes);
     }
 
     /// <summary>Appends the slot of a union and numbers it when it is new; its cases are described later, when the root is complete.</summary>
@@ -126,7 +125,7 @@ public sealed class SchemaComposer
     /// <summary>A composer for a case of one of this root's unions.</summary>
     internal SchemaComposer ForCase() => new(this);
 
-    /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
+    /// <summary>Appends the slot of a kind that is known by its extension, and the one that it is based on.</summary>
     internal void Extended(WireExtension extension) => _composer.Extended(extension);
 
     /// <summary>Appends the slot of what a custom codec writes.</summary>

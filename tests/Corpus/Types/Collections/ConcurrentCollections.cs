@@ -29,3 +29,21 @@ public partial class ConcurrentCollections
         Blocking = s.Maybe(() => new BlockingCollection<Guid>(new ConcurrentQueue<Guid>(s.Array(s.Guid)))),
     };
 }
+
+/// <summary>The same behind their interface.</summary>
+[MemFormattable]
+public partial class Producers
+{
+    public IProducerConsumerCollection<string?> Texts { get; set; } = new ConcurrentQueue<string?>();
+
+    public IProducerConsumerCollection<Guid>? Keys { get; set; }
+
+    public List<IProducerConsumerCollection<int>?> Many { get; set; } = [];
+
+    public static Producers Make(ValueSource s) => new()
+    {
+        Texts = new ConcurrentQueue<string?>(s.Array(s.MaybeText)),
+        Keys = s.Maybe(() => new ConcurrentQueue<Guid>(s.Array(s.Guid))),
+        Many = s.List<IProducerConsumerCollection<int>?>(() => s.Maybe(() => new ConcurrentQueue<int>(s.Array(s.Int32)))),
+    };
+}

@@ -1,4 +1,5 @@
 using System.Collections;
+using System.Net;
 using System.Numerics;
 using System.Text;
 using MemFormat;
@@ -134,5 +135,26 @@ public partial class BclValueMaps
         Links = s.Map(s.Uri, s.Text),
         Pairs = s.Map(() => (s.Int32(), s.Text()), () => new KeyValuePair<Index, System.Range>(s.Index(), s.Range())),
         Points = s.Map(() => new Vector2(s.Int16(), s.Int16()), () => s.Nullable(s.Vector3)),
+    };
+}
+
+/// <summary>Addresses of machines.</summary>
+[MemFormattable]
+public partial class Addresses
+{
+    public IPAddress One { get; set; } = IPAddress.Parse("127.0.0.1");
+
+    public IPAddress? Maybe { get; set; }
+
+    public List<IPAddress?> Many { get; set; } = [];
+
+    public Dictionary<IPAddress, int> Ports { get; set; } = [];
+
+    public static Addresses Make(ValueSource s) => new()
+    {
+        One = s.IPAddress(),
+        Maybe = s.Maybe(s.IPAddress),
+        Many = s.List(() => s.Maybe(s.IPAddress)),
+        Ports = s.Map(s.IPAddress, s.Int32),
     };
 }

@@ -39,6 +39,7 @@ public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
 /// <summary>Concurrent queues, as they were at one moment.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 1024, isFillable: true)]
+[CodecFor<IProducerConsumerCollection<object>>(CodedSlot.List, initialSize: 1024)]
 public readonly struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>, T>
 {
     static int IMemFormatForm.EmptySize => 512 + 32 * (Unsafe.SizeOf<T>() + 8);

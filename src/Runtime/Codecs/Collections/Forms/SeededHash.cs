@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Security.Cryptography;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections.Forms;
 
@@ -10,16 +11,10 @@ internal static class SeededHash
     private static readonly ulong s_seed = Random();
     private static readonly ulong s_factor = Random() | 1;
 
-    /// <summary>Whether the type is a number, a date, a Guid or an enum.</summary>
+    /// <summary>Whether the type is an enum, or a scalar of more than a byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsFor<T>() =>
-        typeof(T).IsEnum
-        || typeof(T) == typeof(short) || typeof(T) == typeof(ushort) || typeof(T) == typeof(char)
-        || typeof(T) == typeof(int) || typeof(T) == typeof(uint) || typeof(T) == typeof(long) || typeof(T) == typeof(ulong)
-        || typeof(T) == typeof(Int128) || typeof(T) == typeof(UInt128)
-        || typeof(T) == typeof(Half) || typeof(T) == typeof(float) || typeof(T) == typeof(double) || typeof(T) == typeof(decimal)
-        || typeof(T) == typeof(Guid) || typeof(T) == typeof(TimeSpan) || typeof(T) == typeof(DateOnly)
-        || typeof(T) == typeof(TimeOnly) || typeof(T) == typeof(DateTime) || typeof(T) == typeof(DateTimeOffset);
+        typeof(T).IsEnum || (Scalar<T>.Kind != WireKind.Hole && Scalar<T>.Size > 1);
 
     /// <summary>The hash code of a value of such a type. Equal values have equal ones.</summary>
     internal static int Of<T>(T value) => value switch

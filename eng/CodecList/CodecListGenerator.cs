@@ -1,0 +1,33 @@
+using System;
+using System.Linq;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Eng;
+
+/// <summary>
+/// Runs when src/Runtime is built, and prints the list of <c>CodecStructs</c>: all structs with a <c>[CodecFor]</c>, so that
+/// nobody has to name them twice.
+/// </summary>
+[Generator(LanguageNames.CSharp)]
+public sealed class CodecListGenerator : IIncrementalGenerator
+{
+    public void Initialize(IncrementalGeneratorInitializationContext context)
+    {
+        var structs = context.SyntaxProvider.ForAttributeWithMetadataName(
+            "MemFormat.Codecs.Finding.CodecForAttribute", static (_, _) => true, static (found, _) => Open((INamedTypeSymbol)found.TargetSymbol));
+        context.RegisterSourceOutput(structs.Collect(), static (output, names) => output.AddSource("CodecStructs.All.cs", $$"""
+            namespace MemFormat.Payloads.Finding;
+
+            internal static partial class CodecStructs
+            {
+                static partial void AddTo(System.Collections.Generic.List<System.Type> all)
+                {
+                    {{string.Join("\n        ", names.OrderBy(n => n, StringComparer.Ordinal).Select(n => $"all.Add(Kept(typeof({n})));"))}}
+                }
+            }
+            """));
+    }
+
+    private static string Open(INamedTypeSymbol type) =>
+        type.ContainingNamespace + "." + type.Name + (type.Arity == 0 ? "" : $"<{new string(',', type.Arity - 1)}>");
+}

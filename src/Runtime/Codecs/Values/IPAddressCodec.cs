@@ -1,0 +1,33 @@
+using System.ComponentModel;
+using System.Net;
+using MemFormat.Codecs.Finding;
+using MemFormat.Codecs.Values;
+using MemFormat.Wire;
+
+namespace MemFormat.Codecs;
+
+/// <summary>Values of <see cref="IPAddress"/>, null included, as their text.</summary>
+[EditorBrowsable(EditorBrowsableState.Never)]
+[CodecFor(CodedSlot.Extended + (int)WireExtension.IPAddress)]
+#nullable disable annotations // So that it is the codec of both annotations of the type.
+public readonly struct IPAddressCodec : IMemFormatCodec<IPAddress>
+#nullable restore annotations
+{
+    public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.IPAddress);
+
+    public static void Write(ref MemFormatWriter writer, IPAddress? value) => PlainText.Write(ref writer, value);
+
+    public static IPAddress? Read(ref MemFormatReader reader) => reader.ReadNullableString() is { } text ? Parse(text) : null;
+
+    public static IPAddress? ReadResolved(ref MemFormatReader reader, PlanNode node) => Read(ref reader);
+
+    private static IPAddress Parse(string text)
+    {
+        if (!IPAddress.TryParse(text, out var value) || !PlainText.IsOf(value, text))
+        {
+            MemFormatThrow.InvalidData("A text is no IP address.");
+        }
+
+        return value!;
+    }
+}

@@ -66,5 +66,5 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
     }
 
     private IEnumerable<string> Assignments() => plan.Members.Where(m => !_isEmpty && !_members.IsParameter(m))
-        .Select(m => $"if (parts.{_members.Locals.Mark(m)}) {MemberCode.SetOwn(m, "parts." + MemberCode.Name(m))}");
+        .Select(m => $"if (parts.{_members.Locals.Mark(m)}) {_members.SetOwn(m, "parts." + MemberCode.Name(m))}");
 }

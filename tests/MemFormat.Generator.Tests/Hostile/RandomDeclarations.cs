@@ -75,7 +75,7 @@ internal sealed class RandomDeclarations(int seed)
 
         var primary = kind.Contains("record", StringComparison.Ordinal) && Chance(0.5) || Chance(0.1) ? $"({string.Join(", ", Enumerable.Range(0, _random.Next(3)).Select(i => $"{One("", "", "[property: MemIgnore] ", "[MemMember(1)] ")}{MemberType()} {One("X", "Y", "x", "a")}{i}{One("", "", " = default")}"))})" : "";
         if (Chance(0.3))
-            body.Add($"{Attributes("[SetsRequiredMembers]", "[Obsolete]")}{One("public", "public", "private", "protected", "internal")} {name}(){One("", "", " : this(default)")} {{ }}");
+            body.Add($"{Attributes("[SetsRequiredMembers]", "[Obsolete]")}{One("public", "public", "private", "protected", "internal")} {name}() {{ }}");
         if (Chance(0.3))
             body.Add($"{Attributes("[MemConstructor]", "[SetsRequiredMembers]")}{One("public", "public", "private", "internal")} {name}({string.Join(", ", members.Take(2).Select(m => $"{One("", "", "in ")}{m.Type} {One(m.Name, m.Name.ToLowerInvariant())}{One("", "", " = default")}"))}) {{ {string.Concat(members.Take(1).Select(m => $"this.{m.Name} = {One(m.Name, m.Name.ToLowerInvariant())};"))} }}");
         var annotation = isAnnotated ? One("[MemFormattable]", "[MemFormattable]", "[MemFormattable]", "[MemFormattable(Encoding = MemEncoding.Compact)]", "[MemFormattable(PreserveReferences = true)]", "[MemFormattable(UnknownCase = UnknownCase.Null)]") : "";

@@ -24,6 +24,7 @@ internal sealed class DeclarationAnalyzer() : MemFormatAnalyzer(
     Diagnostics.UnsupportedBase,
     Diagnostics.NoEffect,
     Diagnostics.InvalidFormerName,
+    Diagnostics.UnstoredField,
     Diagnostics.InvalidTag,
     Diagnostics.InvalidCase,
     Diagnostics.UnionWithoutCases,

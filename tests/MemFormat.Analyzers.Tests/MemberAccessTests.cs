@@ -5,7 +5,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>MF008, MF011, MF012, MF013 and MF015: members that cannot be stored as they stand.</summary>
+/// <summary>MF008, MF011, MF012, MF013, MF015 and MF017: members that cannot be stored as they stand.</summary>
 public sealed class MemberAccessTests
 {
     [Theory]
@@ -20,6 +20,13 @@ public sealed class MemberAccessTests
     [InlineData("MF011", "public int [|A|] { [Obsolete(\"\", true)] get; set; }", "public int A { [Obsolete] get; set; }")]
     [InlineData("MF011", "[MemMember] public const int [|A|] = 1;", "[MemMember] public readonly int A = 1;")]
     [InlineData("MF015", "public Order([MemMember] int [|a|]) => A = a; public int A { get; }", "public Order(int a) => A = a; [MemMember] public int A { get; }")]
+    [InlineData("MF011", "[MemMember] public ICollection<int> [|A|] => B.Keys; public Dictionary<int, int> B { get; set; } = new();", "public ICollection<int> A => B.Keys; public Dictionary<int, int> B { get; set; } = new();")]
+    [InlineData("MF011", "[MemMember] private List<int> _a = new(); [MemMember] public List<int> [|A|] => _a;", "[MemMember] private List<int> _a = new(); public List<int> A => _a;")]
+    [InlineData("MF017", "private readonly List<int> _a = new(); public IReadOnlyCollection<int> [|A|] => _a;", "[MemMember] private readonly List<int> _a = new(); public IReadOnlyCollection<int> A => _a;")]
+    [InlineData("MF017", "private readonly List<int> _a = new(); public IReadOnlyList<int> [|A|] { get { return _a.AsReadOnly(); } }", "[MemIgnore] private readonly List<int> _a = new(); public IReadOnlyList<int> A => _a.AsReadOnly();")]
+    [InlineData("MF017", "private Dictionary<int, int>? _a; public ICollection<int> [|A|] => _a!.Values;", "private Dictionary<int, int>? _a; [MemIgnore] public ICollection<int> A => _a!.Values;")]
+    [InlineData("MF017", "private int[] _a = new int[1]; public IEnumerable<int> [|A|] => (IEnumerable<int>)this._a;", "private List<int> _a = new(); public List<int> A => _a;")]
+    [InlineData("MF017", "private List<int>? _a; public IReadOnlyList<int> [|A|] => _a ??= new(4);", "public string A => _a; private readonly string _a = \"\";")]
     public async Task Members(string id, string members, string corrected)
     {
         await AssertReports(id, Shop($"[MemFormattable] public partial class Order {{ {members.Replace("this[int i]|]", "this|][int i]")} }}"));

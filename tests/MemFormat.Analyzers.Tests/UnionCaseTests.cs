@@ -34,6 +34,25 @@ public sealed class UnionCaseTests
         await AssertClean(Shop($"{Types} [MemFormattable, MemUnion(1, typeof(A)), MemUnion(2, typeof(B))] public partial interface IShape;"));
     }
 
+    [Theory]
+    [InlineData("class", "")]
+    [InlineData("class", "new()")]
+    [InlineData("struct", "")]
+    [InlineData("unmanaged", "struct")]
+    [InlineData("class, new()", "class")]
+    [InlineData("IDisposable", "")]
+    [InlineData("IDisposable, IComparable<T>", "IDisposable")]
+    public async Task An_open_case_with_constraints_that_the_union_lacks(string own, string unions)
+    {
+        await AssertReports("MF021", OpenCase("[|MemUnion(1, typeof(D<>))|]", own, unions));
+        await AssertClean(OpenCase("MemUnion(1, typeof(D<>))", own, own));
+    }
+
+    private static string OpenCase(string attribute, string own, string unions) => Shop($$"""
+        [MemFormattable, {{attribute}}] public abstract partial class U<T>{{(unions.Length > 0 ? $" where T : {unions}" : "")}};
+        [MemFormattable] public partial class D<T> : U<T> where T : {{own}} { public T? A { get; set; } }
+        """);
+
     [Fact]
     public Task A_case_that_the_union_cannot_see() => AssertReports("MF021", Shop("""
         [MemFormattable, [|MemUnion(1, typeof(Vault.Hidden))|]] public partial interface IShape;

@@ -54,7 +54,7 @@ internal sealed class Accessors(CodecPlan plan)
                 yield return ("Method", read, $"{type} {Getter(member)}({target})");
             if (IsSet(member) && Setting(member) == MemberAccess.SetterAccessor)
                 yield return ("Method", shape.WriteAccessor, $"void {Setter(member)}({target}, {type} value)");
-            if (IsSet(member) && Setting(member) == MemberAccess.FieldAccessor)
+            if (IsSet(member) && Setting(member) == MemberAccess.FieldAccessor || shape is { Access: MemberAccess.Fill, DeclaringType: not null })
                 yield return ("Field", shape.WriteAccessor, $"ref {type} {Field(member)}({target})");
         }
     }

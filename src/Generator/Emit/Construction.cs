@@ -29,8 +29,8 @@ internal static class ConstructionOf
         : shape.Parameters.Any(p => p.Member >= 0) ? Construction.Locals : Construction.Value;
 
     /// <summary>Whether one expression with an object initializer makes an instance from all its members.</summary>
-    public static bool IsInitialized(TypeShape shape) => !IsAssigned(shape) && !shape.HasUnstoredRequired && shape.Members
-        .Select((m, i) => shape.Parameters.Any(p => p.Member == i) && !m.IsRequired || m.Access is MemberAccess.Assign or MemberAccess.Init)
+    public static bool IsInitialized(TypeShape shape) => !IsAssigned(shape) && (shape.SetsRequired || !shape.HasUnstoredRequired) && shape.Members
+        .Select((m, i) => shape.Parameters.Any(p => p.Member == i) && !IsRequired(shape, m) || m.Access is MemberAccess.Assign or MemberAccess.Init)
         .All(fits => fits);
 
     /// <summary>Whether instances are made empty and all members can be set at any time.</summary>
@@ -38,7 +38,10 @@ internal static class ConstructionOf
         || shape.Parameters.Count == 0 && !HasRequired(shape) && shape.Members.All(m => IsAssignable(m.Access));
 
     /// <summary>Whether an object initializer would have to set members.</summary>
-    public static bool HasRequired(TypeShape shape) => shape.HasUnstoredRequired || shape.Members.Any(m => m.IsRequired);
+    public static bool HasRequired(TypeShape shape) => !shape.SetsRequired && (shape.HasUnstoredRequired || shape.Members.Any(m => m.IsRequired));
+
+    /// <summary>Whether C# wants an object initializer to set the member, even if a parameter of the constructor does.</summary>
+    public static bool IsRequired(TypeShape shape, MemberShape member) => member.IsRequired && !shape.SetsRequired;
 
     /// <summary>Whether the type gets a constructor for reading.</summary>
     public static bool NeedsConstructor(TypeShape shape) => !shape.IsAbstract

@@ -65,6 +65,8 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
         }
     }
 
-    private IEnumerable<string> Assignments() => plan.Members.Where(m => !_isEmpty && !_members.IsParameter(m))
-        .Select(m => $"if (parts.{_members.Locals.Mark(m)}) {MemberCode.SetOwn(m, "parts." + MemberCode.Name(m))}");
+    /// <summary>Required members are in each payload; those that are parameters, too, are set again, as an object initializer does.</summary>
+    private IEnumerable<string> Assignments() => plan.Members
+        .Where(m => !_isEmpty && (!_members.IsParameter(m) || ConstructionOf.IsRequired(Shape, m.Shape)))
+        .Select(m => (_members.IsParameter(m) ? "" : $"if (parts.{_members.Locals.Mark(m)}) ") + _members.SetOwn(m, $"parts.{MemberCode.Name(m)}{(_members.IsParameter(m) && !m.Shape.Type.IsValueType ? "!" : "")}"));
 }

@@ -68,7 +68,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
 
     private string Initialize()
     {
-        var members = plan.Members.Where(m => m.Shape.IsRequired || !_members.IsParameter(m))
+        var members = plan.Members.Where(m => ConstructionOf.IsRequired(Shape, m.Shape) || !_members.IsParameter(m))
             .Select(m => $"{MemberCode.Name(m)} = {_members.Locals.Local(m)}").ToList();
         var created = _members.New(_members.Locals.Local);
         return members.Count == 0 ? created : $"{created} {{ {string.Join(", ", members)} }}";

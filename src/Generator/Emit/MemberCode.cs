@@ -37,18 +37,27 @@ internal sealed class MemberCode(CodecPlan plan)
     {
         MemberAccess.SetterAccessor => $"{Accessors.Setter(member)}({Accessors.Target(Shape)}, {expression});",
         MemberAccess.FieldAccessor => $"{Accessors.Field(member)}({Accessors.Target(Shape)}) = {expression};",
-        MemberAccess.Fill => $"{Names.Alias}::MemFormatFill.Into(value.{Name(member)}, {expression});",
+        MemberAccess.Fill => Fill(member, expression, "value", $"{Accessors.Field(member)}({Accessors.Target(Shape)})"),
         _ => $"value.{Name(member)} = {expression};",
     };
 
     /// <summary>As <see cref="Set"/>, in a constructor of the type.</summary>
-    public static string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
+    public string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
     {
         MemberAccess.SetterAccessor => $"{KnownNames.Codec}.{Accessors.Setter(member)}(this, {expression});",
         MemberAccess.FieldAccessor => $"{KnownNames.Codec}.{Accessors.Field(member)}(this) = {expression};",
-        MemberAccess.Fill => $"{Names.Alias}::MemFormatFill.Into(this.{Name(member)}, {expression});",
+        MemberAccess.Fill => Fill(member, expression, "this", $"{KnownNames.Codec}.{Accessors.Field(member)}(this)"),
         _ => $"this.{Name(member)} = {expression};",
     };
+
+    /// <summary>The statement that fills a collection; where there is none, its field takes the decoded one, if anything reaches it.</summary>
+    private string Fill(MemberPlan member, string expression, string target, string accessor)
+    {
+        var (shape, get) = (member.Shape, $"{target}.{Name(member)}");
+        var filled = $"{Names.Alias}::MemFormatFill.Into({get}, {expression})";
+        return shape.WriteAccessor is not { } field ? $"{Names.Alias}::MemFormatFill.InPlace({get}, {filled}, {Quoted(member)});"
+            : $"{(shape.DeclaringType is null ? $"{target}.{Identifier.Escape(field)}" : accessor)} = {(shape.Type.Kind == TypeRefKind.Coded ? $"({shape.Type.Name}?)" : "")}{filled};";
+    }
 
     /// <summary>An instance whose members are set afterwards.</summary>
     public string NewEmpty() => ConstructionOf.NeedsConstructor(Shape)

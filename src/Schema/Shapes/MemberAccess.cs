@@ -15,7 +15,7 @@ internal enum MemberAccess
     /// <summary>Through a parameter of the chosen constructor, and no other way.</summary>
     Parameter,
 
-    /// <summary>A getter-only collection: cleared, then filled.</summary>
+    /// <summary>A getter-only collection: cleared, then filled. Its field takes a new one if it is null.</summary>
     Fill,
 
     /// <summary>Through an accessor, since a base class keeps its setter to itself.</summary>

@@ -57,6 +57,9 @@ internal sealed record TypeShape
     /// <summary>Whether a <c>required</c> member is not stored, so that object initializers cannot satisfy it.</summary>
     public required bool HasUnstoredRequired { get; init; }
 
+    /// <summary>Whether that constructor sets them all, so that no object initializer has to.</summary>
+    public bool SetsRequired { get; init; }
+
     /// <summary>Its base classes that are annotated, too.</summary>
     public required EquatableArray<BaseShape> FormattableBases { get; init; }
 

@@ -32,6 +32,20 @@ public class GetterOnlyTests
         Evolve.Fails<Settable, Changed>(new Settable { One = null }, MemFormatError.NullNotAllowed, "Changed.One");
     }
 
+    [Fact]
+    public void Null_leaves_what_is_there_and_elements_make_what_is_not()
+    {
+        Evolve.IsOneDescriptor<Settable, Kept>();
+        var none = new Settable { Numbers = null, Map = null, One = 5 };
+        Evolve.To(none, Kept.Of([1], null, 5));
+        Evolve.To(none, KeptAndChanged.Of(null, 1));
+        var some = new Settable { Numbers = [], Map = new() { ["b"] = 4 }, One = null };
+        Evolve.To(some, Kept.Of([], new() { ["b"] = 4 }, null));
+        Evolve.To(some, KeptAndChanged.Of(new() { ["b"] = 4 }));
+        Evolve.To(Kept.Of([2], null, 5), new Settable { Numbers = [2], Map = null });
+        Evolve.To(KeptAndChanged.Of(new() { ["c"] = 5 }, 3), new Settable { Numbers = [3], Map = new() { ["c"] = 5 } });
+    }
+
     private static Filled Filled(List<int> numbers)
     {
         var filled = new Filled { One = 5 };

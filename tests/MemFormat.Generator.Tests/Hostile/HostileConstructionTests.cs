@@ -128,4 +128,20 @@ public sealed class HostileConstructionTests
         [MemFormattable] public partial class Page_1 { public Page<int, string>? A { get; set; } }
         [MemFormattable] public partial class PAGE<T> { public T? A { get; init; } }
         """)).Emit();
+
+    [Theory]
+    [InlineData("class Order : Base {")]
+    [InlineData("record Order(int A) : Base {")]
+    [InlineData("class Order : Base { public Order() { }")]
+    public void Members_that_are_not_stored_are_required_and_hide_stored_ones(string type) => Generated.From(Shop($$"""
+        public {{(type.Contains("record", StringComparison.Ordinal) ? "record" : "class")}} Base { protected internal int Z; [MemMember] public int P { get; set; } }
+        [MemFormattable] public partial {{type}} [MemIgnore] public new required int P { get; set; } public int B { get; init; } }
+        """)).Emit();
+
+    [Fact]
+    public void Getters_are_private() => Assert.Equal("7a", UserProgram.Run(UserProgram.WithCopy("""
+        public class Base { public string? A { private get; set; } public string? ReadA() => A; }
+        [MemFormattable] public partial class Order : Base { public int B { private get; set; } public int ReadB() => B; }
+        public static partial class Program { public static object Run() { var copy = Copy(new Order { A = "a", B = 7 }); return copy.ReadB() + copy.ReadA(); } }
+        """)));
 }

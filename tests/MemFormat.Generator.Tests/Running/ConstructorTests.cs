@@ -108,4 +108,30 @@ public sealed class ConstructorTests
             }
         }
         """));
+
+    /// <summary>A setter or a constructor may change what it gets, so both paths have to make the same calls.</summary>
+    [Theory]
+    [InlineData("struct", "[System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order(int a) => _a = a;", "required", "init")]
+    [InlineData("class", "[System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order(int a) => _a = a;", "required", "init")]
+    [InlineData("class", "[System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order(int a) => _a = a;", "required", "set")]
+    [InlineData("class", "public Order(int a) => _a = a;", "required", "init")]
+    [InlineData("struct", "public Order(int a) => _a = a;", "required", "set")]
+    [InlineData("class", "public Order(int a) => _a = a;", "", "init")]
+    [InlineData("class", "[System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order() => _a = 5;", "required", "init")]
+    [InlineData("struct", "[System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order() => _a = 5;", "required", "set")]
+    [InlineData("record", "[System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order(int a, int b = 0) => _a = a;", "required", "init")]
+    [InlineData("record struct", "public Order(int a) => _a = a;", "", "set")]
+    public void Both_paths_construct_alike(string kind, string constructor, string required, string setter) => Assert.Equal("", Copy($$"""
+        [MemFormattable] public partial class Old { public int A { get; set; } public string More { get; set; } = "more"; }
+        [MemFormattable] public partial {{kind}} Order { private int _a; {{constructor}} public {{required}} int A { get => _a; {{setter}} => _a = -value; } }
+        [MemFormattable] public partial class Same { public int A { get; set; } }
+        public static partial class Program
+        {
+            public static object Run()
+            {
+                var (straight, resolved) = (As<Same, Order>(new Same { A = 42 }).A, As<Old, Order>(new Old { A = 42 }).A);
+                return straight == resolved ? "" : straight + " and " + resolved;
+            }
+        }
+        """));
 }

@@ -64,7 +64,8 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
             SetValue(value, MF::Fields.Int32(ref block, 1));
             value.Next = (flags & 1u) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
-            MF::MemFormatFill.Into(value.Children,
+            FieldOfChildren(value) =
+                MF::MemFormatFill.Into(value.Children,
                 MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Node.Children"));
         }
 
@@ -77,7 +78,8 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             {
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
                     : MF::Into<My::Node.MemFormatCodec>.Read<My::Node>(ref reader, plan.Take(), null);
-                if (plan.IsAt(2)) MF::MemFormatFill.Into(value.Children,
+                if (plan.IsAt(2)) FieldOfChildren(value) =
+                    MF::MemFormatFill.Into(value.Children,
                     MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadResolved(ref reader, plan.Take())
                     ?? throw MF::NullIn.Payload("Node.Children"));
                 while (plan.IsAway) SetValue(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
@@ -100,5 +102,8 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
 
         [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Value")]
         internal static extern void SetValue(My::Node target, int value);
+
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Children>k__BackingField")]
+        internal static extern ref global::System.Collections.Generic.List<My::Node> FieldOfChildren(My::Node target);
     }
 }

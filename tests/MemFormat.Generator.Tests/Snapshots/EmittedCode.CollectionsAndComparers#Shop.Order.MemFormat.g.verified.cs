@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -58,13 +59,15 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             value.Codes =
                 MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
                 MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Codes");
-            MF::MemFormatFill.Into(value.Sorted,
+            FieldOfSorted(value) =
+                (global::System.Collections.Generic.SortedDictionary<int, string>?)MF::MemFormatFill.Into(value.Sorted,
                 MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
                 MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Sorted"));
             value.Numbers =
                 MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>, MF::QueueForm<int>>.Read(ref reader)
                 ?? throw MF::NullIn.Payload("Order.Numbers");
-            MF::MemFormatFill.Into(value.Tags,
+            FieldOfTags(value) =
+                (My::Tags?)MF::MemFormatFill.Into(value.Tags,
                 MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.Read(ref reader)
                 ?? throw MF::NullIn.Payload("Order.Tags"));
             value.Names =
@@ -90,14 +93,16 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                     MF::SequenceCodec<global::System.Collections.Generic.HashSet<string>, string, MF::StringCodec,
                     MF::HashSetForm<string, MF::UserEquality<string, My::IgnoreCase>>>.ReadResolved(ref reader,
                     plan.Take()) ?? throw MF::NullIn.Payload("Order.Codes");
-                if (plan.IsAt(1)) MF::MemFormatFill.Into(value.Sorted,
+                if (plan.IsAt(1)) FieldOfSorted(value) =
+                    (global::System.Collections.Generic.SortedDictionary<int, string>?)MF::MemFormatFill.Into(value.Sorted,
                     MF::MapCodec<global::System.Collections.Generic.SortedDictionary<int, string>, int, string, MF::ScalarCodec<int>, MF::StringCodec,
                     MF::SortedDictionaryForm<int, string, MF::DefaultOrder<int>>>.ReadResolved(ref reader,
                     plan.Take()) ?? throw MF::NullIn.Payload("Order.Sorted"));
                 if (plan.IsAt(2)) value.Numbers =
                     MF::SequenceCodec<global::System.Collections.Generic.Queue<int>, int, MF::ScalarCodec<int>,
                     MF::QueueForm<int>>.ReadResolved(ref reader, plan.Take()) ?? throw MF::NullIn.Payload("Order.Numbers");
-                if (plan.IsAt(3)) MF::MemFormatFill.Into(value.Tags,
+                if (plan.IsAt(3)) FieldOfTags(value) =
+                    (My::Tags?)MF::MemFormatFill.Into(value.Tags,
                     MF::SequenceCodec<My::Tags, string, MF::StringCodec, MF::UserCollectionForm<My::Tags, string>>.ReadResolved(ref reader,
                     plan.Take()) ?? throw MF::NullIn.Payload("Order.Tags"));
                 if (plan.IsAt(4)) value.Names = plan.TakeNull() ? null
@@ -136,5 +141,11 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             MF::SequenceCodec<My::Ring, int, MF::ScalarCodec<int>, Mem::Generated.RingFormbf83e610>.Describe(schema);
             schema.End();
         }
+
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Sorted>k__BackingField")]
+        internal static extern ref global::System.Collections.Generic.SortedDictionary<int, string> FieldOfSorted(My::Order target);
+
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Tags>k__BackingField")]
+        internal static extern ref My::Tags FieldOfTags(My::Order target);
     }
 }

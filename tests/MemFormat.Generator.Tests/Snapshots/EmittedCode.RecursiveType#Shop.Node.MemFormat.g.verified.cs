@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -49,7 +50,8 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
             value.Value = MF::Fields.Int32(ref block, 1);
             value.Next = (flags & 1u) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
-            MF::MemFormatFill.Into(value.Children,
+            FieldOfChildren(value) =
+                MF::MemFormatFill.Into(value.Children,
                 MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Node.Children"));
             reader.Leave();
             return value;
@@ -67,7 +69,8 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             {
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null
                     : MF::Into<My::Node.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Next);
-                if (plan.IsAt(2)) MF::MemFormatFill.Into(value.Children,
+                if (plan.IsAt(2)) FieldOfChildren(value) =
+                    MF::MemFormatFill.Into(value.Children,
                     MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Children)
                     ?? throw MF::NullIn.Payload("Node.Children"));
                 while (plan.IsAway) value.Value = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
@@ -86,5 +89,8 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             My::Node.MemFormatCodec.Describe(schema);
             schema.End();
         }
+
+        [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Field, Name = "<Children>k__BackingField")]
+        internal static extern ref global::System.Collections.Generic.List<My::Node> FieldOfChildren(My::Node target);
     }
 }

@@ -60,9 +60,10 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
 
     private static bool IsMentioned(MemberCandidate candidate, bool isForeign)
     {
-        var accessibility = candidate.Property?.GetMethod?.DeclaredAccessibility ?? candidate.Symbol.DeclaredAccessibility;
-        var isPublic = candidate.Symbol.DeclaredAccessibility == Accessibility.Public && accessibility == Accessibility.Public;
-        return isPublic || !isForeign && (candidate.MemMember is not null || candidate.IsIgnored);
+        if (!isForeign && (candidate.MemMember is not null || candidate.IsIgnored))
+            return true;
+        // Codecs lie in the type, so a getter of its own assembly may be private.
+        return candidate.Symbol.DeclaredAccessibility == Accessibility.Public && (!isForeign || candidate.Property?.GetMethod?.DeclaredAccessibility is null or Accessibility.Public);
     }
 
     /// <summary>Puts an override in the place of what it overrides; reports a member that hides another stored one.</summary>

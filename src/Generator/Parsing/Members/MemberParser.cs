@@ -18,6 +18,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         ?? AttributeReader.IsCompact(AttributeReader.Find(type.ContainingAssembly, KnownNames.Defaults))
         ?? false;
 
+    /// <summary>The fields that properties without setters show.</summary>
+    private readonly HashSet<IFieldSymbol> _shown = new(SymbolEqualityComparer.Default);
+
     /// <summary>The unions that members of type <see cref="object"/> are.</summary>
     public List<UnionShape> Unions { get; } = [];
 
@@ -32,7 +35,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         var readAccessor = CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name;
         var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
-        var canHaveAccessor = !TypeParameterParser.InScope(candidate.Symbol.ContainingType).Any() && !TypeParameterParser.InScope(type).Any();
+        var canHaveAccessor = CanHaveAccessor(candidate.Symbol);
         if (needsAccessor && !canHaveAccessor)
         {
             sink.Report(Diagnostics.NotAssignable, type, candidate.Symbol.ToDisplayString(), $"'{type.Name}' has no full access to it, and MemFormat cannot generate accessors for generic types; make it protected");
@@ -78,7 +81,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             FormerNames: new(AttributeReader.FormerNames(candidate.Attributes)),
             readAccessor,
             writeAccessor,
-            needsAccessor || canHaveAccessor && access is MemberAccess.Init or MemberAccess.Construct ? TypeNames.Of(DeclaringType(candidate, access.Value)) : null)
+            needsAccessor || canHaveAccessor && (access is MemberAccess.Init or MemberAccess.Construct || access == MemberAccess.Fill && writeAccessor is not null) ? TypeNames.Of(DeclaringType(candidate, access.Value)) : null)
         {
             Formers = new FormerParser(compilation, type, sink).Parse(candidate),
         };
@@ -124,9 +127,17 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         if (isParameter)
             return MemberAccess.Parameter;
-        if (FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
+        var isForeign = IsForeign(property);
+        var shown = isForeign ? null : GetterFields.Returned(property);
+        if (shown is not null && (IsStored(shown) || !_shown.Add(shown)))
+            return WithField(candidate, shown);
+        if ((shown is not null || property.IsAbstract || IsForeignAuto(property)) && FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
+        {
+            accessor = FieldToFill(property, shown);
             return MemberAccess.Fill;
-        var backing = property.ContainingType.GetMembers().OfType<IFieldSymbol>().FirstOrDefault(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));
+        }
+
+        var backing = isForeign ? null : GetterFields.Own(property);
         if (candidate.MemMember is not null && backing is not null)
         {
             accessor = backing.Name;
@@ -135,10 +146,42 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         if (candidate.MemMember is not null)
             sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), "it has neither a setter nor a field of its own; add one, or add a constructor parameter of its name");
-        else if ((backing is not null || IsForeignAuto(property)) && property.DeclaredAccessibility == Accessibility.Public)
-            sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
+        else if (property.DeclaredAccessibility == Accessibility.Public)
+            ReportUnstored(property, isAuto: backing is not null || IsForeignAuto(property));
         return null;
     }
+
+    /// <summary>A property over a field that is stored by itself, or by another property, is not stored again.</summary>
+    private MemberAccess? WithField(MemberCandidate candidate, IFieldSymbol field)
+    {
+        if (candidate.MemMember is not null)
+            sink.Report(Diagnostics.NotAssignable, candidate.Symbol, candidate.Symbol.ToDisplayString(), $"its field '{field.Name}' is stored already; remove [MemMember] from one of the two");
+        return null;
+    }
+
+    private void ReportUnstored(IPropertySymbol property, bool isAuto)
+    {
+        if (isAuto)
+            sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
+        else if (IsCollection(property.Type) && GetterFields.Viewed(property) is { } viewed && IsCollection(viewed.Type) && !IsStored(viewed) && !AttributeReader.Has(viewed, KnownNames.Ignore))
+            sink.Report(Diagnostics.UnstoredField, property, property.ToDisplayString(), viewed.Name);
+    }
+
+    private static bool IsStored(IFieldSymbol field) => !AttributeReader.Has(field, KnownNames.Ignore)
+        && (field.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(field, KnownNames.Member));
+
+    private static bool IsCollection(ITypeSymbol type) =>
+        type.SpecialType != SpecialType.System_String && type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);
+
+    /// <summary>The field of a collection, if generated code can assign it.</summary>
+    private string? FieldToFill(IPropertySymbol property, IFieldSymbol? field) =>
+        field is not null && SymbolEqualityComparer.Default.Equals(field.Type, property.Type) && SymbolEqualityComparer.Default.Equals(field.ContainingType, property.ContainingType)
+        && (CanHaveAccessor(property) || !field.IsReadOnly && IsReachable(field)) ? field.Name : null;
+
+    /// <summary>There is no form of accessors for generic types that works on .NET 8 and later ones.</summary>
+    private bool CanHaveAccessor(ISymbol symbol) => !TypeParameterParser.InScope(symbol.ContainingType).Any() && !TypeParameterParser.InScope(type).Any();
+
+    private bool IsForeign(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, type.ContainingAssembly);
 
     /// <summary>Of other assemblies only what is public or protected is seen, no fields and no other setters.</summary>
     private static bool IsForeignAuto(IPropertySymbol property) => property.Locations.All(l => !l.IsInSource)

@@ -53,6 +53,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor InvalidFormerName = Error("MF016", "Former name is not a name",
         "Correct the former name \"{1}\" of '{0}', because no member can have that name");
 
+    public static readonly DiagnosticDescriptor UnstoredField = Warning("MF017", "Collection behind a property is not stored",
+        "MemFormat stores neither '{0}' nor its field '{1}': mark the field with [MemMember], or the property with [MemIgnore] to leave it out");
+
     public static readonly DiagnosticDescriptor InvalidTag = Error("MF020", "Tag of a union case is invalid",
         "The union '{0}' cannot have a case with the tag {1}: {2}");
 

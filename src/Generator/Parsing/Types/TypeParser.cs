@@ -86,6 +86,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             HasImplicitConstructor = !type.IsValueType && type.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.IsImplicitlyDeclared),
             FormattableBases = FormattableBases().ToEquatableArray(),
             HasUnstoredRequired = HasUnstoredRequired(),
+            SetsRequired = constructor is not null && AttributeReader.Has(constructor, "System.Diagnostics.CodeAnalysis.SetsRequiredMembersAttribute"),
             Union = union,
             HidesCases = HidesCases(),
             MemberUnions = parser.Unions.ToEquatableArray(),
@@ -166,5 +167,13 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         .Select(t => new BaseShape(TypeNames.Of(t.OriginalDefinition), TypeParameterParser.InScope(t.OriginalDefinition).Count()));
 
     private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())
-        .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => s.Name == m.Name));
+        .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => IsOrOverrides(s.Symbol, m)));
+
+    /// <summary>A member that only hides another one of its name is not that one.</summary>
+    private static bool IsOrOverrides(ISymbol? symbol, ISymbol member)
+    {
+        while (symbol is not null && !SymbolEqualityComparer.Default.Equals(symbol, member))
+            symbol = (symbol as IPropertySymbol)?.OverriddenProperty;
+        return symbol is not null;
+    }
 }

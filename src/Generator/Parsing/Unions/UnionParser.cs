@@ -87,10 +87,18 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     private TypeRef? Case(ITypeSymbol type, ITypeSymbol union, List<ITypeSymbol> seen, out string? reason)
     {
         reason = WhyNot(type, union)
+            ?? WhyUnconstrained(type)
             ?? (seen.Contains(type, SymbolEqualityComparer.Default) ? "it is listed twice; keep one of the two" : null)
             ?? (compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it; make it more visible");
         return reason is null ? TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) : null;
     }
+
+    /// <summary>An open case takes any arguments that the union takes.</summary>
+    private string? WhyUnconstrained(ITypeSymbol type) =>
+        type is INamedTypeSymbol { IsGenericType: true } named && named.TypeArguments.All(a => a is ITypeParameterSymbol)
+        && CaseConstraints.FirstUnmet(named.OriginalDefinition, owner, compilation) is { } parameter
+            ? $"its type parameter '{parameter}' has a constraint that '{owner.ToDisplayString()}' does not have; give both the same constraints, or list closed types"
+            : null;
 
     /// <summary>Why values of a type are none of the union's, whatever their members.</summary>
     public static string? WhyNot(ITypeSymbol type, ITypeSymbol union) => type switch

@@ -3,127 +3,180 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Puts decoded elements into the collection of a member that has no setter: it is cleared, then filled. For generated code.</summary>
+/// <summary>
+/// Puts decoded elements into the collection of a member that has no setter: it is cleared, then filled. Null leaves it as it
+/// is. Each method returns what the member's field is to hold: the collection, or the decoded one if there is none. For
+/// generated code.
+/// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MemFormatFill
 {
-    /// <summary>Fills a list; null clears it.</summary>
-    public static void Into<T>(List<T>? target, List<T>? decoded) => Fill(target, decoded);
+    /// <summary>Fills a list.</summary>
+    public static List<T>? Into<T>(List<T>? target, List<T>? decoded) => (List<T>?)Fill(target, decoded);
 
-    /// <summary>Fills a set, which keeps its comparer; null clears it.</summary>
-    public static void Into<T>(HashSet<T>? target, HashSet<T>? decoded) => Fill(target, decoded);
+    /// <summary>Fills a set, which keeps its comparer.</summary>
+    public static HashSet<T>? Into<T>(HashSet<T>? target, HashSet<T>? decoded) => (HashSet<T>?)Fill(target, decoded);
 
-    /// <summary>Fills a dictionary, which keeps its comparer; null clears it.</summary>
-    public static void Into<TKey, TValue>(Dictionary<TKey, TValue>? target, Dictionary<TKey, TValue>? decoded)
-        where TKey : notnull => Fill(target, decoded);
+    /// <summary>Fills a dictionary, which keeps its comparer.</summary>
+    public static Dictionary<TKey, TValue>? Into<TKey, TValue>(Dictionary<TKey, TValue>? target, Dictionary<TKey, TValue>? decoded)
+        where TKey : notnull => (Dictionary<TKey, TValue>?)Fill(target, decoded);
 
-    /// <summary>Fills any other collection, which keeps its comparer; null clears it.</summary>
-    public static void Into<T>(ICollection<T>? target, IEnumerable<T>? decoded) => Fill(target, decoded);
+    /// <summary>Fills any other collection, which keeps its comparer.</summary>
+    public static ICollection<T>? Into<T>(ICollection<T>? target, ICollection<T>? decoded) => Fill(target, decoded);
 
-    /// <summary>Fills a queue; null clears it.</summary>
-    public static void Into<T>(Queue<T>? target, Queue<T>? decoded)
+    /// <summary>Fills a queue.</summary>
+    public static Queue<T>? Into<T>(Queue<T>? target, Queue<T>? decoded)
     {
-        NotNull(target).Clear();
-        foreach (var element in decoded ?? [])
+        if (target is null || decoded is null)
         {
-            target!.Enqueue(element);
-        }
-    }
-
-    /// <summary>Fills a stack; null clears it.</summary>
-    public static void Into<T>(Stack<T>? target, Stack<T>? decoded)
-    {
-        NotNull(target).Clear();
-        foreach (var element in Reversed(decoded?.ToArray()) ?? [])
-        {
-            target!.Push(element);
-        }
-    }
-
-    /// <summary>Fills a queue; null clears it.</summary>
-    public static void Into<T>(ConcurrentQueue<T>? target, ConcurrentQueue<T>? decoded)
-    {
-        NotNull(target).Clear();
-        Add(target!, decoded?.ToArray());
-    }
-
-    /// <summary>Fills a stack; null clears it.</summary>
-    public static void Into<T>(ConcurrentStack<T>? target, ConcurrentStack<T>? decoded)
-    {
-        NotNull(target).Clear();
-        Add(target!, Reversed(decoded?.ToArray()));
-    }
-
-    /// <summary>Fills a bag; null clears it.</summary>
-    public static void Into<T>(ConcurrentBag<T>? target, ConcurrentBag<T>? decoded)
-    {
-        NotNull(target).Clear();
-        Add(target!, Reversed(decoded?.ToArray()));
-    }
-
-    /// <summary>Fills a blocking collection, within its bound; null clears it.</summary>
-    public static void Into<T>(BlockingCollection<T>? target, BlockingCollection<T>? decoded)
-    {
-        NotNull(target);
-        while (target!.TryTake(out _))
-        {
+            return target ?? decoded;
         }
 
-        foreach (var element in decoded?.ToArray() ?? [])
+        target.Clear();
+        foreach (var element in decoded)
+        {
+            target.Enqueue(element);
+        }
+
+        return target;
+    }
+
+    /// <summary>Fills a stack.</summary>
+    public static Stack<T>? Into<T>(Stack<T>? target, Stack<T>? decoded)
+    {
+        if (target is null || decoded is null)
+        {
+            return target ?? decoded;
+        }
+
+        target.Clear();
+        foreach (var element in Reversed(decoded.ToArray()))
+        {
+            target.Push(element);
+        }
+
+        return target;
+    }
+
+    /// <summary>Fills a queue.</summary>
+    public static ConcurrentQueue<T>? Into<T>(ConcurrentQueue<T>? target, ConcurrentQueue<T>? decoded)
+    {
+        if (target is null || decoded is null)
+        {
+            return target ?? decoded;
+        }
+
+        target.Clear();
+        foreach (var element in decoded)
+        {
+            target.Enqueue(element);
+        }
+
+        return target;
+    }
+
+    /// <summary>Fills a stack.</summary>
+    public static ConcurrentStack<T>? Into<T>(ConcurrentStack<T>? target, ConcurrentStack<T>? decoded)
+    {
+        if (target is null || decoded is null)
+        {
+            return target ?? decoded;
+        }
+
+        target.Clear();
+        foreach (var element in Reversed(decoded.ToArray()))
+        {
+            target.Push(element);
+        }
+
+        return target;
+    }
+
+    /// <summary>Fills a bag.</summary>
+    public static ConcurrentBag<T>? Into<T>(ConcurrentBag<T>? target, ConcurrentBag<T>? decoded)
+    {
+        if (target is null || decoded is null)
+        {
+            return target ?? decoded;
+        }
+
+        target.Clear();
+        foreach (var element in Reversed(decoded.ToArray()))
+        {
+            target.Add(element);
+        }
+
+        return target;
+    }
+
+    /// <summary>Fills a blocking collection, within its bound.</summary>
+    public static BlockingCollection<T>? Into<T>(BlockingCollection<T>? target, BlockingCollection<T>? decoded)
+    {
+        if (target is null || decoded is null)
+        {
+            return target ?? decoded;
+        }
+
+        while (target.TryTake(out _))
+        {
+        }
+
+        foreach (var element in decoded.ToArray())
         {
             if (!target.TryAdd(element))
             {
                 MemFormatThrow.InvalidData("A blocking collection has too small a bound for what it is to be filled with.");
             }
         }
+
+        return target;
     }
 
-    /// <summary>Fills a priority queue, which keeps its comparer; null clears it.</summary>
-    public static void Into<TElement, TPriority>(PriorityQueue<TElement, TPriority>? target, PriorityQueue<TElement, TPriority>? decoded)
+    /// <summary>Fills a priority queue, which keeps its comparer.</summary>
+    public static PriorityQueue<TElement, TPriority>? Into<TElement, TPriority>(PriorityQueue<TElement, TPriority>? target, PriorityQueue<TElement, TPriority>? decoded)
     {
-        NotNull(target).Clear();
-        if (decoded is not null)
+        if (target is null || decoded is null)
         {
-            target!.EnqueueRange(decoded.UnorderedItems);
+            return target ?? decoded;
+        }
+
+        target.Clear();
+        target.EnqueueRange(decoded.UnorderedItems);
+
+        return target;
+    }
+
+    /// <summary>Checks that a collection was there, for members that have no field that could take the decoded one.</summary>
+    /// <param name="target">The member's collection.</param>
+    /// <param name="filled">What it is to hold.</param>
+    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    public static void InPlace(object? target, object? filled, string member)
+    {
+        if (!ReferenceEquals(target, filled))
+        {
+            MemFormatThrow.InvalidData($"{member} is null and has no setter, so MemFormat cannot fill it. Give it an empty collection.");
         }
     }
 
-    private static void Fill<T>(ICollection<T>? target, IEnumerable<T>? decoded)
+    private static ICollection<T>? Fill<T>(ICollection<T>? target, ICollection<T>? decoded)
     {
-        if (target is not null && ReferenceEquals(target, decoded))
+        if (target is null || decoded is null || ReferenceEquals(target, decoded))
         {
-            return; // It was read into.
+            return target ?? decoded; // The same one was read into.
         }
 
-        NotNull(target).Clear();
-        foreach (var element in decoded ?? [])
+        target.Clear();
+        foreach (var element in decoded)
         {
-            target!.Add(element);
-        }
-    }
-
-    private static void Add<T>(IProducerConsumerCollection<T> target, T[]? elements)
-    {
-        foreach (var element in elements ?? [])
-        {
-            target.TryAdd(element);
-        }
-    }
-
-    private static T[]? Reversed<T>(T[]? elements)
-    {
-        elements.AsSpan().Reverse();
-        return elements;
-    }
-
-    private static T NotNull<T>(T? target)
-        where T : class
-    {
-        if (target is null)
-        {
-            MemFormatThrow.InvalidData("A collection without a setter is null, so that nothing can be filled in.");
+            target.Add(element);
         }
 
         return target;
+    }
+
+    private static T[] Reversed<T>(T[] elements)
+    {
+        elements.AsSpan().Reverse();
+        return elements;
     }
 }

@@ -49,7 +49,7 @@ internal static class BitString
         return set;
     }
 
-    /// <summary>A byte of that value that lives for ever, for codecs that read bools from bytes.</summary>
+    /// <summary>A byte of this value that is never freed, for codecs that read bools from bytes.</summary>
     internal static ref byte ByteOf(bool value) =>
         ref Unsafe.Add(ref MemoryMarshal.GetReference(ZeroAndOne), value ? 1 : 0);
 }

@@ -8,7 +8,9 @@ using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs;
 
-/// <summary>The entry points with the codec known: what calls of <see cref="MemFormatSerializer"/> are bound to.</summary>
+/// <summary>
+/// The entry points with a known codec. The generator binds calls of <see cref="MemFormatSerializer"/> to them.
+/// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class MemFormatEntry
 {

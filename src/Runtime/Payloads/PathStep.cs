@@ -4,8 +4,8 @@ using MemFormat.Schemas;
 namespace MemFormat.Payloads;
 
 /// <summary>
-/// One step of a walk: to a member, to an element, or to a value by the case of a union that it is of. What it is called is found out only where an error may be: a payload can
-/// have very many steps.
+/// One step of a walk: to a member, to an element, or to a value by its union case. Its name is looked up only for an
+/// error, because a payload can have very many steps.
 /// </summary>
 internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start, ulong? Case = null)
 {

@@ -26,11 +26,11 @@ internal static class PayloadSchema
             : WriterSchema.Parse(Descriptor(payload, out body), SchemaLimits.Of(MemFormatLimits.Default));
     }
 
-    /// <summary>The schema that a payload only names.</summary>
-    /// <param name="root">Who knows the schema.</param>
+    /// <summary>The schema of a payload with a fingerprint.</summary>
+    /// <param name="root">The root that knows the schema.</param>
     /// <param name="payload">A payload with a fingerprint.</param>
-    /// <param name="body">Where the body starts.</param>
-    /// <param name="cases">Of a recorded schema, the cases that the payload does not define.</param>
+    /// <param name="body">The start of the body.</param>
+    /// <param name="cases">For a recorded schema, the cases that the payload does not define.</param>
     public static WriterSchema Named(RootSchema root, ReadOnlySpan<byte> payload, out int body, out RecordedCases? cases)
     {
         body = Fingerprints.IsLong(payload[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;

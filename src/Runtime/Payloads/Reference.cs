@@ -1,8 +1,8 @@
 namespace MemFormat.Payloads;
 
 /// <summary>
-/// An object as a value type: code that is generic over it is compiled for each codec by itself, while .NET shares code that
-/// is generic over a class with all classes and looks up there what it needs.
+/// An object as a value type. Generic code over it is compiled for each codec separately. .NET shares generic code over
+/// classes and looks up types at run time there.
 /// </summary>
 internal readonly struct Reference(object? value)
 {

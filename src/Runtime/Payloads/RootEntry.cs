@@ -9,8 +9,8 @@ using MemFormat.Schemas;
 namespace MemFormat.Payloads;
 
 /// <summary>
-/// What the entry points do. Not inlined: the JIT gives each method a budget for inlining, and a codec needs one for itself
-/// more than the caller does.
+/// The work of the entry points. Not inlined: the JIT gives each method a budget for inlining, and a codec needs its
+/// own.
 /// </summary>
 internal static class RootEntry<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
@@ -77,7 +77,7 @@ internal static class RootEntry<T, TCodec>
         }
     }
 
-    /// <summary>Reads a payload into a value that is there. Bytes behind it are an error.</summary>
+    /// <summary>Reads a payload into an existing value. Bytes after it are an error.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static T? Populate(ReadOnlySpan<byte> payload, T existing, RootSchema schema, MemFormatOptions? options)
     {

@@ -1,6 +1,6 @@
 namespace MemFormat.Payloads;
 
-/// <summary>What follows a payload's header.</summary>
+/// <summary>The parts of a payload after its header.</summary>
 internal enum RootForm
 {
     /// <summary>The body.</summary>

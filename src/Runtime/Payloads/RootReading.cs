@@ -12,7 +12,8 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads;
 
 /// <summary>
-/// Finds out in which shape a payload was written. The reader's own: straight on. Another: a plan is made or found, and used.
+/// Finds the shape of a payload. If it is the reader's, reading goes straight on. If not, a plan is made or found, and
+/// used.
 /// </summary>
 internal static class RootReading
 {
@@ -86,7 +87,9 @@ internal static class RootReading
         return value;
     }
 
-    /// <summary>Reads header and body into a value that is there, by a plan that populates, also when the shape is the reader's own.</summary>
+    /// <summary>
+    /// Reads header and body into an existing value, by a plan that populates, also for the reader's shape.
+    /// </summary>
     internal static T? ReadInto<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
@@ -105,7 +108,7 @@ internal static class RootReading
             plan = schema.Plans.Get(options.WriterSchema.Descriptor, options.Limits, isPopulating: true);
         }
 
-        // No plan from a header: its fingerprint is the own schema's.
+        // No plan from a header: its fingerprint is that of the reader's schema.
         var isFingerprint = plan is null && options is not { Header: MemFormatHeader.None };
         plan ??= schema.Plans.Get(schema.Descriptor, reader.Limits, isPopulating: true);
         var movesHome = plan.OpensPayloads && reader.NeedsHome();
@@ -143,11 +146,11 @@ internal static class RootReading
         return value;
     }
 
-    /// <summary>Whether the payload's header alone says how it is read, and nobody wants to know.</summary>
+    /// <summary>Whether the header alone decides how to read the payload, and no report is wanted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null);
 
-    /// <summary>Steps over the header that names the own schema in 29 bits, if that is the payload's.</summary>
+    /// <summary>Skips the header that names the reader's schema in 29 bits, if the payload has it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool TryTakeFingerprint(ref MemFormatReader reader, RootSchema schema)
     {
@@ -161,7 +164,7 @@ internal static class RootReading
         return true;
     }
 
-    /// <summary>Sees to what options ask for beyond the simple case.</summary>
+    /// <summary>Handles options beyond the simple case.</summary>
     /// <returns>The report to fill, if one is wanted.</returns>
     private static MemFormatReadReport? Prepare(ref MemFormatReader reader, MemFormatOptions? options)
     {
@@ -193,7 +196,7 @@ internal static class RootReading
         scope?.Begin(ref reader, plan.CopiesReferences);
     }
 
-    /// <summary>Reads what follows the root, and keeps what the payload taught.</summary>
+    /// <summary>Reads the bodies after the root, and stores new plans in the caches.</summary>
     private static void Finish(ref MemFormatReader reader, RootSchema schema, ResolvedPlan plan, MemFormatReadReport? report)
     {
         var scope = ReadScope.Of(ref reader);
@@ -203,7 +206,7 @@ internal static class RootReading
         report?.Fill(Differences(ref reader, schema.Plans.Differences(plan)));
     }
 
-    /// <summary>What differed: of the schemas, and of the cases of unions that the payload defined.</summary>
+    /// <summary>The differences: of the schemas, and of the cases of unions defined in the payload.</summary>
     private static IReadOnlyList<MemFormatReadDifference> Differences(ref MemFormatReader reader, IReadOnlyList<MemFormatReadDifference> ofSchemas) =>
         ReadScope.Of(ref reader) is { } scope ? ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray() : ofSchemas;
 
@@ -236,8 +239,8 @@ internal static class RootReading
         return value;
     }
 
-    /// <summary>Reads a header that is not the reader's own inline one.</summary>
-    /// <returns>How to read the body, or null when the shape is the reader's own.</returns>
+    /// <summary>Reads a header that is not the reader's inline header.</summary>
+    /// <returns>The plan for the body, or null for the reader's shape.</returns>
     private static ResolvedPlan? ReadHeader(ref MemFormatReader reader, RootSchema schema, out RootForm form, bool isPopulating = false)
     {
         form = RootForm.Value;

@@ -57,7 +57,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
             throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} was composed wrongly.");
         }
 
-        // What the writer had as a plain value is one that is decoded already.
+        // A plain value of the writer becomes one that is decoded already.
         var value = TCodec.ReadResolved(ref reader, node.Former);
         return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression());
     }

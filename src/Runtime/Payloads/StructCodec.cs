@@ -12,7 +12,7 @@ namespace MemFormat.Codecs;
 public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <summary>The only instance that is needed.</summary>
+    /// <summary>The only instance you need.</summary>
     public static StructCodec<T, TCodec> Instance { get; } = new();
 
     /// <inheritdoc/>
@@ -56,7 +56,7 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
 
     internal override T Clone(T value, MemFormatOptions? options) => MemFormatEntry.Clone<T, TCodec>(value, options);
 
-    /// <summary>What depends on the rest of its payload cannot be a part of another one.</summary>
+    /// <summary>A value that depends on the rest of its payload cannot be a part of another one.</summary>
     private static void RequireNoScope()
     {
         if (RootOf<TCodec>.Schema.NeedsScope)

@@ -86,7 +86,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     /// <summary>Reads a map written with another schema.</summary>
     internal static KeyValuePair<TKey, TValue>[]? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
-        // All are allocated at once: they are charged to what the payload's size allows.
+        // Allocated in one go: the reader charged them to the memory that the payload's size allows.
         var source = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (source.IsNull)
         {

@@ -170,7 +170,9 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         return TShape.Create(lengths);
     }
 
-    /// <summary>The elements in a row. An array of a derived type is fine here: only the code's own arrays are stored into.</summary>
+    /// <summary>
+    /// The elements in a row. An array of a derived type is fine: the code only stores into its own arrays.
+    /// </summary>
     private static Span<T> Items(Array array) =>
         MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
 }

@@ -3,21 +3,24 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Puts decoded elements into the collection of a member that has no setter: it is cleared, then filled. For generated code.</summary>
+/// <summary>
+/// Puts decoded elements into the collection of a member without a setter: it clears the collection, then fills it. For
+/// generated code.
+/// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MemFormatFill
 {
     /// <summary>Fills a list; null clears it.</summary>
     public static void Into<T>(List<T>? target, List<T>? decoded) => Fill(target, decoded);
 
-    /// <summary>Fills a set, which keeps its comparer; null clears it.</summary>
+    /// <summary>Fills a set and keeps its comparer; null clears it.</summary>
     public static void Into<T>(HashSet<T>? target, HashSet<T>? decoded) => Fill(target, decoded);
 
-    /// <summary>Fills a dictionary, which keeps its comparer; null clears it.</summary>
+    /// <summary>Fills a dictionary and keeps its comparer; null clears it.</summary>
     public static void Into<TKey, TValue>(Dictionary<TKey, TValue>? target, Dictionary<TKey, TValue>? decoded)
         where TKey : notnull => Fill(target, decoded);
 
-    /// <summary>Fills any other collection, which keeps its comparer; null clears it.</summary>
+    /// <summary>Fills any other collection and keeps its comparer; null clears it.</summary>
     public static void Into<T>(ICollection<T>? target, IEnumerable<T>? decoded) => Fill(target, decoded);
 
     /// <summary>Fills a queue; null clears it.</summary>
@@ -78,7 +81,7 @@ public static class MemFormatFill
         }
     }
 
-    /// <summary>Fills a priority queue, which keeps its comparer; null clears it.</summary>
+    /// <summary>Fills a priority queue and keeps its comparer; null clears it.</summary>
     public static void Into<TElement, TPriority>(PriorityQueue<TElement, TPriority>? target, PriorityQueue<TElement, TPriority>? decoded)
     {
         NotNull(target).Clear();

@@ -3,17 +3,19 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs.Finding;
 
 /// <summary>
-/// Says that a struct serializes a type of .NET: as its codec, or as the form that a codec takes. The generator reads it off the
-/// symbols of this assembly, the runtime by reflection.
+/// Marks a struct as the codec of a .NET type, or as the form of a codec. The generator reads it from the symbols of
+/// this assembly, the runtime by reflection.
 /// </summary>
-/// <param name="slot">What the codec says when it describes itself. None: the generator has a rule of its own for the type.</param>
+/// <param name="slot">The slot of the codec in a schema. None: the generator has a special rule for the type.</param>
 /// <param name="type">
-/// The type, if it is another one than that of the struct's codec or form: an interface of that one. What implements it is
-/// written, and that one is read.
+/// The type, if it is not that of the codec or form: one of its interfaces. The codec writes all that implement it and
+/// reads the type of the codec.
 /// </param>
-/// <param name="initialSize">The bytes that an empty value takes, which is what an initializer most likely makes.</param>
+/// <param name="initialSize">The bytes of an empty value, which is the likely value of an initializer.</param>
 /// <param name="isFillable">Whether a value can be cleared and filled, so that a member needs no setter.</param>
-/// <param name="isCompared">Whether it is for members that name a comparer, and others have another codec.</param>
+/// <param name="isCompared">
+/// Whether it is for members with a comparer only. Members without one use another codec.
+/// </param>
 [AttributeUsage(AttributeTargets.Struct, AllowMultiple = true)]
 internal sealed class CodecForAttribute(
     CodedSlot slot = CodedSlot.None, Type? type = null, int initialSize = 0, bool isFillable = false, bool isCompared = false) : Attribute

@@ -7,13 +7,13 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Structs that consist of numbers: objects with these as members 1 and up in the fixed block. Copied as memory where that is
-/// the numbers one after another, as it is on every runtime known.
+/// Structs that consist of numbers: objects with members 1 and up in the fixed block. Copied as memory if the numbers
+/// follow each other there, as on every known runtime.
 /// </summary>
 /// <typeparam name="T">The struct.</typeparam>
-/// <typeparam name="TNumber">The numbers' type.</typeparam>
-/// <typeparam name="TCodec">The numbers' codec.</typeparam>
-/// <typeparam name="TRow">How a value consists of numbers.</typeparam>
+/// <typeparam name="TNumber">The type of the numbers.</typeparam>
+/// <typeparam name="TCodec">The codec of the numbers.</typeparam>
+/// <typeparam name="TRow">Converts between a value and its numbers.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
     where T : unmanaged

@@ -6,13 +6,13 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Codecs.References;
 
 /// <summary>
-/// The objects of one payload that keep their identity, by number. Bodies follow the root in the order of the numbers, so
-/// that nothing here is recursive. An object is made when a member that is known here first asks for it; a body whose object
-/// nobody has asked for is stepped over, and read later when somebody does.
+/// The objects of one payload that keep their identity, by number. Bodies follow the root in the order of the numbers,
+/// so nothing here is recursive. An object is created when a member of the reader first refers to it. The body of an
+/// object without a reference so far is skipped, and read if a reference comes later.
 /// </summary>
 internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : ReferenceTable
 {
-    /// <summary>What each byte of a body that is read once more counts, beside the objects made of it.</summary>
+    /// <summary>The charge for each byte of a body that is read again, in addition to the objects made of it.</summary>
     private const int ChargePerByte = 32;
 
     private ReferenceEntry[] _entries = new ReferenceEntry[4];
@@ -24,7 +24,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     private int _begun;
     private ulong _owed;
 
-    /// <summary>What was left of the payload behind the last body, once all bodies are found; then there are no new objects.</summary>
+    /// <summary>
+    /// The bytes left in the payload after the last body, once all bodies are found. There are no new objects then.
+    /// </summary>
     private nuint? _end;
 
     /// <summary>Whether all bodies are found.</summary>
@@ -33,10 +35,10 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
     public int Passed { get; private set; }
 
-    /// <summary>Reads an object's number and gives the object.</summary>
+    /// <summary>Reads an object's number and returns the object.</summary>
     /// <param name="reader">At the number.</param>
-    /// <param name="body">What the reader's own type is.</param>
-    /// <param name="node">How the writer's type becomes that; null: it is the same.</param>
+    /// <param name="body">The body of the reader's type.</param>
+    /// <param name="node">The plan from the writer's type to the reader's; null if both are the same.</param>
     public object Read(ref MemFormatReader reader, ReferenceBody body, PlanNode? node)
     {
         var number = Number(ref reader, node is null ? (uint)body.MinSize : node.MinElementSize, out var isNew);
@@ -88,7 +90,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
             CheckType(type, entry.Type ?? OwnType(entry.Body!));
             if (entry.Type is null)
             {
-                // It was read as the own type. A walk from the start, which gets to its body, asks for the writer's.
+                // It was read as the reader's type. A walk from the start reaches its body and needs the writer's type.
                 _owed += number > _begun ? type.MinSize - entry.MinSize : 0;
                 entry.Type = type;
             }
@@ -97,7 +99,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         return number;
     }
 
-    /// <summary>Reads all bodies, and leaves the reader behind the last one.</summary>
+    /// <summary>Reads all bodies, and leaves the reader after the last one.</summary>
     public void ReadBodies(ref MemFormatReader reader)
     {
         while (TryBegin(ref reader, out var entry))
@@ -160,8 +162,10 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         reader.Move(ref start, left);
     }
 
-    /// <summary>As <see cref="Scan"/>, when some of the payload is read already; what is made so far is filled at the end.</summary>
-    /// <param name="reader">Anywhere; it is left there.</param>
+    /// <summary>
+    /// Like <see cref="Scan"/>, after some of the payload was read. Objects created so far are filled at the end.
+    /// </summary>
+    /// <param name="reader">At any position. It stays there.</param>
     /// <param name="start">What is left of the payload at the root.</param>
     public void ScanAgain(ref MemFormatReader reader, nuint start)
     {
@@ -204,14 +208,14 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         MoveTo(ref reader, entry.Left);
     }
 
-    /// <summary>Goes back behind the number from which <see cref="Enter"/> came last.</summary>
+    /// <summary>Returns to the position after the number where <see cref="Enter"/> was called last.</summary>
     public void Leave(ref MemFormatReader reader)
     {
         (var left, _last) = _returns!.Pop();
         MoveTo(ref reader, left);
     }
 
-    /// <summary>Those that occurred last first: most often that is what the others refer to.</summary>
+    /// <summary>Latest objects first: the others most often refer to those.</summary>
     private void TellObjects()
     {
         for (var i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
@@ -265,7 +269,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         _count++;
     }
 
-    /// <summary>An object that is there is what it was made as.</summary>
+    /// <summary>An existing object must have the type it was created as.</summary>
     private static void Check(in ReferenceEntry entry, ReferenceBody body, PlanNode? node)
     {
         if (!ReferenceEquals(entry.Node, node?.Element))
@@ -284,7 +288,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         }
     }
 
-    /// <summary>Cases of unions list types on their own, so one type may have been listed several times.</summary>
+    /// <summary>Cases of unions list types separately, so one type may be listed several times.</summary>
     private static void CheckType(WriterType? first, WriterType? second)
     {
         if (first is not null && second is not null && !first.IsLike(second))
@@ -293,7 +297,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         }
     }
 
-    /// <summary>The type of a codec where the payload is of the own schema.</summary>
+    /// <summary>The type of a codec if the payload has the reader's schema.</summary>
     private WriterType? OwnType(ReferenceBody body)
     {
         var number = Array.FindIndex(root.Types, t => ReferenceEquals(t.Reference, body));

@@ -6,7 +6,7 @@ namespace MemFormat.Codecs.Scalars;
 /// <summary>The kind of each scalar type. The compiler does the comparisons, so that native code has the one that is asked for.</summary>
 internal static class ScalarKind<T>
 {
-    /// <summary>The kind, or <see cref="WireKind.Hole"/> for a type that is no scalar.</summary>
+    /// <summary>The kind, or <see cref="WireKind.Hole"/> for a type that is not a scalar.</summary>
     public static WireKind Value
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

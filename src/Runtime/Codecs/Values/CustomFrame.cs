@@ -5,7 +5,9 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Values;
 
-/// <summary>What surrounds the values of users' codecs: their place in the schema, and a frame that keeps their errors inside.</summary>
+/// <summary>
+/// The frame around the values of users' codecs. It has their place in the schema and contains their errors.
+/// </summary>
 internal static class CustomFrame<T>
 {
     internal static void Describe(SchemaComposer schema, MemFormatCodec<T> codec)
@@ -49,7 +51,7 @@ internal static class CustomFrame<T>
         return value;
     }
 
-    /// <summary>The frame is there as a whole, so reading on behind it is no lack of data.</summary>
+    /// <summary>The frame is complete, so reading past its end does not mean that the payload ends too early.</summary>
     private static T ReadInside(ref MemFormatReader reader, MemFormatCodec<T> codec, uint version)
     {
         try

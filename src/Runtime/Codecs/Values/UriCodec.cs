@@ -4,10 +4,12 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of <see cref="Uri"/>, null included, absolute or relative, as they were written by whoever made them.</summary>
+/// <summary>
+/// Values of <see cref="Uri"/>, null included, absolute or relative, exactly as the program wrote them.
+/// </summary>
 /// <remarks>
-/// Whether a text that looks like a path of a file system is an absolute URI depends on the machine and on what it was made as.
-/// In the format it is relative; an absolute one that was made of such a text is written in full, <c>file:///a</c>.
+/// A text such as a path of a file system is an absolute URI on some machines only. In the format it is relative. An
+/// absolute URI made of such a text is written in full, <c>file:///a</c>.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Uri)]

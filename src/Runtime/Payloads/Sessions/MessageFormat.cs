@@ -1,6 +1,6 @@
 namespace MemFormat.Payloads.Sessions;
 
-/// <summary>What is thrown where there should be a message of a session.</summary>
+/// <summary>The errors for bytes that are not a message of a session.</summary>
 internal static class MessageFormat
 {
     /// <summary>The bytes are something else.</summary>

@@ -6,7 +6,9 @@ using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
-/// <summary>Writes values of one root as the messages of a session, or, without a header, as bodies behind their lengths.</summary>
+/// <summary>
+/// Writes values of one root as the messages of a session, or, without a header, as bodies with their lengths.
+/// </summary>
 internal sealed class SessionWriter<T>
 {
     private readonly MemFormatCodec<T> _codec;
@@ -49,7 +51,7 @@ internal sealed class SessionWriter<T>
         return HandOver(destination, session);
     }
 
-    /// <summary>Keeps the buffer for others. Not after an error: somebody may hold a reference.</summary>
+    /// <summary>Keeps the buffer for later. Not after an error: user code may hold a reference.</summary>
     public void Return() => _buffer.Return();
 
     private long HandOver(IBufferWriter<byte> destination, WriteSession? session)
@@ -76,8 +78,8 @@ internal sealed class SessionWriter<T>
         return size;
     }
 
-    /// <summary>Compresses all of a message into the buffer of its body.</summary>
-    /// <param name="message">What stands before the body; nothing afterwards.</param>
+    /// <summary>Compresses the whole message into the buffer of its body.</summary>
+    /// <param name="message">The part before the body; empty afterwards.</param>
     private long Compress(PayloadBuffer message)
     {
         message.Write(_buffer.Written);

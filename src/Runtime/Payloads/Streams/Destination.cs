@@ -18,12 +18,12 @@ internal abstract class Destination
     /// <summary>Whether something was written that is not handed over.</summary>
     public bool IsWaiting => _waiting > 0;
 
-    /// <summary>Counts what was written.</summary>
+    /// <summary>Counts written bytes.</summary>
     public void Count(long bytes) => _waiting += bytes;
 
-    /// <summary>Hands over what was written, and waits until the other side can take more.</summary>
-    /// <param name="isIdle">Whether nothing follows for some time, so that nobody on the way should hold the bytes back.</param>
-    /// <param name="cancellation">Ends the waiting.</param>
+    /// <summary>Flushes written bytes, and waits until the other side can take more.</summary>
+    /// <param name="isIdle">Whether a pause follows, so that nothing on the way should hold the bytes back.</param>
+    /// <param name="cancellation">Cancels the wait.</param>
     /// <returns>Whether the other side wants more.</returns>
     public ValueTask<bool> HandOverAsync(bool isIdle, CancellationToken cancellation)
     {

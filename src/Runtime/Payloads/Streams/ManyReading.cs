@@ -28,7 +28,7 @@ internal static class ManyReading
                 {
                     while (session.TryRead(ref left, out var value))
                     {
-                        // Who stops here has taken this value and none behind it.
+                        // A caller that stops here has taken this value and none after it.
                         examined = left.Start;
                         yield return value!;
                         cancellation.ThrowIfCancellationRequested();

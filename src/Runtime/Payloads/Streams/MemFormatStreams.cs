@@ -2,7 +2,7 @@ using System.IO.Pipelines;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>What the entry points for streams and pipes do, once the codec is known.</summary>
+/// <summary>The work of the entry points for streams and pipes, with a known codec.</summary>
 internal static class MemFormatStreams
 {
     public static ValueTask SerializeAsync<T>(

@@ -8,7 +8,7 @@ namespace MemFormat.Payloads.Streams;
 /// <summary>One payload that goes to a stream or pipe at once, or comes from there to the end.</summary>
 internal static class WholePayload
 {
-    /// <summary>Writes a payload to a buffer, so that what is handed over is whole.</summary>
+    /// <summary>Writes a payload to a buffer, so that the destination gets a whole one.</summary>
     public static PayloadBuffer Collect<T>(T value, MemFormatCodec<T> codec, MemFormatOptions? options, CancellationToken cancellation)
     {
         cancellation.ThrowIfCancellationRequested();
@@ -73,7 +73,7 @@ internal static class WholePayload
     private static T? Decode<T>(in ReadOnlySequence<byte> payload, MemFormatCodec codec, MemFormatOptions? options) =>
         codec is MemFormatCodec<T> typed ? typed.Deserialize(payload, options) : (T?)codec.DeserializeObject(payload, options);
 
-    /// <summary>Readers with the same limits can read what is written.</summary>
+    /// <summary>Readers with the same limits can read the output.</summary>
     private static PayloadBuffer Checked(PayloadBuffer payload, MemFormatOptions? options)
     {
         if (payload.Written.Length > (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes)

@@ -7,8 +7,8 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// How the values of one slot of a payload's schema are read into one of the reader's own. Built once per pair of schemas,
-/// immutable afterwards, shared by all threads. Only generated code uses it.
+/// The plan that turns one slot of a payload's schema into one of the reader's. Built once per pair of schemas,
+/// immutable, shared by all threads. For generated code.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class PlanNode
@@ -24,7 +24,7 @@ public sealed class PlanNode
         IsExact = isExact;
     }
 
-    /// <summary>Whether the bytes are what the own type's straight-line code reads.</summary>
+    /// <summary>Whether the straight-line code of the reader's type can read the bytes.</summary>
     public bool IsExact
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -32,13 +32,13 @@ public sealed class PlanNode
         internal set;
     }
 
-    /// <summary>Which of the member's earlier types the values have, from 1 on; 0: its own.</summary>
+    /// <summary>The number of the member's earlier type that the values have, from 1; 0 for its present type.</summary>
     public int Was { get; internal init; }
 
     /// <summary>The schema of the earlier type, or of what a payload within the payload holds.</summary>
     internal RootSchema? FormerRoot { get; init; }
 
-    /// <summary>How values are read as ones of the earlier type.</summary>
+    /// <summary>The plan for values of the earlier type.</summary>
     public PlanNode Former => Element!;
 
     /// <summary>The plan of a root whose schema is the reader's own.</summary>
@@ -111,14 +111,14 @@ public sealed class PlanNode
     /// <summary>What differs, for values that want to know.</summary>
     internal MemFormatReadReport? Report { get; set; }
 
-    /// <summary>Starts an object whose shape differs.</summary>
-    /// <param name="reader">At the object's first byte.</param>
+    /// <summary>Starts an object of another shape.</summary>
+    /// <param name="reader">The reader, at the object's first byte.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectPlan Open(scoped ref MemFormatReader reader) => new(this, ref reader);
 
-    /// <summary>Starts a list or a map whose shape differs, or a value that becomes a list of one.</summary>
-    /// <param name="reader">At the first byte.</param>
-    /// <param name="elementSize">The bytes that an element takes in the collection that is built.</param>
+    /// <summary>Starts a list or a map of another shape, or a value that becomes a list of one.</summary>
+    /// <param name="reader">The reader, at the first byte.</param>
+    /// <param name="elementSize">The bytes of an element in the new collection.</param>
     public PlanElements OpenElements(scoped ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
 
     /// <summary>Makes the node that of an object whose shape differs.</summary>

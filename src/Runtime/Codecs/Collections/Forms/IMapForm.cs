@@ -10,15 +10,15 @@ namespace MemFormat.Codecs;
 #nullable disable annotations // So that it is the form of both annotations of the type.
 public interface IMapForm<TMap, TKey, TValue> : IMemFormatForm
 {
-    /// <summary>The entries, in the map's order.</summary>
+    /// <summary>Returns the entries, in the map's order.</summary>
     /// <param name="value">The map, not null.</param>
     /// <param name="copy">Memory for the entries.</param>
     static abstract ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(TMap value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy);
 
-    /// <summary>Makes the map of the entries.</summary>
-    /// <param name="entries">The entries, their keys not null; the form may change the array.</param>
+    /// <summary>Makes a map of the entries.</summary>
+    /// <param name="entries">The entries with non-null keys. The form may change the array.</param>
     /// <param name="limits">The limits of the read.</param>
     /// <param name="map">The map.</param>
-    /// <returns>Whether no key is there twice.</returns>
+    /// <returns>Whether all keys are distinct.</returns>
     static abstract bool TryMake(KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out TMap map);
 }

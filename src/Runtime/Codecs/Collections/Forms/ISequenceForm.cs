@@ -9,13 +9,13 @@ namespace MemFormat.Codecs;
 #nullable disable annotations // So that it is the form of both annotations of the type.
 public interface ISequenceForm<TCollection, T> : IMemFormatForm
 {
-    /// <summary>The elements, in the order in which <see cref="Of"/> wants them.</summary>
+    /// <summary>Returns the elements, in the order <see cref="Of"/> expects.</summary>
     /// <param name="value">The collection, not null.</param>
-    /// <param name="copy">Memory for collections whose elements do not lie in a row.</param>
+    /// <param name="copy">Memory for the elements of collections without an array.</param>
     static abstract ReadOnlySpan<T> Items(TCollection value, scoped ref PooledItems<T> copy);
 
-    /// <summary>The collection of the elements.</summary>
-    /// <param name="items">The elements; the array may become the collection's own.</param>
+    /// <summary>Makes a collection of the elements.</summary>
+    /// <param name="items">The elements. The collection may keep the array.</param>
     /// <param name="limits">The limits of the read.</param>
     static abstract TCollection Of(T[] items, MemFormatLimits limits);
 }

@@ -10,7 +10,7 @@ internal static class KeyComparer
 {
     private const int Large = 256;
 
-    /// <summary>The comparer, or null for the type's own.</summary>
+    /// <summary>The comparer, or null for the type's default.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static IEqualityComparer<T>? For<T>(int count, MemFormatLimits limits) =>
         SeededHash.IsFor<T>() && count > Large && limits.CollisionResistantKeys ? SeededComparer<T>.Instance : null;

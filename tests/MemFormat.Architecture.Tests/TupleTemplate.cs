@@ -28,7 +28,7 @@ internal static class TupleTemplate
         var codecs = string.Join(", ", plain.Select(i => $"TCodec{i}").Concat(isNested ? ["TRestElements"] : []));
         var tuple = $"ValueTuple<{types}>";
         var summary = isNested
-            ? "Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format."
+            ? "Tuples of more than seven elements: .NET nests the elements after the seventh in another tuple, the format does not."
             : $"Tuples of {count} element{(count == 1 ? "" : "s")}.";
         return $$"""
             /// <summary>{{summary}}</summary>

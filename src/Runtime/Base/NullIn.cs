@@ -11,10 +11,10 @@ public static class NullIn
     /// <summary>A non-nullable member is null while it is written. A reader would refuse it.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     public static MemFormatException Value(string member) =>
-        new(MemFormatError.NullNotAllowed, $"{member} is null and its type does not allow that.") { Path = member };
+        new(MemFormatError.NullNotAllowed, $"{member} is null, but its type is not nullable.") { Path = member };
 
     /// <summary>A non-nullable member is null in the payload.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     public static MemFormatException Payload(string member) =>
-        new(MemFormatError.NullNotAllowed, $"{member} is null in the payload and its type does not allow that.") { Path = member };
+        new(MemFormatError.NullNotAllowed, $"{member} is null in the payload, but its type is not nullable.") { Path = member };
 }

@@ -57,7 +57,7 @@ internal static class CollectionHeader
 
         if (count > (ulong)Array.MaxLength)
         {
-            MemFormatThrow.InvalidData("A collection has more elements than .NET collections can hold.");
+            MemFormatThrow.InvalidData("A collection has too many elements for .NET.");
         }
 
         return (int)count;

@@ -11,7 +11,7 @@ internal readonly ref struct JoinedSequence
     {
         if (sequence.Length > Array.MaxLength)
         {
-            throw new MemFormatException(MemFormatError.LimitExceeded, "The payload is larger than an array can be.");
+            throw new MemFormatException(MemFormatError.LimitExceeded, "The payload is too large for an array.");
         }
 
         _rented = ArrayPool<byte>.Shared.Rent((int)sequence.Length);

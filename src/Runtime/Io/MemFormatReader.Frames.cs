@@ -64,7 +64,7 @@ public ref partial struct MemFormatReader
         // Code that read the frame may have caught an error of a frame in it, and the reader is anywhere then.
         if (_left != 0 || !Unsafe.AreSame(ref _position, ref end))
         {
-            MemFormatThrow.InvalidData("A frame holds more than its custom codec reads.");
+            MemFormatThrow.InvalidData("The custom codec did not read all bytes of its frame.");
         }
 
         Widen(behind);

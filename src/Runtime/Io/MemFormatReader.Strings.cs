@@ -110,7 +110,7 @@ public ref partial struct MemFormatReader
 
         if (encoding != StringEncoding.Utf8 && length > MaxStringLength)
         {
-            MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
+            MemFormatThrow.InvalidData("A string is too long for .NET.");
         }
 
         ref var block = ref Take((nuint)size);
@@ -133,7 +133,7 @@ public ref partial struct MemFormatReader
 
         if (bytes.Length > MaxStringLength && Encoding.UTF8.GetCharCount(bytes) > MaxStringLength)
         {
-            MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
+            MemFormatThrow.InvalidData("A string is too long for .NET.");
         }
 
         return Encoding.UTF8.GetString(bytes);

@@ -113,7 +113,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
         var needed = (long)_count + Math.Max(sizeHint, 1);
         if (needed > Array.MaxLength)
         {
-            throw new InvalidOperationException("The payload is larger than an array can be.");
+            throw new InvalidOperationException("The payload is too large for an array.");
         }
 
         var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));

@@ -60,7 +60,7 @@ internal static class PayloadSchema
         if ((first & PayloadHead.ModeMask) != PayloadHead.Inline || first >> PayloadHead.VersionShift != 0)
             throw new MemFormatException((first & PayloadHead.ModeMask) == PayloadHead.Fingerprint ? MemFormatError.UnknownSchema : MemFormatError.InvalidData, "The payload does not hold its schema.");
         if (first != PayloadHead.Inline)
-            throw SegmentErrors.Invalid("The payload is null and holds no schema.");
+            throw SegmentErrors.Invalid("The payload is null, so it holds no schema.");
         var length = reader.Number();
         if (length > payload.Length - reader.Offset)
             throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
@@ -77,7 +77,7 @@ internal static class PayloadSchema
         {
             SessionMessage.Shape => Framed(message, ref reader),
             SessionMessage.Fingerprint => throw new MemFormatException(MemFormatError.UnknownSchema, "The session does not hold its schema."),
-            _ => throw SegmentErrors.Invalid("The message is not the first one of a session."),
+            _ => throw SegmentErrors.Invalid("The message is not the first of a session. Pass the first one."),
         };
     }
 

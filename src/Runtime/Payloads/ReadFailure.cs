@@ -22,7 +22,7 @@ internal static class ReadFailure
         {
             // Code of users: a constructor, a setter, a comparer. It may have read another payload.
             error = replacement = new MemFormatException(
-                MemFormatError.InvalidData, $"Code of the types that were read threw a {exception.GetType().Name}.", exception);
+                MemFormatError.InvalidData, $"Code of your types threw a {exception.GetType().Name} while it was read.", exception);
         }
 
         var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;

@@ -233,7 +233,7 @@ internal static class RootReading
     {
         if (value is null)
         {
-            MemFormatThrow.InvalidData("A root that is null has a header that says so.");
+            MemFormatThrow.InvalidData("A null root must have the header of a null.");
         }
 
         return value;
@@ -256,7 +256,7 @@ internal static class RootReading
                 reader.Take(1);
                 if (first > PayloadHead.NullRoot)
                 {
-                    MemFormatThrow.InvalidData("The payload is of a later version of the format.");
+                    MemFormatThrow.InvalidData("The payload has a later version of the format. Update MemFormat to read it.");
                 }
 
                 if (first == PayloadHead.NullRoot)
@@ -272,7 +272,7 @@ internal static class RootReading
                 form = RootForm.Wrapped;
                 return null;
             default:
-                throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session: ReadManyAsync reads them.");
+                throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session. Read it with ReadManyAsync.");
         }
     }
 }

@@ -71,7 +71,7 @@ internal static class RootWriting
             case MemFormatHeader.None:
                 break;
             default:
-                throw new ArgumentOutOfRangeException("options", header, "There is no such header.");
+                throw new ArgumentOutOfRangeException("options", header, "The header is not a value of MemFormatHeader.");
         }
     }
 
@@ -92,7 +92,7 @@ internal static class RootWriting
         options?.CheckForm();
         if (header == MemFormatHeader.None)
         {
-            throw new ArgumentNullException("value", "A payload without a header cannot be null.");
+            throw new ArgumentNullException("value", "A payload without a header cannot be null. Use another header.");
         }
 
         writer.WriteByte(PayloadHead.NullRoot);

@@ -54,7 +54,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         // A plan of another type's would read anything anywhere.
         if (!ReferenceEquals(node.FormerRoot, RootOf<TCodec>.Schema))
         {
-            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} was composed wrongly.");
+            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} is inconsistent. Compile all assemblies of its types again.");
         }
 
         // A plain value of the writer becomes one that is decoded already.

@@ -61,7 +61,7 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
     {
         if (RootOf<TCodec>.Schema.NeedsScope)
         {
-            throw new NotSupportedException($"Values of {typeof(T)} depend on others of their payload: write them as a payload of their own.");
+            throw new NotSupportedException($"Values of {typeof(T)} depend on the rest of their payload. Write them as a separate payload.");
         }
     }
 }

@@ -1,7 +1,9 @@
 namespace MemFormat.Schemas;
 
-/// <summary>What the root, or a case of a union, of a payload is read into.</summary>
-/// <param name="Local">The own types.</param>
-/// <param name="Slot">The own slot.</param>
-/// <param name="IsOpened">Whether the object is opened by a plan in any case: it is no union here, and its codec knows of none.</param>
+/// <summary>The target of a payload's root or union case.</summary>
+/// <param name="Local">The reader's types.</param>
+/// <param name="Slot">The reader's slot.</param>
+/// <param name="IsOpened">
+/// Whether a plan always opens the object: the reader's type is not a union, and its codec knows of none.
+/// </param>
 internal sealed record CaseTarget(LocalSchema Local, WriterSlot Slot, bool IsOpened);

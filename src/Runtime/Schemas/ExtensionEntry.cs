@@ -4,25 +4,27 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>
-/// One entry of extension data: a type with one member, and an object of that type. The types that it reaches follow in its
-/// descriptor, so that it means the same wherever it is.
+/// One entry of extension data: a type with one member, and an object of that type. Its descriptor has all types it
+/// needs, so that it means the same everywhere.
 /// </summary>
 /// <param name="Order">Orders the entries: those known by id first, each group by key.</param>
-/// <param name="Segments">Where the descriptor starts: the segment of the type with one member, then those it reaches.</param>
+/// <param name="Segments">
+/// The start of the descriptor: the segment of the type with one member, then further types.
+/// </param>
 /// <param name="SegmentsLength">The bytes of the descriptor.</param>
-/// <param name="Body">Where the object starts.</param>
-/// <param name="End">Behind the object.</param>
+/// <param name="Body">The start of the object.</param>
+/// <param name="End">The end of the object.</param>
 internal readonly record struct ExtensionEntry(ulong Order, int Segments, int SegmentsLength, int Body, int End)
 {
     public uint Key => (uint)Order;
 
     public bool IsNamed => Order > uint.MaxValue;
 
-    /// <summary>What <see cref="Order"/> is for a key.</summary>
+    /// <summary>The <see cref="Order"/> of a key.</summary>
     public static ulong OrderOf(uint key, bool isNamed) => key | (isNamed ? 1UL << 32 : 0);
 
-    /// <summary>Reads the frame of the entry at a place of extension data.</summary>
-    /// <exception cref="MemFormatException">It is no entry, or does not come behind the one before.</exception>
+    /// <summary>Reads the frame of the entry at this place of extension data.</summary>
+    /// <exception cref="MemFormatException">The bytes are not an entry, or the entries are not in order.</exception>
     public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous)
     {
         var reader = new SegmentReader(data[start..]);
@@ -30,7 +32,7 @@ internal readonly record struct ExtensionEntry(ulong Order, int Segments, int Se
         var segments = reader.Offset;
         var order = ReadOrder(ref reader);
         if (order <= previous || reader.Offset > segments + length)
-            MemFormatThrow.InvalidData("Extension data is not as it should be.");
+            MemFormatThrow.InvalidData("Extension data is not valid.");
 
         var body = new SegmentReader(data[(start + segments + length)..]);
         var size = Length(ref body, data.Length - start - segments - length);
@@ -70,7 +72,7 @@ internal readonly record struct ExtensionEntry(ulong Order, int Segments, int Se
             case SegmentHead.OneNumbered:
                 return OrderOf(reader.Key(0, isNamed: false), isNamed: false);
             default:
-                throw SegmentErrors.Invalid("Extension data is not as it should be.");
+                throw SegmentErrors.Invalid("Extension data is not valid.");
         }
     }
 }

@@ -3,7 +3,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
+/// <summary>Facts about one of the reader's types that are not in the descriptor.</summary>
 internal sealed class LocalType(string name, LocalMember[] members, int instanceSize, bool isStruct)
 {
     public LocalType(Type type, LocalMember[] members, int instanceSize)
@@ -47,11 +47,11 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
     public SchemaPart? ExtensionPlans { get; set; }
 
-    /// <summary>Takes over what the type's segment says.</summary>
+    /// <summary>Takes over the facts in the type's segment.</summary>
     public void Fill(FilledSegment segment)
     {
         if (segment.Members.Length != Members.Length)
-            throw new InvalidOperationException($"The generated code of {Name} is not consistent.");
+            throw new InvalidOperationException($"The generated code of {Name} is inconsistent. Compile its assembly again.");
         (Keys, IsNamed, Base) = (Array.ConvertAll(segment.Members, m => m.Key), segment.IsNamed, segment.Base);
         for (var i = 0; i < Members.Length; i++)
         {

@@ -20,7 +20,7 @@ internal sealed class WriterType
 
     public required WriterMember[] Members { get; init; }
 
-    /// <summary>The number of the member that holds what the writer itself did not know, or -1.</summary>
+    /// <summary>The number of the member for data unknown to the writer itself, or -1.</summary>
     public int ExtensionMember => Members.Length > 0 && Members[^1].Slot.IsExtensionData ? Members.Length - 1 : -1;
 
     public int FlagBits { get; private set; }
@@ -82,7 +82,7 @@ internal sealed class WriterType
             if (member.Place != WirePlace.Fixed)
                 continue;
             if (member.Size == 0)
-                throw new MemFormatException(MemFormatError.InvalidData, "The schema puts a value of varying size into a fixed block.");
+                throw new MemFormatException(MemFormatError.InvalidData, "The schema has a value of variable size in a fixed block.");
             member.Offset = (int)at;
             at += member.Size;
             if (at > MaxHeadSize)

@@ -41,7 +41,7 @@ public sealed record MemFormatOptions
     public MemFormatReadReport? Report
     {
         get => _report;
-        init => _report = value is not { IsShared: true } ? value : throw new ArgumentException("The report that an object was given is not filled again. Make one of your own.", nameof(value));
+        init => _report = value is not { IsShared: true } ? value : throw new ArgumentException("A report given to an object cannot be filled again. Create a new MemFormatReadReport.", nameof(value));
     }
 
     /// <summary>
@@ -97,7 +97,7 @@ public sealed record MemFormatOptions
     {
         if (!CanTellForm)
         {
-            throw new ArgumentException("A payload without a header cannot be compressed: nothing in it would say so.", "options");
+            throw new ArgumentException("A payload without a header cannot be compressed: it has no place to name the compression. Use another header.", "options");
         }
     }
 }

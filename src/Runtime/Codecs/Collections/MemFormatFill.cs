@@ -76,7 +76,7 @@ public static class MemFormatFill
         {
             if (!target.TryAdd(element))
             {
-                MemFormatThrow.InvalidData("A blocking collection has too small a bound for what it is to be filled with.");
+                MemFormatThrow.InvalidData("A blocking collection has a bound smaller than the number of elements.");
             }
         }
     }
@@ -124,7 +124,7 @@ public static class MemFormatFill
     {
         if (target is null)
         {
-            MemFormatThrow.InvalidData("A collection without a setter is null, so that nothing can be filled in.");
+            MemFormatThrow.InvalidData("A collection without a setter is null, so MemFormat cannot fill it. Create it in an initializer.");
         }
 
         return target;

@@ -45,7 +45,7 @@ public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<
     {
         if (value.Length > Array.MaxLength)
         {
-            throw new ArgumentException("A sequence has more elements than .NET collections can hold.", nameof(value));
+            throw new ArgumentException("A sequence has too many elements for a .NET collection.", nameof(value));
         }
 
         var count = (int)value.Length;

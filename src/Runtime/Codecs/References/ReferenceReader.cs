@@ -235,7 +235,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         {
             if (number > (uint)_last)
             {
-                MemFormatThrow.InvalidData("An object is referred to that has not occurred yet.");
+                MemFormatThrow.InvalidData("A reference points to an object that does not exist yet.");
             }
 
             return (int)number;
@@ -284,7 +284,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
                 TwoTypes();
             }
 
-            MemFormatThrow.SchemaMismatch("One object is read as two types, which cannot keep its identity.");
+            MemFormatThrow.SchemaMismatch("The reader's type declares one object as two types, so it cannot keep its identity.");
         }
     }
 
@@ -304,7 +304,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         return number < 0 ? null : root.Own.Types[number];
     }
 
-    private static void TwoTypes() => MemFormatThrow.InvalidData("An object is referred to as two types.");
+    private static void TwoTypes() => MemFormatThrow.InvalidData("Two references give the same object different types.");
 
     private static void MoveTo(ref MemFormatReader reader, nuint left) =>
         reader.Move(ref Unsafe.Add(ref reader.Position, (nint)reader.Left - (nint)left), left);

@@ -231,7 +231,7 @@ public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TCodec1, TCodec
     }
 }
 
-/// <summary>Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format.</summary>
+/// <summary>Tuples of more than seven elements: .NET nests the elements after the seventh in another tuple, the format does not.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
 public readonly struct TupleElements<T1, T2, T3, T4, T5, T6, T7, TRest, TCodec1, TCodec2, TCodec3, TCodec4, TCodec5, TCodec6, TCodec7, TRestElements>

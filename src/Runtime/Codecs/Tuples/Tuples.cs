@@ -22,7 +22,7 @@ internal static class Tuples<T, TElements>
     {
         if (TElements.PresenceBits > TupleFlags.MaxBits)
         {
-            throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} elements that can be null.");
+            throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} nullable elements. Use a class.");
         }
 
         names ??= [.. Enumerable.Range(1, TElements.Count).Select(i => $"Item{i}")];

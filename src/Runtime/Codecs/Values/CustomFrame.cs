@@ -14,7 +14,7 @@ internal static class CustomFrame<T>
     {
         if (string.IsNullOrEmpty(codec.Id))
         {
-            throw new InvalidOperationException($"The codec {codec.GetType()} has no id.");
+            throw new InvalidOperationException($"The codec {codec.GetType()} has no Id. Return a constant string.");
         }
 
         schema.Opaque(NameKey.Of(codec.Id), codec.Version, default(T) is null ? WirePlace.Present : WirePlace.Rest);
@@ -45,7 +45,7 @@ internal static class CustomFrame<T>
         reader.LeaveFrame(ref end, behind, depth);
         if (value is null)
         {
-            MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' gave null.");
+            MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' returned null. Return a value.");
         }
 
         return value;
@@ -60,7 +60,7 @@ internal static class CustomFrame<T>
         }
         catch (MemFormatException exception) when (exception is { Error: MemFormatError.Truncated, IsLocated: false })
         {
-            throw new MemFormatException(MemFormatError.InvalidData, $"A frame holds less than the custom codec '{codec.Id}' reads.", exception);
+            throw new MemFormatException(MemFormatError.InvalidData, $"The custom codec '{codec.Id}' reads past the end of its frame.", exception);
         }
     }
 }

@@ -48,7 +48,7 @@ public static class TypeArgument<T, TCodec>
 
         if (value is null)
         {
-            MemFormatThrow.InvalidData("A value that is said to be there is null.");
+            MemFormatThrow.InvalidData("A value is null, but its presence bit is set.");
         }
 
         return value;

@@ -37,7 +37,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     {
         if (!Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out var value))
         {
-            MemFormatThrow.InvalidData("A text is no URI.");
+            MemFormatThrow.InvalidData("A text is not a URI.");
         }
 
         return value!;
@@ -55,6 +55,6 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     private static string InFull(Uri value)
     {
         var text = value.AbsoluteUri;
-        return Uri.TryCreate(text, UriKind.Absolute, out _) ? text : throw new ArgumentException($"The path '{value.OriginalString}' has no URI that could be read again.", nameof(value));
+        return Uri.TryCreate(text, UriKind.Absolute, out _) ? text : throw new ArgumentException($"The path '{value.OriginalString}' has no URI that a reader accepts. Write an absolute URI.", nameof(value));
     }
 }

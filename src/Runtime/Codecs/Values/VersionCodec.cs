@@ -46,7 +46,7 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
         if (text.Length > MaxLength || !Version.TryParse(text, out var value)
             || !value.TryFormat(again, out var length) || !text.AsSpan().SequenceEqual(again[..length]))
         {
-            MemFormatThrow.InvalidData("A text is no version.");
+            MemFormatThrow.InvalidData("A text is not a version.");
             return null!;
         }
 

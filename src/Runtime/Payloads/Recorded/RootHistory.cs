@@ -19,7 +19,7 @@ internal sealed class RootHistory : SchemaPart
 
     public RootHistory(RootSchema root)
     {
-        var own = new RecordedSchema("the root's own schema", root.Descriptor, DeclaredCases(root));
+        var own = new RecordedSchema("the present schema of the root", root.Descriptor, DeclaredCases(root));
         var known = new Dictionary<uint, List<RecordedSchema>> { [Fingerprints.Short(own.Fingerprint)] = [own] };
         var versions = new List<RecordedVersion>();
         foreach (var schema in Recorded(root))
@@ -66,8 +66,8 @@ internal sealed class RootHistory : SchemaPart
     /// <summary>Throws for a header with an unknown fingerprint.</summary>
     public MemFormatException Unknown(ulong header) => new(
         MemFormatError.UnknownSchema,
-        $"The payload was written in a schema that it only names, by the fingerprint {Fingerprints.InHeader(header):x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
-        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads that hold their schema.");
+        $"The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is neither that of the root's schema nor of its {_versions.Length} recorded schemas. "
+        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads with an inline header.");
 
     /// <summary>Reads a header that names a schema.</summary>
     /// <returns>A recorded schema, or null for the schema of the root.</returns>

@@ -4,5 +4,5 @@ namespace MemFormat.Payloads.Sessions;
 internal static class MessageFormat
 {
     /// <summary>The bytes are something else.</summary>
-    public static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are no message of a session.");
+    public static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are not a message of a session.");
 }

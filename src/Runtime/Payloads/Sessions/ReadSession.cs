@@ -41,7 +41,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
             throw MessageFormat.Invalid();
         Define(ref reader);
         if (_writer is null)
-            MemFormatThrow.InvalidData("The first message of a session has to define its shape.");
+            MemFormatThrow.InvalidData("The first message of a session must define its shape.");
         return true;
     }
 
@@ -54,7 +54,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
             if (what >= SessionMessage.FirstUnion)
                 DefineCase(ref reader, what - SessionMessage.FirstUnion);
             else if (i != 0)
-                MemFormatThrow.InvalidData("Only the first definition of a message can be that of the shape.");
+                MemFormatThrow.InvalidData("Only the first definition of a message can define the shape.");
             else if (what == SessionMessage.Shape)
                 BeginByDescriptor(reader.TakeFramed());
             else
@@ -70,7 +70,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         var tag = reader.ReadLength();
         var definition = reader.TakeFramed();
         if (_unions is null || union > uint.MaxValue)
-            throw new MemFormatException(MemFormatError.InvalidData, "A case is defined of a union that the shape does not have.");
+            throw new MemFormatException(MemFormatError.InvalidData, "A message defines a case of an unknown union.");
         _unions.Define((uint)union, tag, definition, limits);
     }
 

@@ -20,7 +20,7 @@ internal sealed class SessionWriter<T>
     {
         options ??= MemFormatOptions.Default;
         if (options.Header is < MemFormatHeader.Inline or > MemFormatHeader.None)
-            throw new ArgumentOutOfRangeException(nameof(options), options.Header, "There is no such header.");
+            throw new ArgumentOutOfRangeException(nameof(options), options.Header, "The header is not a value of MemFormatHeader.");
         options.CheckForm();
         _compression = options.Compression;
         _codec = codec;

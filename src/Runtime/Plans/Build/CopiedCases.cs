@@ -6,8 +6,8 @@ using MemFormat.Wire;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// A value with unions as it stands on its own: each case is defined at its first value there, by the types that the entry
-/// lists, wherever the payload defined it.
+/// A value with unions, made independent: each case is defined at its first value, by the types of the entry, wherever
+/// the payload defined it.
 /// </summary>
 internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFollower
 {

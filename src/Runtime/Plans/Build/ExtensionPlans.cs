@@ -30,14 +30,14 @@ internal sealed class ExtensionPlans
         return plan;
     }
 
-    /// <summary>An entry with a scope of its own is read.</summary>
+    /// <summary>Reads an entry with a separate scope.</summary>
     public void Note(ReadScope scope)
     {
         if (_scopes.Count < MaxScopes)
             _scopes.Add(scope);
     }
 
-    /// <summary>Keeps what was built, after the payload was read without an error.</summary>
+    /// <summary>Keeps the new plans, after the payload was read without an error.</summary>
     public void Keep()
     {
         foreach (var scope in _scopes)

@@ -73,7 +73,7 @@ internal static class ExtensionSteps
         source.CheckRequired(frame.Found);
     }
 
-    /// <summary>Goes to the next entry that is a member here, or behind the extension data.</summary>
+    /// <summary>Moves to the next entry that is a member here, or past the extension data.</summary>
     private static ref PlanOp Begin(scoped ref MemFormatReader reader, ExtensionFrame frame)
     {
         var source = frame.Source!;
@@ -108,7 +108,7 @@ internal static class ExtensionSteps
     private static void End(scoped ref MemFormatReader reader, ExtensionFrame frame)
     {
         if (reader.Left != frame.LeftBehindEntry)
-            MemFormatThrow.InvalidData("A member in extension data does not have the size that is said.");
+            MemFormatThrow.InvalidData("A member in extension data does not have its stated size.");
         if (ReferenceEquals(reader.State, frame.Outer))
             return;
         frame.Outer!.Extensions.Plans.Note(ReadScope.Of(ref reader)!);

@@ -10,12 +10,12 @@ internal sealed class PlannedCase(WriterSchema schema, byte[] definition) : Writ
     /// <summary>Where the plans for it are kept, if not with those of the root.</summary>
     public CasePlanCache? Plans { get; init; }
 
-    /// <summary>What its values were read into last, and how; most often the only one.</summary>
+    /// <summary>The last target of its values, and the plan; most often the only one.</summary>
     public CaseTarget? Target { get; set; }
 
     /// <inheritdoc cref="Target"/>
     public PlanNode? Node { get; set; }
 
-    /// <summary>All that its values were read into so far; no more than the own types have slots for the union.</summary>
+    /// <summary>All targets of its values so far; no more than the reader's types have slots for the union.</summary>
     public UsedPlan? Used { get; set; }
 }

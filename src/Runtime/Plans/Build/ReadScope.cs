@@ -8,8 +8,8 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// What the read of one payload knows beyond its bytes: made only when the reader's or the writer's schema holds kinds whose
-/// values depend on others of the payload.
+/// State of the read of one payload beyond its bytes. Made only if the reader's or the writer's schema has kinds whose
+/// values depend on the rest of the payload.
 /// </summary>
 internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScope(root, writer)
 {
@@ -26,7 +26,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         init => _payloads = value;
     }
 
-    /// <summary>What is known of the objects with extension data that are being read.</summary>
+    /// <summary>The state of the current objects with extension data.</summary>
     public ExtensionFrames Extensions
     {
         get => _extensions ??= new ExtensionFrames();
@@ -88,17 +88,17 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         if (References.IsScanned)
             return;
         if (_start is not { } start || start.Left < reader.Left)
-            throw new MemFormatException(MemFormatError.SchemaMismatch, "A case of a union holds objects that keep their identity in the payload and not here, where their bodies cannot be found.");
+            throw new MemFormatException(MemFormatError.SchemaMismatch, "A union case holds objects that keep their identity in the payload but not in the reader's type. Set PreserveReferences on their class.");
         var depth = reader.DepthLeft;
         reader.DepthLeft = start.Depth;
 
-        // The walk meets the definitions of all cases, in their order.
+        // The walk visits the definitions of all cases, in their order.
         _unions = _unions?.Again();
         References.ScanAgain(ref reader, start.Left);
         reader.DepthLeft = depth;
     }
 
-    /// <summary>Reads what follows the root.</summary>
+    /// <summary>Reads the bodies after the root.</summary>
     public void Finish(ref MemFormatReader reader) => _references?.ReadBodies(ref reader);
 
     /// <summary>The bytes of that schema.</summary>
@@ -113,7 +113,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     /// <summary>The cases of unions that the payload has defined.</summary>
     public PayloadUnions Unions => _unions ??= new PayloadUnions(this);
 
-    /// <summary>What differs between the cases of unions that the payload has values of and the own ones.</summary>
+    /// <summary>The differences between the cases of the payload's union values and the reader's.</summary>
     public IEnumerable<MemFormatReadDifference> CaseDifferences() => _unions?.Differences() ?? [];
 
     /// <summary>The payload is a body of a session, which has defined the cases of unions.</summary>
@@ -123,13 +123,13 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         return this;
     }
 
-    /// <summary>All of the payload is read: what was learnt from it may serve others.</summary>
+    /// <summary>Keeps the new plans for later reads, after all of the payload was read.</summary>
     public void Keep()
     {
         _extensions?.Plans.Keep();
         KeepCases();
     }
 
-    /// <summary>As <see cref="Keep"/>, of what is learnt of cases only.</summary>
+    /// <summary>Like <see cref="Keep"/>, for cases only.</summary>
     public void KeepCases() => _unions?.Keep();
 }

@@ -14,7 +14,7 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
 
     public PlanNode Root { get; } = root;
 
-    /// <summary>What differs, once somebody asked for it.</summary>
+    /// <summary>The differences, after their first use.</summary>
     public IReadOnlyList<MemFormatReadDifference>? Differences { get; set; }
 
     /// <summary>How many nodes and steps the plan has.</summary>

@@ -3,13 +3,13 @@ using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Match;
 
-/// <summary>A member of a pair of types: the writer's, the local one that takes it, or one that the other side does not have.</summary>
-/// <param name="FromType">The part that the writer's member is of.</param>
+/// <summary>A member of a pair of types: the writer's and the reader's, or one without a counterpart.</summary>
+/// <param name="FromType">The part with the writer's member.</param>
 /// <param name="FromIndex">Its number there.</param>
-/// <param name="To">The local member.</param>
-/// <param name="Info">What else is known of it.</param>
-/// <param name="Match">How it is read.</param>
-/// <param name="Error">Why it is not.</param>
+/// <param name="To">The reader's member.</param>
+/// <param name="Info">Further facts about it.</param>
+/// <param name="Match">The plan for it.</param>
+/// <param name="Error">The reason why it cannot be read.</param>
 internal readonly record struct MemberPair(WriterType? FromType, int FromIndex, WriterMember? To, LocalMember? Info, MemberMatch Match, PlanError? Error)
 {
     /// <summary>The writer's member.</summary>
@@ -20,7 +20,7 @@ internal readonly record struct MemberPair(WriterType? FromType, int FromIndex, 
 
     private static IEnumerable<MemberPair> Missing(ObjectDraft draft)
     {
-        // Extension data may have what seems to be missing.
+        // Extension data may have a member that seems to be missing.
         if (draft.Writer.Any(p => p.ExtensionMember >= 0))
             yield break;
         var matched = draft.Matches.SelectMany(m => m).Where(m => !m.IsNone).Select(m => (m.Part, m.Member)).ToHashSet();

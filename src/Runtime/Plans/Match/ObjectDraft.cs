@@ -11,10 +11,10 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>The writer's parts in the body's order.</summary>
     public WriterType[] Writer { get; } = writer;
 
-    /// <summary>The local type's parts in the body's order: its own is the last.</summary>
+    /// <summary>The parts of the reader's type, in the order of the body, its own part last.</summary>
     public WriterType[] Local { get; } = local;
 
-    /// <summary>What else is known of <see cref="Local"/>.</summary>
+    /// <summary>Further facts about <see cref="Local"/>.</summary>
     public LocalType[] Info { get; } = Array.ConvertAll(local, part => schema.Types[part.Number]);
 
     /// <summary>Where the local types have their numbers from.</summary>

@@ -128,7 +128,7 @@ public ref struct PlanElements
                 MemFormatThrow.InvalidData();
         }
 
-        // The place is known from what is left once the value is read.
+        // Once the value is read, the bytes left give its place.
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
         reader.Unpack(_plan.Element!.Kind, CompactSizes.CodeInGroup(_control, _index));

@@ -35,13 +35,13 @@ public sealed class PlanNode
     /// <summary>The number of the member's earlier type that the values have, from 1; 0 for its present type.</summary>
     public int Was { get; internal init; }
 
-    /// <summary>The schema of the earlier type, or of what a payload within the payload holds.</summary>
+    /// <summary>The schema of the earlier type, or of the contents of a payload within the payload.</summary>
     internal RootSchema? FormerRoot { get; init; }
 
     /// <summary>The plan for values of the earlier type.</summary>
     public PlanNode Former => Element!;
 
-    /// <summary>The plan of a root whose schema is the reader's own.</summary>
+    /// <summary>The plan of a root with the reader's schema.</summary>
     internal static PlanNode ExactRoot { get; } = new(WireKind.Object, isExact: true);
 
     /// <summary>The writer's kind, also of a value that becomes a list of one.</summary>
@@ -65,7 +65,9 @@ public sealed class PlanNode
     /// <summary>Whether the writer's value becomes a list of one.</summary>
     internal bool IsWrap { get; init; }
 
-    /// <summary>Whether the writer's object keeps its identity and the own one does not: it is read wherever it occurs.</summary>
+    /// <summary>
+    /// Whether the writer's object keeps its identity and the reader's does not: it is read at each occurrence.
+    /// </summary>
     internal bool IsCopy { get; init; }
 
     /// <summary>The writer's type of an object that keeps its identity. Its body is read by <see cref="Element"/>, but for copies.</summary>
@@ -83,20 +85,23 @@ public sealed class PlanNode
     /// <summary>The part that comes first in an object's body.</summary>
     internal PartHead Head { get; private set; } = null!;
 
-    /// <summary>What is looked at of <see cref="Head"/> for each object: its size, its last flag byte and that one's bits that must be 0.</summary>
+    /// <summary>
+    /// The facts checked in <see cref="Head"/> per object: its size, its last flag byte, and the bits there that must
+    /// be 0.
+    /// </summary>
     internal int HeadSize { get; private set; }
 
     internal int LastFlags { get; private set; }
 
     internal int FlagCheck { get; private set; }
 
-    /// <summary>Of values that the writer had as payloads of their own: how to get into them.</summary>
+    /// <summary>For values that are payloads within the payload in the writer's type: the way into them.</summary>
     internal PlanStep? Serialized { get; init; }
 
     /// <summary>Of a custom codec's values: the version that wrote them.</summary>
     internal uint Version { get; init; }
 
-    /// <summary>What an instance costs; 0 of values that are no objects.</summary>
+    /// <summary>The cost of an instance; 0 for values that are not objects.</summary>
     internal int InstanceSize { get; init; }
 
     /// <summary>The number of a union in the writer's schema.</summary>
@@ -108,7 +113,7 @@ public sealed class PlanNode
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error { get; set; }
 
-    /// <summary>What differs, for values that want to know.</summary>
+    /// <summary>The differences, for values with a report.</summary>
     internal MemFormatReadReport? Report { get; set; }
 
     /// <summary>Starts an object of another shape.</summary>
@@ -136,10 +141,10 @@ public sealed class PlanNode
     internal nint[] Table => Offsets ?? _guardedOffsets!;
 
     /// <summary>
-    /// What is seldom: the objects cannot be read, lie elsewhere, or their flags have more to check than padding, or each says first which
-    /// case of a union it is.
+    /// Handles rare cases: the objects cannot be read, are elsewhere, need more checks of their flags, or start with
+    /// their union case.
     /// </summary>
-    /// <returns>The node that has the table.</returns>
+    /// <returns>The node with the table.</returns>
     internal PlanNode OpenSlowly(scoped ref MemFormatReader reader)
     {
         if (Kind == WireKind.Union)
@@ -198,7 +203,9 @@ public sealed class PlanNode
         return true;
     }
 
-    /// <summary>Whether the writer's elements are neither packed nor grouped, and this is no value that becomes a list.</summary>
+    /// <summary>
+    /// Whether the writer's elements are neither packed nor grouped, and this is not a value that becomes a list.
+    /// </summary>
     private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool } && ElementPlace != WirePlace.Compact;
 
     internal static PlanNode Exact(WireKind kind) => s_exact[(int)kind];

@@ -136,7 +136,7 @@ public sealed class SchemaComposer
     /// <summary>Starts the slot of a kind that is known by its extension; the slot that it is based on follows.</summary>
     internal void Extended(WireExtension extension) => _composer.Extended(extension);
 
-    /// <summary>Appends the slot of what a custom codec writes.</summary>
+    /// <summary>Appends the slot of a custom codec.</summary>
     internal void Opaque(uint id, uint version, WirePlace place) => _composer.Opaque(id, version, place);
 
     /// <summary>Checks that an enum of another assembly still has the integer type of the compilation.</summary>
@@ -144,7 +144,7 @@ public sealed class SchemaComposer
     public static void CheckEnum<TEnum, TUnderlying>()
     {
         if (typeof(TEnum).GetEnumUnderlyingType() != typeof(TUnderlying))
-            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its integer type since the code that serializes it was compiled. Compile that again.");
+            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its integer type since your code was compiled. Compile your code again.");
     }
 
     /// <summary>Checks that a struct copied as memory has its size in the wire format.</summary>
@@ -152,7 +152,7 @@ public sealed class SchemaComposer
     public static void CheckSize<T>(int size)
     {
         if (Unsafe.SizeOf<T>() != size)
-            throw new InvalidOperationException($"The struct {typeof(T)} takes {Unsafe.SizeOf<T>()} bytes in memory here, and {size} in its wire format. Give it an explicit layout.");
+            throw new InvalidOperationException($"The struct {typeof(T)} takes {Unsafe.SizeOf<T>()} bytes in memory here, but {size} in its wire format. Give it an explicit layout.");
     }
 
     internal RootSchema Finish(object? instance = null)
@@ -180,7 +180,7 @@ public sealed class SchemaComposer
         for (var part = type; ; part = _types[part.Base])
         {
             if (part.Keys.Length > 0 && type.Keys.Length > 0 && part.IsNamed != type.IsNamed)
-                throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} are known by different keys, one by names and the other by ids. Compile the derived class again.");
+                throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} have different keys: one has names, the other ids. Compile the derived class again.");
             for (var i = 0; i < part.Keys.Length; i++)
             {
                 var name = $"{part.Name}.{part.Members[i].Name}";

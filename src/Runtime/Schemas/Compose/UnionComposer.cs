@@ -11,7 +11,7 @@ public sealed class UnionComposer
 
     internal UnionComposer(SchemaComposer root) => _root = root;
 
-    /// <summary>What was named, in order.</summary>
+    /// <summary>The named cases, in order.</summary>
     internal IReadOnlyList<(uint Tag, SchemaComposer Schema)> Cases => _cases;
 
     /// <summary>Adds a case.</summary>

@@ -5,7 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Walk;
 
-// What is walked otherwise when the visitor takes the values.
+// The steps that differ if the visitor takes the values.
 internal partial struct SchemaWalker<TVisitor>
 {
     private bool TakeString(ref MemFormatReader reader)

@@ -8,8 +8,9 @@ using MemFormat.Schema.Shapes;
 namespace MemFormat.Generator.Emit;
 
 /// <summary>
-/// Prints the private constructor for reading types that accessors do not reach: it takes the decoded members together, passes on
-/// what the user's own constructor wants and assigns the others that were in the payload, so that the rest keep their initializers.
+/// Prints the private constructor for reading types that accessors do not reach: it takes the decoded members, passes
+/// the arguments of the user's constructor on and assigns the other members in the payload, so that the rest keep their
+/// initializers.
 /// </summary>
 internal sealed class ConstructorEmitter(CodecPlan plan)
 {

@@ -68,7 +68,7 @@ internal sealed class UnionEmitter(UnionShape union)
             """);
     }
 
-    /// <summary>A case that is a union has no type of its own: it stands for all its cases.</summary>
+    /// <summary>A case that is a union stands for all its cases and has no type itself.</summary>
     private static string Test(TypeRef type) => type.IsUnion
         ? $"value is {type.Name} && {Mf}::UnionCases.Contains<{Names.Cases(type)}>(value)"
         : $"type == typeof({type.Name})";

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing;
 
-/// <summary>The types of the base class library that have a wire kind of their own.</summary>
+/// <summary>The types of the base class library with a wire kind.</summary>
 internal static class KnownTypes
 {
     public static WireKind? KindOf(ITypeSymbol type) => type.SpecialType switch

@@ -15,7 +15,9 @@ internal sealed class ManifestSet
     private readonly Dictionary<string, CodecManifest> _codecs;
     private readonly List<AddedCaseManifest> _addedCases;
 
-    /// <param name="manifests">The assembly's own first: where two assemblies have types of one name, the first counts.</param>
+    /// <param name="manifests">
+    /// The manifests, that of the assembly first: if two assemblies have types of one name, the first counts.
+    /// </param>
     public ManifestSet(IReadOnlyList<AssemblyManifest> manifests)
     {
         _types = ByName(manifests.SelectMany(m => m.Types), t => t.Name);

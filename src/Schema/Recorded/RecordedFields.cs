@@ -24,7 +24,7 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         return next;
     }
 
-    /// <summary>What follows the prefix in a field that may be there.</summary>
+    /// <summary>The text after the prefix in an optional field.</summary>
     public string? Option(string prefix)
     {
         var index = _left.FindIndex(f => f.StartsWith(prefix, StringComparison.Ordinal) && f.Length > prefix.Length);
@@ -76,7 +76,7 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         return default;
     }
 
-    /// <summary>What is wrong with the line, or null.</summary>
+    /// <summary>The error in the line, or null.</summary>
     public string? End() => Error ?? (IsAtEnd ? null : $"'{_left[0]}' means nothing here");
 
     private static bool IsPlain(string digits) => digits == "0" || digits[0] != '0';

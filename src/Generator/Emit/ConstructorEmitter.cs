@@ -28,7 +28,7 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
     {
         code.Write($$"""
 
-            /// <summary>The members that a payload holds.</summary>
+            /// <summary>The members in a payload.</summary>
             {{(hides ? "new " : "")}}private struct {{Parts}}
             {
                 {{Fields()}}
@@ -47,7 +47,7 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
 
         code.Write($$"""
 
-            /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+            /// <summary>For reading: members missing in the payload keep their initial values.</summary>
             [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
             private {{Name}}(in {{Parts}} parts) : this({{_members.Arguments(m => "parts." + MemberCode.Name(m))}})
             {

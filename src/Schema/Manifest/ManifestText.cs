@@ -21,7 +21,7 @@ internal static class ManifestText
     {
         text = text.Trim();
         if (!text.StartsWith(Version, StringComparison.Ordinal))
-            throw new FormatException("The manifest was made by another version of MemFormat.");
+            throw new FormatException("Another version of MemFormat wrote the manifest. Use the tool of the same version.");
         try
         {
             var decoder = new ManifestDecoder(Convert.FromBase64String(text.Substring(Version.Length)));

@@ -18,7 +18,7 @@ internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
             throw new ToolException($"{path} does not exist.");
         var own = ManifestReader.Read(path);
         if (own.Manifest is null)
-            throw new ToolException($"{path} says nothing of its types. Put <MemFormatEmitSchema>true</MemFormatEmitSchema> into its project, and build it again.");
+            throw new ToolException($"{path} does not describe its types. Add <MemFormatEmitSchema>true</MemFormatEmitSchema> to its project, and build it again.");
 
         string[] places = [Path.GetDirectoryName(Path.GetFullPath(path))!, .. folders];
         var (seen, pending) = (new HashSet<string>(StringComparer.OrdinalIgnoreCase) { Path.GetFileNameWithoutExtension(path) }, new Queue<AssemblyFile>([own]));

@@ -18,7 +18,7 @@ internal static class ManifestReader
             using var stream = File.OpenRead(path);
             using var file = new PEReader(stream);
             if (!file.HasMetadata)
-                throw new ToolException($"{path} is no .NET assembly.");
+                throw new ToolException($"{path} is not a .NET assembly.");
             var metadata = file.GetMetadataReader();
             var references = metadata.AssemblyReferences.Select(r => metadata.GetString(metadata.GetAssemblyReference(r).Name)).ToList();
             var text = Text(metadata);

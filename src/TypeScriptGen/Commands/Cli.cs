@@ -12,7 +12,7 @@ internal static class Cli
     public static int Run(string[] arguments, TextWriter output, TextWriter error)
     {
         // No RootCommand: that calls itself by the file it is run from, which is not what users type.
-        var root = new Command("memformat", "Looks into assemblies that MemFormat's generator wrote code for. They are read, never loaded or run.")
+        var root = new Command("memformat", "Prints TypeScript and records schemas for assemblies built with MemFormat. It reads the files, and never loads or runs them.")
         {
             new HelpOption { Recursive = true },
             new VersionOption(),

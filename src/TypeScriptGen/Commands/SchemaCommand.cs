@@ -7,7 +7,7 @@ internal static class SchemaCommand
 {
     public static Command Create()
     {
-        var command = new Command("schema", "Records the schemas of releases, so that later ones know them, and shows them.");
+        var command = new Command("schema", "Records the schemas of your releases, so that later ones know them, and shows them.");
         command.Subcommands.Add(UpdateCommand.Create());
         command.Subcommands.Add(CheckCommand.Create());
         command.Subcommands.Add(ShipCommand.Create());

@@ -11,7 +11,7 @@ internal static class ShowCommand
     public static Command Create()
     {
         var (assembly, references) = (Inputs.Assembly(), Inputs.References());
-        var command = new Command("show", "Shows the types of an assembly, their members, and the fingerprints of its roots, line by line as recorded schema files have them.") { assembly, references };
+        var command = new Command("show", "Shows the types of an assembly, their members, and the fingerprints of its roots, in the lines of a recorded schema file.") { assembly, references };
         command.SetAction(parsed =>
         {
             var lines = RecordedLines.Of(Inputs.Load(parsed.GetRequiredValue(assembly), parsed.GetValue(references)), out var warnings);

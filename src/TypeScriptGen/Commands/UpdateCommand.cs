@@ -8,7 +8,7 @@ internal static class UpdateCommand
 {
     public static Command Create() => Recording.Command(
         "update",
-        "Writes MemFormat.Unshipped.txt: what the assembly's types are now and no release had.",
+        "Writes MemFormat.Unshipped.txt: the changes of the assembly's types since the last release.",
         static (recording, output) =>
         {
             var hasChanged = RecordedFiles.Write(recording.Files.UnshippedPath, recording.Unshipped);

@@ -61,7 +61,7 @@ internal sealed class TypeScriptModel
 
     public string EnumName(EnumManifest type) => _names.Of("enum " + type.Name, Module(type.Namespace), Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);
 
-    public EnumManifest Enum(ManifestType type) => _manifests.Enum(type.Name) ?? throw new PrintingException($"Nothing is known of the enum {type.Name}. Build its assembly again.");
+    public EnumManifest Enum(ManifestType type) => _manifests.Enum(type.Name) ?? throw new PrintingException($"The assembly does not describe the enum {type.Name}. Build it again.");
 
     /// <summary>The file of a type.</summary>
     public string ModuleOf(ManifestType type) => type.Kind switch

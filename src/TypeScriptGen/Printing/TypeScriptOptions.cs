@@ -24,7 +24,7 @@ internal sealed record TypeScriptOptions
     /// <summary>What dictionaries with keys of text are.</summary>
     public DictionaryMapping Dictionaries { get; init; }
 
-    /// <summary>The property that tells the cases of a union apart.</summary>
+    /// <summary>The property with the case of a union.</summary>
     public string Discriminator { get; init; } = "$type";
 
     /// <summary>The types that are left out, by their names in C#, without type arguments.</summary>

@@ -57,6 +57,6 @@ internal sealed class RecordedFiles
         var file = RecordedFile.Parse(text, isShipped, out var errors);
         return errors.Count == 0
             ? file
-            : throw new ToolException("a file cannot be used as it is.\n" + string.Join("\n", errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")));
+            : throw new ToolException("correct these lines of the recorded schema files.\n" + string.Join("\n", errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")));
     }
 }

@@ -3,14 +3,14 @@ using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Assemblies;
 
-/// <summary>The manifests of an assembly and of all that it refers to, as far as their files are found.</summary>
-/// <param name="Own">The assembly's own.</param>
-/// <param name="All">All of them together.</param>
+/// <summary>The manifests of an assembly and of its references, as far as their files are found.</summary>
+/// <param name="Own">The manifest of the assembly.</param>
+/// <param name="All">All manifests together.</param>
 internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
 {
     /// <summary>Reads them.</summary>
     /// <param name="path">The assembly.</param>
-    /// <param name="folders">Where references are looked for beside the assembly's own folder.</param>
+    /// <param name="folders">The folders for references, beside the assembly's own.</param>
     /// <exception cref="ToolException">The assembly cannot be read or has no manifest.</exception>
     public static LoadedManifests Load(string path, IReadOnlyList<string> folders)
     {

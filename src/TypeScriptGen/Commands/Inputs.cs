@@ -3,7 +3,7 @@ using MemFormat.Tools.Assemblies;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary>What several commands take.</summary>
+/// <summary>The inputs of several commands.</summary>
 internal static class Inputs
 {
     public static Argument<FileInfo> Assembly() => new("assembly") { Description = "The assembly, built with MemFormatEmitSchema or MemFormatTypeScriptOutput." };

@@ -2,7 +2,7 @@ using System.CommandLine;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat schema</c>: what is recorded of releases, and what assemblies are now.</summary>
+/// <summary><c>memformat schema</c>: the recorded schemas of releases, and the present ones of assemblies.</summary>
 internal static class SchemaCommand
 {
     public static Command Create()

@@ -5,7 +5,7 @@ using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat schema ship --release 2.0</c>: what was not shipped is now.</summary>
+/// <summary><c>memformat schema ship --release 2.0</c>: makes the unshipped lines shipped ones.</summary>
 internal static class ShipCommand
 {
     public static Command Create()
@@ -30,7 +30,7 @@ internal static class ShipCommand
             return 0;
         }
 
-        // What is shipped first: if the second file cannot be written, nothing is lost.
+        // The shipped file first: if the second one cannot be written, nothing is lost.
         RecordedFiles.Write(files.ShippedPath, RecordedHistory.Ship(files.Shipped, unshipped, release));
         RecordedFiles.Write(files.UnshippedPath, RecordedFile.Empty with { Comments = unshipped.Comments });
         output.WriteLine($"{files.ShippedPath}: {unshipped.Lines.Count} lines of {release}");

@@ -5,7 +5,7 @@ using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat schema show App.dll</c>: what the assembly's types are now.</summary>
+/// <summary><c>memformat schema show App.dll</c>: the present types of the assembly.</summary>
 internal static class ShowCommand
 {
     public static Command Create()

@@ -6,7 +6,7 @@ using MemFormat.Tools.Printing;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat ts App.dll -o folder</c>: TypeScript that reads and writes what the assembly's types write and read.</summary>
+/// <summary><c>memformat ts App.dll -o folder</c>: TypeScript that reads and writes the assembly's payloads.</summary>
 internal static class TsCommand
 {
     public static Command Create()

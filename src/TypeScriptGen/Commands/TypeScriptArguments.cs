@@ -4,7 +4,7 @@ using MemFormat.Tools.Printing;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary>The options of <c>memformat ts</c> that say what C# becomes.</summary>
+/// <summary>The options of <c>memformat ts</c> for the mapping of C# to TypeScript.</summary>
 internal sealed partial class TypeScriptArguments
 {
     private readonly Option<NameMapping> _names = Choice<NameMapping>("--names", "Names of properties: camel (the first letter is small), or keep (the C# name).");

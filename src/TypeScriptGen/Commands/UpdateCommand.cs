@@ -3,7 +3,7 @@ using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat schema update App.dll</c>: writes what is new since the last release.</summary>
+/// <summary><c>memformat schema update App.dll</c>: writes the changes since the last release.</summary>
 internal static class UpdateCommand
 {
     public static Command Create() => Recording.Command(

@@ -5,8 +5,8 @@ using MemFormat.Schema.Manifest;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>
-/// The types that a project leaves out, and what that does to others: members of such types are stepped over, and what has such
-/// members, or holds something that has some, is not written, since what was stepped over would be lost.
+/// The types that a project leaves out, and the effect on others: members of such types are skipped, and types with
+/// such members, at any depth, cannot be written, because they would lose the skipped data.
 /// </summary>
 internal sealed class LeftOut(IReadOnlyList<string> names)
 {

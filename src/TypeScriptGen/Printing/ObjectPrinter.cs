@@ -102,7 +102,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
         code.Line("}");
     }
 
-    /// <summary>A type that is left out: what steps over its bodies where they lie in others.</summary>
+    /// <summary>For a type that is left out: a function to skip its bodies within others.</summary>
     private void Skip(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
         var camel = Identifiers.Camel(type.Name);

@@ -2,11 +2,15 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>What values of a fixed size are in TypeScript.</summary>
+/// <summary>Values of a fixed size in TypeScript.</summary>
 /// <param name="Type">Their type.</param>
-/// <param name="Function">The name in both files of the runtime: the reader's gets a value at a place, the writer's sets one.</param>
+/// <param name="Function">
+/// The name in both files of the runtime: a reader to get a value at a place, a writer to set one.
+/// </param>
 /// <param name="Zero">The value whose bytes are 0.</param>
-/// <param name="IsKey">Whether JavaScript tells values apart as .NET does, so that they can be keys and elements of sets.</param>
+/// <param name="IsKey">
+/// Whether JavaScript compares values as .NET does, so that they can be keys and elements of sets.
+/// </param>
 internal sealed record ScalarMapping(string Type, string Function, string Zero, bool IsKey = true)
 {
     public static ScalarMapping Of(WireKind kind, TypeScriptOptions options) => kind switch

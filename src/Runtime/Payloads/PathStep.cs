@@ -9,7 +9,7 @@ namespace MemFormat.Payloads;
 /// </summary>
 internal readonly record struct PathStep(WriterType? Type, WriterMember? Member, int Index, long Start, ulong? Case = null)
 {
-    /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
+    /// <summary>The places of the steps, from the root on, which is the first one.</summary>
     public static List<PathPlace> Places(RootSchema root, IEnumerable<PathStep> steps)
     {
         var places = new List<PathPlace> { PathPlace.Root(root) };

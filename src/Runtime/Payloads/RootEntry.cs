@@ -49,7 +49,7 @@ internal static class RootEntry<T, TCodec>
         return fits;
     }
 
-    /// <summary>Reads a payload; bytes may follow it only if the caller asks how many it has.</summary>
+    /// <summary>Reads a payload. Bytes may follow it only if the caller asks for its size.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static T? Deserialize(ReadOnlySpan<byte> payload, bool isAll, out int bytesRead, RootSchema schema, MemFormatOptions? options)
     {

@@ -135,7 +135,7 @@ internal static class RootReading
         return value;
     }
 
-    /// <summary>As <see cref="ReadWrapped"/>, into a value that is there.</summary>
+    /// <summary>As <see cref="ReadWrapped"/>, into an existing value.</summary>
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static T? ReadIntoWrapped<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
@@ -227,7 +227,9 @@ internal static class RootReading
         return value;
     }
 
-    /// <summary>Strings and collections could say themselves that they are null; a root does so in its header, and so in one way only.</summary>
+    /// <summary>
+    /// Strings and collections could state a null themselves. A root has it in its header, in one form only.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T NotNull<T>(T value)
     {

@@ -33,7 +33,7 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     /// <summary>Of a class whose objects keep their identity.</summary>
     public SchemaPart? Reference { get; init; }
 
-    /// <summary>Whether values are read into ones that are there, if that is asked for.</summary>
+    /// <summary>Whether values can be read into existing ones.</summary>
     public bool CanPopulate { get; init; }
 
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>

@@ -60,7 +60,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types)
         return new DescriptorParser(segments, [], limits).ParseSegments();
     }
 
-    /// <summary>The least bytes of one value of a slot that is there.</summary>
+    /// <summary>The least bytes of a present value of a slot.</summary>
     public ulong MinSize(WriterSlot slot) => MinSize(Types, slot);
 
     /// <inheritdoc cref="MinSize(WriterSlot)"/>

@@ -29,7 +29,7 @@ public sealed class MistakeTests : IDisposable
     public void No_project_above()
     {
         File.Delete(_project.Path("Shop.csproj"));
-        Assert.Contains("Say with --output where", _project.Build(Order).Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
+        Assert.Contains("Set the folder of MemFormat.Shipped.txt", _project.Build(Order).Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly(), "--output", _project.Folder), StringComparison.Ordinal);
     }
 

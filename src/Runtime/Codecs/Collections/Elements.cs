@@ -8,7 +8,7 @@ namespace MemFormat.Codecs.Collections;
 internal static class Elements<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <summary>Whether the payload's size vouches for all elements, so that they are allocated at once.</summary>
+    /// <summary>Whether the payload's size proves the count, so that all elements are allocated in one go.</summary>
     internal static bool IsAllocatedAtOnce
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -12,7 +12,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     private static int MinSize => TKeyCodec.MinSize + TValueCodec.MinSize;
 
     /// <summary>Writes header and entries.</summary>
-    /// <param name="writer">Where to write.</param>
+    /// <param name="writer">The writer to write to.</param>
     /// <param name="entries">The entries.</param>
     /// <param name="isHashOrdered">Whether the entries are written in the order of their encoded keys.</param>
     internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<KeyValuePair<TKey, TValue>> entries, bool isHashOrdered)

@@ -6,7 +6,7 @@ namespace MemFormat.Codecs.References;
 /// <summary>The state of one object with identity during a read.</summary>
 internal struct ReferenceEntry
 {
-    /// <summary>The object, made when a member that is known here first asks for it.</summary>
+    /// <summary>The object, created when a member of the reader first refers to it.</summary>
     public object? Value;
 
     /// <summary>How <see cref="Value"/> is filled.</summary>

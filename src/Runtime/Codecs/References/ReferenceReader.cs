@@ -166,7 +166,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// Like <see cref="Scan"/>, after some of the payload was read. Objects created so far are filled at the end.
     /// </summary>
     /// <param name="reader">At any position. It stays there.</param>
-    /// <param name="start">What is left of the payload at the root.</param>
+    /// <param name="start">The bytes of the payload left at the root.</param>
     public void ScanAgain(ref MemFormatReader reader, nuint start)
     {
         (var left, var last, var begun) = (reader.Left, _last, _begun);

@@ -34,7 +34,7 @@ internal static class CodecTable
         return null;
     }
 
-    /// <summary>Which codec takes the forms that implement an interface.</summary>
+    /// <summary>The codec for the forms of an interface.</summary>
     private static Type? CodecOf(Type face) =>
         face == typeof(ISequenceForm<,>) ? typeof(SequenceCodec<,,,>)
         : face == typeof(IMapForm<,,>) ? typeof(MapCodec<,,,,,>)

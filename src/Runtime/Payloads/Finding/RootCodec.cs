@@ -11,7 +11,7 @@ internal static class RootCodec<T>
 {
     private static readonly MemFormatCodec<T>? s_codec = Find();
 
-    /// <exception cref="MemFormatException">There is none.</exception>
+    /// <exception cref="MemFormatException">The type has no codec.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static MemFormatCodec<T> Get(MemFormatOptions? options) => s_codec ?? FromContext(options);
 

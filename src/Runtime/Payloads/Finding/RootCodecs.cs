@@ -14,7 +14,7 @@ internal static class RootCodecs
     /// </summary>
     private static readonly ConditionalWeakTable<Type, Found> s_found = new();
 
-    /// <exception cref="MemFormatException">There is none.</exception>
+    /// <exception cref="MemFormatException">The type has no codec.</exception>
     internal static MemFormatCodec Get(Type type, MemFormatOptions? options)
     {
         ArgumentNullException.ThrowIfNull(type);

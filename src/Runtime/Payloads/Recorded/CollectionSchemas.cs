@@ -34,7 +34,7 @@ internal static class CollectionSchemas
         }
     }
 
-    /// <summary>How many slots are a type or a union; 2 when there is anything that has no such parts.</summary>
+    /// <summary>The number of slots with a type or a union; 2 if any other slot exists.</summary>
     private static int Items(WriterSlot slot) => slot.Kind switch
     {
         WireKind.List => Items(slot.Element!),

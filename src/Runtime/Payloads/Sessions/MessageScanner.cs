@@ -15,10 +15,10 @@ internal struct MessageScanner(bool isBare, long maxBytes)
 {
     private Step _step = isBare ? Step.Body : Step.Start;
 
-    /// <summary>Where it starts.</summary>
+    /// <summary>The start.</summary>
     private long _at;
 
-    /// <summary>How many definitions are left.</summary>
+    /// <summary>The number of definitions left.</summary>
     private ulong _definitions;
 
     /// <summary>The part to scan next.</summary>

@@ -40,7 +40,7 @@ internal sealed class SessionReader<T>
         _scanner = NewScanner();
     }
 
-    /// <summary>How many bytes the messages had that were read.</summary>
+    /// <summary>The bytes of the messages read so far.</summary>
     public long Offset { get; private set; }
 
     /// <summary>Reads the next value, if its message is complete.</summary>

@@ -32,7 +32,9 @@ internal sealed class SessionWriter<T>
         };
     }
 
-    /// <summary>Writes one value. Where that fails before all of the message was handed over, the next one can follow as if nothing had happened.</summary>
+    /// <summary>
+    /// Writes one value. If it fails before all of the message was passed on, the next one can follow.
+    /// </summary>
     /// <returns>The bytes written.</returns>
     public long Write(IBufferWriter<byte> destination, T value)
     {

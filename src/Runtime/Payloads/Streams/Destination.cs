@@ -2,14 +2,16 @@ using System.Buffers;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>Where the messages of many values go: they are collected, and handed over some kilobytes at a time.</summary>
+/// <summary>
+/// The destination for the messages of many values. It collects them, and passes them on some kilobytes at a time.
+/// </summary>
 internal abstract class Destination
 {
     private const long HandOverSize = 16 << 10;
 
     private long _waiting;
 
-    /// <summary>Where messages are written.</summary>
+    /// <summary>The writer for messages.</summary>
     public abstract IBufferWriter<byte> Buffer { get; }
 
     /// <summary>Whether so much was written that it is time to hand it over.</summary>

@@ -4,7 +4,7 @@ using MemFormat.Payloads.Sessions;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>Reads many values, each as soon as all of its message is there.</summary>
+/// <summary>Reads many values, each as soon as its message is complete.</summary>
 internal static class ManyReading
 {
     /// <summary>Reads until the source ends.</summary>

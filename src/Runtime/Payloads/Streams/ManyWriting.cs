@@ -56,7 +56,7 @@ internal static class ManyWriting
         }
         catch
         {
-            // The source cannot be disposed while it is asked for a value.
+            // The source cannot be disposed while it produces a value.
             await SettleAsync(next).ConfigureAwait(false);
             throw;
         }

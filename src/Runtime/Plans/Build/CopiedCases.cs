@@ -14,7 +14,7 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
     private readonly HashSet<(uint Union, ulong Tag)> _defined = [];
     private readonly List<(long Start, long Body, byte[] Head)> _heads = [];
 
-    /// <summary>Steps over a value and gives its bytes as they are in an entry.</summary>
+    /// <summary>Skips a value and returns its bytes in the form of an entry.</summary>
     public static byte[] Copy(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, SegmentCopier segments)
     {
         var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!.Writer.Types.Length);

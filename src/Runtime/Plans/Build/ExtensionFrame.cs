@@ -24,7 +24,7 @@ internal sealed class ExtensionFrame
     /// <summary>The entries of the payload to read, in the order in which they are.</summary>
     public List<FoundMember> Found { get; } = [];
 
-    /// <summary>How many of <see cref="Found"/> have been begun.</summary>
+    /// <summary>The number of <see cref="Found"/> entries started.</summary>
     public int Next { get; set; }
 
     /// <summary>The bytes left after the payload's extension data.</summary>

@@ -7,7 +7,7 @@ namespace MemFormat.Plans.Build;
 /// <summary>The plans by which one read makes members of entries of extension data.</summary>
 internal sealed class ExtensionPlans
 {
-    /// <summary>How many are kept for later reads, per type.</summary>
+    /// <summary>The most plans to keep for later reads, per type.</summary>
     private const int MaxKept = 256;
 
     /// <summary>Of how many entries the cases of unions are kept; those of others are most often the same.</summary>

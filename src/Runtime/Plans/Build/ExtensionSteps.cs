@@ -43,7 +43,9 @@ internal static class ExtensionSteps
         }
     }
 
-    /// <summary>Steps over the payload's extension data and sorts its entries: members here, unknown ones, and superfluous ones.</summary>
+    /// <summary>
+    /// Skips the payload's extension data and sorts its entries: members here, unknown ones, and superfluous ones.
+    /// </summary>
     private static void Find(scoped ref MemFormatReader reader, ExtensionFrame frame, ExtensionSource source)
     {
         var head = reader.ReadLength();

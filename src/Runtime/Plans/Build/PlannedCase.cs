@@ -7,7 +7,7 @@ namespace MemFormat.Plans.Build;
 /// <summary>A case as a payload defined it, and how its values are read.</summary>
 internal sealed class PlannedCase(WriterSchema schema, byte[] definition) : WriterCase(schema, definition)
 {
-    /// <summary>Where the plans for it are kept, if not with those of the root.</summary>
+    /// <summary>The cache of its plans, if not that of the root.</summary>
     public CasePlanCache? Plans { get; init; }
 
     /// <summary>The last target of its values, and the plan; most often the only one.</summary>

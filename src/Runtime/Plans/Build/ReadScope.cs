@@ -36,7 +36,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     /// <summary>The objects that keep their identity.</summary>
     public ReferenceReader References => _references ??= new ReferenceReader(Root, Writer);
 
-    /// <summary>How many references to such objects were stepped over.</summary>
+    /// <summary>The number of skipped references to such objects.</summary>
     public int PassedReferences => _references?.Passed ?? 0;
 
     /// <summary>Whether objects that keep their identity have occurred: then bytes may be read again.</summary>

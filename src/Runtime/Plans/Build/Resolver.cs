@@ -42,7 +42,7 @@ internal sealed class Resolver
     /// <inheritdoc cref="ResolverState.OpensPayloads"/>
     public bool OpensPayloads => _state.OpensPayloads;
 
-    /// <summary>Whether the plan is for reading into values that are there.</summary>
+    /// <summary>Whether the plan reads into existing values.</summary>
     public bool IsPopulating { get; init; }
 
     /// <inheritdoc cref="ResolverState.IsComparing"/>
@@ -150,7 +150,7 @@ internal sealed class Resolver
         }
     }
 
-    /// <summary>How values of one slot are read as a member of an earlier type, if there is one that fits.</summary>
+    /// <summary>The plan for values of one slot as a member of an earlier type, if one fits.</summary>
     public PlanNode? Former(WriterSlot from, LocalMember to, PlanNode parent)
     {
         for (var i = 0; i < to.Formers.Count; i++)
@@ -176,7 +176,7 @@ internal sealed class Resolver
         return node;
     }
 
-    /// <summary>How values of one slot are read into another one; null when they are not.</summary>
+    /// <summary>The plan from one slot to another; null if there is none.</summary>
     public PlanNode? Slot(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent, bool isMember)
     {
         if (from.IsObject && to.IsObject)
@@ -258,7 +258,7 @@ internal sealed class Resolver
         if (to.Kind == WireKind.Object)
             return Pair(from.Type, local, to.Type, isCopy: isReference, parent);
 
-        // Not straight on, even where nothing differs: which type the writer means must be known at each occurrence.
+        // Not exact, even without a difference: each occurrence must know the writer's type.
         var node = NewNode(new PlanNode(from.Kind, isExact: true) { WriterType = isReference ? _writer.Types[from.Type] : null, MinElementSize = _writer.Types[from.Type].MinSize }, parent);
         _state.Exactness.SetDifferent(node);
         node.Element = Pair(from.Type, local, to.Type, isCopy: false, node);
@@ -317,7 +317,7 @@ internal sealed class Resolver
         _pairs.Add((from, schema, to, isCopy), draft);
         _state.Unmatched.Enqueue((this, draft));
 
-        // Only the read of other shapes can read into objects that are there.
+        // Only the code for other shapes can read into existing objects.
         if (IsPopulating && schema.Types[to].CanPopulate)
             _state.Exactness.SetDifferent(node);
         return node;

@@ -64,7 +64,7 @@ internal sealed class RootPlans : SchemaPart
         new(_root.Descriptor, _root.Own, new Resolver(_root.Own, _root, int.MaxValue) { IsPopulating = true }.Resolve(_root.Target, isRoot: true, out _)) { IsPopulating = true };
 }
 
-/// <summary>Where the plans of a root are.</summary>
+/// <summary>The plans of a root.</summary>
 internal static class PlansOfRoot
 {
     extension(RootSchema root)

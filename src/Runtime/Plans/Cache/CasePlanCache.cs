@@ -20,7 +20,7 @@ internal sealed class CasePlanCache : IPlanCache
     private long _size;
     private long _now;
 
-    /// <summary>How many plans are kept now.</summary>
+    /// <summary>The number of plans kept.</summary>
     public int Count => _plans.Count;
 
     /// <inheritdoc/>

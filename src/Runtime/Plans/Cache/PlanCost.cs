@@ -5,7 +5,7 @@ namespace MemFormat.Plans.Cache;
 /// <summary>How large a plan is while it is built, and afterwards.</summary>
 internal readonly record struct PlanCost(int Nodes, int Steps)
 {
-    /// <summary>A node stands for this many members on average at least, before the limit cuts in.</summary>
+    /// <summary>The least members per node on average before the limit applies.</summary>
     private const int StepsPerNode = 16;
 
     public PlanCost Add(int nodes, int steps, int maxNodes)

@@ -17,7 +17,7 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>Further facts about <see cref="Local"/>.</summary>
     public LocalType[] Info { get; } = Array.ConvertAll(local, part => schema.Types[part.Number]);
 
-    /// <summary>Where the local types have their numbers from.</summary>
+    /// <summary>The schema with the numbers of the reader's types.</summary>
     public LocalSchema Schema { get; } = schema;
 
     /// <summary>The local type itself.</summary>
@@ -29,6 +29,6 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public List<MemberFailure> Failures { get; } = [];
 
-    /// <summary>How many members there are on both sides.</summary>
+    /// <summary>The number of members on both sides.</summary>
     public int Members => Writer.Sum(p => p.Members.Length) + Local.Sum(p => p.Members.Length);
 }

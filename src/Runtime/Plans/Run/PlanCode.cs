@@ -5,7 +5,7 @@ namespace MemFormat.Plans.Run;
 /// <summary>The code of a step for emitted code, in one number, so that one comparison suffices.</summary>
 internal static class PlanCode
 {
-    /// <summary>It is run by <see cref="PlanSteps"/>.</summary>
+    /// <summary><see cref="PlanSteps"/> runs it.</summary>
     public const int Run = -1;
 
     /// <summary>Flags and block of the body's next part are taken.</summary>

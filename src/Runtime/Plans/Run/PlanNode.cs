@@ -53,13 +53,13 @@ public sealed class PlanNode
     /// <summary>The least bytes of one key.</summary>
     internal ulong MinKeySize { get; set; }
 
-    /// <summary>The least bytes of one element, or of one value of a map, that is there.</summary>
+    /// <summary>The least bytes of a present element, or of a present value of a map.</summary>
     internal ulong MinElementSize { get; init; }
 
     /// <summary>The elements of a list, the values of a map, the value that is wrapped into a list.</summary>
     internal PlanNode? Element { get; set; }
 
-    /// <summary>Where the writer put elements or values.</summary>
+    /// <summary>The place of elements or values in the writer's type.</summary>
     internal WirePlace ElementPlace { get; init; }
 
     /// <summary>Whether the writer's value becomes a list of one.</summary>
@@ -188,7 +188,7 @@ public sealed class PlanNode
         return (int)count;
     }
 
-    /// <summary>Steps over a null that the writer's value says itself, if one is there.</summary>
+    /// <summary>Skips a null stated by the writer's value itself, if there is one.</summary>
     internal bool TakeNull(scoped ref MemFormatReader reader)
     {
         var code = Kind switch

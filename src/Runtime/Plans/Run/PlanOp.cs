@@ -15,7 +15,7 @@ internal struct PlanOp
     /// <summary>The member to read now, or another step (<see cref="PlanCode"/>).</summary>
     public int Code;
 
-    /// <summary>The first flag bit. Of a member that is read: the bit that says whether it is there, or -1.</summary>
+    /// <summary>The first flag bit. For a member to read: its presence bit, or -1.</summary>
     public int Bit;
 
     /// <summary>The offset in the block (of bits: the block's end), the bytes to skip, or the memory to charge.</summary>

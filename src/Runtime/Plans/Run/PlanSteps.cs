@@ -120,7 +120,7 @@ internal static class PlanSteps
     private static void SkipCompact(scoped ref MemFormatReader reader, scoped ref PlanOp op, uint code) =>
         reader.SkipCompact(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code);
 
-    /// <summary>Where it goes on when the value is null.</summary>
+    /// <summary>The step to continue at if the value is null.</summary>
     public static ref PlanOp Null(ref PlanOp op)
     {
         if (op.RefusesNull)

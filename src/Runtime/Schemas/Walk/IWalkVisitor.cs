@@ -5,7 +5,7 @@ namespace MemFormat.Schemas.Walk;
 /// <summary>Follows a <see cref="SchemaWalker{TVisitor}"/> through a body.</summary>
 internal interface IWalkVisitor
 {
-    /// <summary>Whether every value is visited; else runs of fixed size are stepped over at once.</summary>
+    /// <summary>Whether every value is visited; if not, runs of fixed size are skipped in one step.</summary>
     static abstract bool SeesValues { get; }
 
     /// <summary>The scope of an entry of extension data, whose values depend on each other only. Asked for where values are seen.</summary>

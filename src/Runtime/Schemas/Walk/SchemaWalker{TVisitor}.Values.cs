@@ -23,7 +23,7 @@ internal partial struct SchemaWalker<TVisitor>
         return false;
     }
 
-    /// <summary>Bools lie in bits, those that are there.</summary>
+    /// <summary>Bools are bits, if present.</summary>
     private void Packed(ref MemFormatReader reader, int count, int present, ref byte bitmap)
     {
         ref var bits = ref Bitmap.Take(ref reader, present, out _);

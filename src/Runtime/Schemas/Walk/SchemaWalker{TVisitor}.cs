@@ -7,8 +7,8 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas.Walk;
 
 /// <summary>
-/// Walks through one value by its schema: the one place that knows how to get from a value to the next without its type.
-/// Always advances; depth and stack are bounded.
+/// Walks one value by its schema: the only code that gets from a value to the next without its type. Always advances;
+/// depth and stack are bounded.
 /// </summary>
 internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) where TVisitor : struct, IWalkVisitor
 {
@@ -36,7 +36,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
     }
 
-    /// <summary>Walks over one value that is there.</summary>
+    /// <summary>Walks one present value.</summary>
     public void Value(ref MemFormatReader reader, WriterSlot slot) => Value(ref reader, slot, out _);
 
     private void Value(ref MemFormatReader reader, WriterSlot slot, out bool isNull)

@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>How a type of map gives its entries and is made of them. Implemented by empty structs.</summary>
+/// <summary>Takes entries from a type of map, and makes maps from entries. Empty structs implement it.</summary>
 /// <typeparam name="TMap">The type of the maps.</typeparam>
 /// <typeparam name="TKey">The type of the keys.</typeparam>
 /// <typeparam name="TValue">The type of the values.</typeparam>

@@ -2,7 +2,9 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>How a type of collection gives its elements and is made of them. Implemented by empty structs.</summary>
+/// <summary>
+/// Takes elements from a type of collection, and makes collections from elements. Empty structs implement it.
+/// </summary>
 /// <typeparam name="TCollection">The type of the collections.</typeparam>
 /// <typeparam name="T">The type of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

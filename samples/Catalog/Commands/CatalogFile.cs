@@ -6,9 +6,7 @@ namespace ApiCatalog.Commands;
 /// <summary>A catalog's file.</summary>
 internal static class CatalogFile
 {
-    /// <summary>
-    /// Opens a file for writing, without changing its contents, so that a bad path is known before the scan.
-    /// </summary>
+    /// <summary>Opens a file for writing, without changing its contents, so that a bad path is known before the scan.</summary>
     /// <exception cref="ProblemException">It cannot be written.</exception>
     public static FileStream Open(string path) =>
         Try("write", path, () => new FileStream(path, FileMode.OpenOrCreate, FileAccess.Write, FileShare.Read));

@@ -11,9 +11,7 @@ namespace MemFormat.Generator.Emit;
 /// <param name="HintName">Unique without regard to case, as file names must be.</param>
 /// <param name="Plan">The plan to print.</param>
 /// <param name="HidesCodec">Whether the type's codec hides the codec of a base class.</param>
-/// <param name="HidesParts">
-/// The same for the private struct of parts, which types nested in their base class can see.
-/// </param>
+/// <param name="HidesParts">The same for the private struct of parts, which types nested in their base class can see.</param>
 internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool HidesCodec, bool HidesParts)
 {
     /// <summary>Links and plans all types of an assembly.</summary>

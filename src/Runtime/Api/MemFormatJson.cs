@@ -15,9 +15,7 @@ public static class MemFormatJson
 
     /// <summary>Writes a payload as one JSON value.</summary>
     /// <param name="payload">The payload, or the first message of a session alone. It may come from any source.</param>
-    /// <param name="writer">
-    /// The JSON writer to fill. It is not flushed. After an exception it holds a part of the value.
-    /// </param>
+    /// <param name="writer">The JSON writer to fill. It is not flushed. After an exception it holds a part of the value.</param>
     /// <param name="schema">
     /// A schema of the same root, best <see cref="MemFormatSchema.Of{T}"/>. It gives the members their names, and
     /// payloads with a fingerprint need it. Without a schema, a member is <c>#1</c> (its id) or <c>?1a2b3c4d</c> (its

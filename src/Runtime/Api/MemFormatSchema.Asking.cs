@@ -32,9 +32,7 @@ public sealed partial class MemFormatSchema
 
     /// <summary>Gets the schema of a root in this program.</summary>
     /// <typeparam name="T">The root's type.</typeparam>
-    /// <exception cref="MemFormatException">
-    /// The type has no codec (<see cref="MemFormatError.UnsupportedType"/>).
-    /// </exception>
+    /// <exception cref="MemFormatException">The type has no codec (<see cref="MemFormatError.UnsupportedType"/>).</exception>
     /// <exception cref="InvalidOperationException">
     /// The loaded types do not fit together, for example after only one of two assemblies was compiled again.
     /// </exception>

@@ -67,9 +67,7 @@ public static partial class MemFormatSerializer
     /// <param name="type">The root's type.</param>
     /// <param name="options">The options to read with.</param>
     /// <returns>The value. A null payload gives <see langword="null"/>, or the default of a value type.</returns>
-    /// <exception cref="MemFormatException">
-    /// The payload is bad or does not fit the type, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">The payload is bad or does not fit the type, or the type has no codec.</exception>
     public static object? Deserialize(ReadOnlySpan<byte> payload, Type type, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).DeserializeObject(payload, options);
 
@@ -81,9 +79,7 @@ public static partial class MemFormatSerializer
     /// <param name="type">The root's type.</param>
     /// <param name="bytesRead">The size of the payload in bytes.</param>
     /// <param name="options">The options to read with.</param>
-    /// <exception cref="MemFormatException">
-    /// The payload is bad or does not fit the type, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">The payload is bad or does not fit the type, or the type has no codec.</exception>
     public static object? Deserialize(ReadOnlySpan<byte> payload, Type type, out int bytesRead, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).DeserializeObject(payload, out bytesRead, options);
 
@@ -91,9 +87,7 @@ public static partial class MemFormatSerializer
     /// <param name="payload">The payload.</param>
     /// <param name="type">The root's type.</param>
     /// <param name="options">The options to read with.</param>
-    /// <exception cref="MemFormatException">
-    /// The payload is bad or does not fit the type, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">The payload is bad or does not fit the type, or the type has no codec.</exception>
     public static object? Deserialize(in ReadOnlySequence<byte> payload, Type type, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).DeserializeObject(payload, options);
 

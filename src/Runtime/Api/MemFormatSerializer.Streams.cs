@@ -7,13 +7,9 @@ namespace MemFormat;
 // Streams and pipes. They remain yours: MemFormat neither disposes nor completes them.
 public static partial class MemFormatSerializer
 {
-    /// <summary>
-    /// Writes a payload to a stream, with the same bytes as <see cref="Serialize{T}(T, MemFormatOptions?)"/>.
-    /// </summary>
+    /// <summary>Writes a payload to a stream, with the same bytes as <see cref="Serialize{T}(T, MemFormatOptions?)"/>.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
-    /// <param name="destination">
-    /// The stream to write to. It gets the whole payload, or nothing if the value has an error.
-    /// </param>
+    /// <param name="destination">The stream to write to. It gets the whole payload, or nothing if the value has an error.</param>
     /// <param name="value">
     /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
     /// </param>
@@ -32,9 +28,7 @@ public static partial class MemFormatSerializer
     /// <see cref="Serialize{T}(T, MemFormatOptions?)"/>.
     /// </summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
-    /// <param name="destination">
-    /// The pipe to write to. It gets the whole payload, or nothing if the value has an error.
-    /// </param>
+    /// <param name="destination">The pipe to write to. It gets the whole payload, or nothing if the value has an error.</param>
     /// <param name="value">
     /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
     /// </param>
@@ -44,9 +38,7 @@ public static partial class MemFormatSerializer
     /// A null stands where none is allowed, the values are nested too deep, the payload is larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
     /// </exception>
-    /// <exception cref="OperationCanceledException">
-    /// The token, or the pending flush of the pipe, was cancelled.
-    /// </exception>
+    /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
     public static ValueTask SerializeAsync<T>(PipeWriter destination, T value, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
         MemFormatStreams.SerializeAsync(destination, value, RootCodec<T>.Get(options), options, cancellationToken);
 
@@ -68,9 +60,7 @@ public static partial class MemFormatSerializer
     /// <param name="cancellationToken">Cancels the wait for bytes.</param>
     /// <exception cref="MemFormatException">The payload is bad, does not fit the type, or is larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>.</exception>
-    /// <exception cref="OperationCanceledException">
-    /// The token, or the pending read of the pipe, was cancelled.
-    /// </exception>
+    /// <exception cref="OperationCanceledException">The token, or the pending read of the pipe, was cancelled.</exception>
     public static ValueTask<T?> DeserializeAsync<T>(PipeReader source, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
         MemFormatStreams.DeserializeAsync(source, RootCodec<T>.Get(options), options, cancellationToken);
 
@@ -107,9 +97,7 @@ public static partial class MemFormatSerializer
     /// </param>
     /// <param name="values">The values. While MemFormat waits for one, it hands over the bytes written so far.</param>
     /// <param name="options">The options to write with.</param>
-    /// <param name="cancellationToken">
-    /// Cancels the wait for the destination, and is passed to the source of the values.
-    /// </param>
+    /// <param name="cancellationToken">Cancels the wait for the destination, and is passed to the source of the values.</param>
     /// <exception cref="MemFormatException">
     /// A null stands where none is allowed, a value is nested too deep or larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
@@ -135,9 +123,7 @@ public static partial class MemFormatSerializer
     /// A null stands where none is allowed, a value is nested too deep or larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
     /// </exception>
-    /// <exception cref="OperationCanceledException">
-    /// The token, or the pending flush of the pipe, was cancelled.
-    /// </exception>
+    /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(PipeWriter destination, IEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
         MemFormatStreams.WriteManyAsync(destination, values, RootCodec<T>.Get(options), options, cancellationToken);
 
@@ -153,16 +139,12 @@ public static partial class MemFormatSerializer
     /// </param>
     /// <param name="values">The values. While MemFormat waits for one, it hands over the bytes written so far.</param>
     /// <param name="options">The options to write with.</param>
-    /// <param name="cancellationToken">
-    /// Cancels the wait for the destination, and is passed to the source of the values.
-    /// </param>
+    /// <param name="cancellationToken">Cancels the wait for the destination, and is passed to the source of the values.</param>
     /// <exception cref="MemFormatException">
     /// A null stands where none is allowed, a value is nested too deep or larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
     /// </exception>
-    /// <exception cref="OperationCanceledException">
-    /// The token, or the pending flush of the pipe, was cancelled.
-    /// </exception>
+    /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
         MemFormatStreams.WriteManyAsync(destination, values, RootCodec<T>.Get(options), options, cancellationToken);
 

@@ -2,9 +2,7 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>
-/// Creates the errors for nulls: <c>value.Name ?? throw NullIn.Value("Order.Name")</c>. For generated code.
-/// </summary>
+/// <summary>Creates the errors for nulls: <c>value.Name ?? throw NullIn.Value("Order.Name")</c>. For generated code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class NullIn
 {

@@ -3,9 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>
-/// The codec of a class whose objects are created empty and then filled. It can fill existing objects, too.
-/// </summary>
+/// <summary>The codec of a class whose objects are created empty and then filled. It can fill existing objects, too.</summary>
 /// <typeparam name="TSelf">The codec.</typeparam>
 /// <typeparam name="T">The class.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -14,9 +14,7 @@ internal sealed class UnwrapState(MemFormatOptions options) : ReadState
     /// <summary>The bytes to read in place of the given payload.</summary>
     public PlainBytes? Unwrapped { get; set; }
 
-    /// <summary>
-    /// The memory of the reader, if it can return to it: decompressed bytes, or a copy made for this.
-    /// </summary>
+    /// <summary>The memory of the reader, if it can return to it: decompressed bytes, or a copy made for this.</summary>
     public PlainBytes? Home { get; set; }
 
     /// <summary>Where a payload within the payload begins that the reader went into by decompressing it; else -1.</summary>

@@ -3,9 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>
-/// Values in a block of bytes, by offset. The caller has checked that the bytes are there. For generated code.
-/// </summary>
+/// <summary>Values in a block of bytes, by offset. The caller has checked that the bytes are there. For generated code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class Fields
 {

@@ -117,9 +117,7 @@ public ref partial struct MemFormatReader
     }
 
     /// <summary>Enters a level of nesting. <see cref="Leave"/> ends it.</summary>
-    /// <exception cref="MemFormatException">
-    /// The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.
-    /// </exception>
+    /// <exception cref="MemFormatException">The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {

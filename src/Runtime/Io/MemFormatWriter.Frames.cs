@@ -5,9 +5,7 @@ namespace MemFormat;
 
 public ref partial struct MemFormatWriter
 {
-    /// <summary>
-    /// Makes a writer with its own buffer, one level deeper. The state of this write is not passed on.
-    /// </summary>
+    /// <summary>Makes a writer with its own buffer, one level deeper. The state of this write is not passed on.</summary>
     internal readonly MemFormatWriter Inner(PayloadBuffer buffer)
     {
         var inner = new MemFormatWriter(buffer, buffer.Start(), MemFormatLimits.Default) { _depth = _depth };

@@ -52,9 +52,7 @@ public ref partial struct MemFormatWriter
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;
 
-    /// <summary>
-    /// Makes room and returns the place to write to. Nothing is written until you call <see cref="Advance"/>.
-    /// </summary>
+    /// <summary>Makes room and returns the place to write to. Nothing is written until you call <see cref="Advance"/>.</summary>
     /// <param name="size">The number of bytes, 0 or more.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     [EditorBrowsable(EditorBrowsableState.Never)]
@@ -104,9 +102,7 @@ public ref partial struct MemFormatWriter
     }
 
     /// <summary>Enters a level of nesting. <see cref="Leave"/> ends it.</summary>
-    /// <exception cref="MemFormatException">
-    /// The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.
-    /// </exception>
+    /// <exception cref="MemFormatException">The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
     {

@@ -2,9 +2,7 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>
-/// A type with a codec. Generated code implements it; <see cref="IMemFormattable{T}"/> follows from it.
-/// </summary>
+/// <summary>A type with a codec. Generated code implements it; <see cref="IMemFormattable{T}"/> follows from it.</summary>
 /// <typeparam name="T">The type itself.</typeparam>
 /// <typeparam name="TCodec">The codec of the values declared as this type.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -13,9 +13,7 @@ internal static class PathFinder
     /// <param name="payload">The payload from its header on.</param>
     /// <param name="offset">The reader's position in it.</param>
     /// <param name="error">The error.</param>
-    /// <param name="writer">
-    /// The schema of a payload without header. Otherwise the header names it, or it is the reader's.
-    /// </param>
+    /// <param name="writer">The schema of a payload without header. Otherwise the header names it, or it is the reader's.</param>
     /// <param name="session">The session, if the payload is the body of a message.</param>
     public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null, ReadSession? session = null)
     {

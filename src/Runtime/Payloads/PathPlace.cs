@@ -46,9 +46,7 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
             : new("", null, null, Types);
     }
 
-    /// <summary>
-    /// The step to a member, by its name in the reader's type. It is searched in the order of readers.
-    /// </summary>
+    /// <summary>The step to a member, by its name in the reader's type. It is searched in the order of readers.</summary>
     public PathPlace Member(RootSchema root, WriterType type, WriterMember member)
     {
         for (var pass = 0; pass < 3; pass++)
@@ -79,9 +77,7 @@ internal readonly record struct PathPlace(string Text, string? Name, WriterSlot?
         return type.IsNamed && (pass == 1 ? names.AsSpan(0, names.Length - 1).Contains(key) : key == names[^1]) && !type.Members.Any(m => m.Key == wireKey);
     }
 
-    /// <summary>
-    /// The reader's slot for the writer's value; the element of the list if the value becomes a list of one.
-    /// </summary>
+    /// <summary>The reader's slot for the writer's value; the element of the list if the value becomes a list of one.</summary>
     private PathPlace Target(RootSchema root, string name, WriterSlot from, WriterSlot to)
     {
         if (to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map)

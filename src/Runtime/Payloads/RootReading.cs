@@ -87,9 +87,7 @@ internal static class RootReading
         return value;
     }
 
-    /// <summary>
-    /// Reads header and body into an existing value, by a plan that populates, also for the reader's shape.
-    /// </summary>
+    /// <summary>Reads header and body into an existing value, by a plan that populates, also for the reader's shape.</summary>
     internal static T? ReadInto<T, TCodec>(ref MemFormatReader reader, T existing, RootSchema schema, MemFormatOptions? options)
         where TCodec : struct, IMemFormatCodec<T>
     {
@@ -227,9 +225,7 @@ internal static class RootReading
         return value;
     }
 
-    /// <summary>
-    /// Strings and collections could state a null themselves. A root has it in its header, in one form only.
-    /// </summary>
+    /// <summary>Strings and collections could state a null themselves. A root has it in its header, in one form only.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static T NotNull<T>(T value)
     {

@@ -8,9 +8,7 @@ namespace MemFormat.Schemas;
 /// needs, so that it means the same everywhere.
 /// </summary>
 /// <param name="Order">Orders the entries: those known by id first, each group by key.</param>
-/// <param name="Segments">
-/// The start of the descriptor: the segment of the type with one member, then further types.
-/// </param>
+/// <param name="Segments">The start of the descriptor: the segment of the type with one member, then further types.</param>
 /// <param name="SegmentsLength">The bytes of the descriptor.</param>
 /// <param name="Body">The start of the object.</param>
 /// <param name="End">The end of the object.</param>

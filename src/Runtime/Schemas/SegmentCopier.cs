@@ -35,9 +35,7 @@ internal sealed class SegmentCopier
         return copier;
     }
 
-    /// <summary>
-    /// The part of a case that this descriptor lacks: its slot, and the types not listed in the descriptor.
-    /// </summary>
+    /// <summary>The part of a case that this descriptor lacks: its slot, and the types not listed in the descriptor.</summary>
     /// <param name="found">The case as the payload defines it.</param>
     /// <param name="listed">
     /// The number of types in the payload's descriptor. Higher numbers mean different types in each case.

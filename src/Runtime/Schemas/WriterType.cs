@@ -49,9 +49,7 @@ internal sealed class WriterType
     /// <summary>Whether a value of the type can contain another one.</summary>
     public bool IsRecursive { get; set; }
 
-    /// <summary>
-    /// Whether another list of types may have this one as that type. Types of its members are not compared.
-    /// </summary>
+    /// <summary>Whether another list of types may have this one as that type. Types of its members are not compared.</summary>
     public bool IsLike(WriterType other) => ReferenceEquals(this, other)
         || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && Members.AsSpan().SequenceEqual(other.Members, s_memberComparer));
 

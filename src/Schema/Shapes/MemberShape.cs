@@ -10,9 +10,7 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="IsCompact">Whether its encoding is compact.</param>
 /// <param name="Warnings">The ids of the warnings about its use, for example because it is obsolete.</param>
 /// <param name="FormerNames">Earlier names, oldest first.</param>
-/// <param name="ReadAccessor">
-/// The field or getter to read through if a base class does not let the type use the member.
-/// </param>
+/// <param name="ReadAccessor">The field or getter to read through if a base class does not let the type use the member.</param>
 /// <param name="WriteAccessor">
 /// The field or setter to write through, for the accessor kinds of <paramref name="Access"/>, and to set members later
 /// that only an initializer or a constructor may set.

@@ -54,9 +54,7 @@ internal sealed record TypeShape
     /// <summary>The ids of the warnings that using that constructor gives.</summary>
     public required EquatableArray<string> Warnings { get; init; }
 
-    /// <summary>
-    /// Whether it declares no constructor, so that adding one would remove the public parameterless one.
-    /// </summary>
+    /// <summary>Whether it declares no constructor, so that adding one would remove the public parameterless one.</summary>
     public required bool HasImplicitConstructor { get; init; }
 
     /// <summary>Whether a <c>required</c> member is not stored, so that object initializers cannot satisfy it.</summary>

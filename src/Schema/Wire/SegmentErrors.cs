@@ -3,9 +3,7 @@ using System.IO;
 
 namespace MemFormat.Wire;
 
-/// <summary>
-/// The errors for bytes that are not a segment. The runtime reads untrusted bytes and has its own exceptions.
-/// </summary>
+/// <summary>The errors for bytes that are not a segment. The runtime reads untrusted bytes and has its own exceptions.</summary>
 internal static partial class SegmentErrors
 {
     public static partial Exception Invalid(string message);

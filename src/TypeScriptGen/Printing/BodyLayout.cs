@@ -7,9 +7,7 @@ using MemFormat.Wire;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>A member of a body: its place, and its form in TypeScript.</summary>
-/// <param name="Name">
-/// Its property. Empty if it has none, because it is for later versions or its type is left out.
-/// </param>
+/// <param name="Name">Its property. Empty if it has none, because it is for later versions or its type is left out.</param>
 /// <param name="Type">Its type, closed.</param>
 /// <param name="Slot">Kind and place.</param>
 /// <param name="Bit">Its first bit among the flags, or −1.</param>

@@ -12,9 +12,7 @@ internal static class Identifiers
         + "package private protected public await async of as any unknown never number string boolean bigint symbol object undefined "
         + "arguments eval r w at view value init mf out resolve").Split(' '), StringComparer.Ordinal);
 
-    /// <summary>
-    /// Names that printed code uses without declaring them: a user's type of such a name would hide them.
-    /// </summary>
+    /// <summary>Names that printed code uses without declaring them: a user's type of such a name would hide them.</summary>
     private static readonly HashSet<string> s_globals = new(
         ("Array BigInt Date Error Map Math Number Object Partial Pick Omit Promise ReadonlyMap ReadonlySet Record Set String Symbol DataView ReadableStream AsyncGenerator "
         + "Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array Float32Array Float64Array NaN Infinity Resolvable Rules MemFormatError").Split(' '),

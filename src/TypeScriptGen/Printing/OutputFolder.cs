@@ -1,8 +1,6 @@
 namespace MemFormat.Tools.Printing;
 
-/// <summary>
-/// The folder of the printed files. Only changed files are written, and only printed files are removed.
-/// </summary>
+/// <summary>The folder of the printed files. Only changed files are written, and only printed files are removed.</summary>
 internal sealed class OutputFolder(string path)
 {
     /// <summary>The changes to make: files to write, and printed files to remove.</summary>

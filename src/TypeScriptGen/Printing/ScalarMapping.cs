@@ -4,13 +4,9 @@ namespace MemFormat.Tools.Printing;
 
 /// <summary>Values of a fixed size in TypeScript.</summary>
 /// <param name="Type">Their type.</param>
-/// <param name="Function">
-/// The name in both files of the runtime: a reader to get a value at a place, a writer to set one.
-/// </param>
+/// <param name="Function">The name in both files of the runtime: a reader to get a value at a place, a writer to set one.</param>
 /// <param name="Zero">The value whose bytes are 0.</param>
-/// <param name="IsKey">
-/// Whether JavaScript compares values as .NET does, so that they can be keys and elements of sets.
-/// </param>
+/// <param name="IsKey">Whether JavaScript compares values as .NET does, so that they can be keys and elements of sets.</param>
 internal sealed record ScalarMapping(string Type, string Function, string Zero, bool IsKey = true)
 {
     public static ScalarMapping Of(WireKind kind, TypeScriptOptions options) => kind switch

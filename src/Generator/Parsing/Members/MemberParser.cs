@@ -140,9 +140,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         return null;
     }
 
-    /// <summary>
-    /// In other assemblies only public and protected members are visible, no fields and no other setters.
-    /// </summary>
+    /// <summary>In other assemblies only public and protected members are visible, no fields and no other setters.</summary>
     private static bool IsForeignAuto(IPropertySymbol property) => property.Locations.All(l => !l.IsInSource)
         && AttributeReader.Has(property.GetMethod!, "System.Runtime.CompilerServices.CompilerGeneratedAttribute");
 

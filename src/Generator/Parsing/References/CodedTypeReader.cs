@@ -77,9 +77,7 @@ internal sealed class CodedTypeReader
             : $"MF::MapInterfaceCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, {made}, {codec}>";
     }
 
-    /// <summary>
-    /// The name of a struct. Its arguments follow from their constraints, or are those of the type in order.
-    /// </summary>
+    /// <summary>The name of a struct. Its arguments follow from their constraints, or are those of the type in order.</summary>
     private string Own(INamedTypeSymbol own, ITypeSymbol made, Dictionary<ITypeSymbol, string> names)
     {
         var taken = 0;

@@ -37,9 +37,7 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
             kept?.Add(Diagnostic.Create(descriptor, location ?? Location.None, arguments));
     }
 
-    /// <summary>
-    /// An error in a member of a base class is reported once, for the base class, if that is annotated too.
-    /// </summary>
+    /// <summary>An error in a member of a base class is reported once, for the base class, if that is annotated too.</summary>
     private bool IsReportedElsewhere(ISymbol at) =>
         at.ContainingType is { } owner
         && at.Locations.Any(l => l.IsInSource)

@@ -70,9 +70,7 @@ internal static class KeyChecks
             yield return (name, $"the name '{name}'");
     }
 
-    /// <summary>
-    /// Extension data has no id. If no other member decides, it follows the members of its base class.
-    /// </summary>
+    /// <summary>Extension data has no id. If no other member decides, it follows the members of its base class.</summary>
     private static bool IsNumbered(IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part) =>
         part is not null && members.All(m => m.Type.IsExtensionData)
             ? BasePartChecks.IsNumbered(part)

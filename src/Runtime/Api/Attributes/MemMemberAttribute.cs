@@ -21,8 +21,6 @@ public sealed class MemMemberAttribute : Attribute
     /// <summary>The member's id, or 0 if the member is known by its name.</summary>
     public int Id { get; }
 
-    /// <summary>
-    /// The encoding of the member's value. Only for numbers, dates, decimals and collections of integers.
-    /// </summary>
+    /// <summary>The encoding of the member's value. Only for numbers, dates, decimals and collections of integers.</summary>
     public MemEncoding Encoding { get; set; }
 }

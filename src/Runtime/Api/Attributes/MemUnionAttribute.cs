@@ -5,9 +5,7 @@ namespace MemFormat;
 /// <see cref="object"/> member. Objects of a concrete base class itself are case 0. Writing a value of an unlisted type
 /// is an error.
 /// </summary>
-/// <param name="tag">
-/// The number of the case, 1 or more, unique in the union. Never use it again for another type.
-/// </param>
+/// <param name="tag">The number of the case, 1 or more, unique in the union. Never use it again for another type.</param>
 /// <param name="type">The type of the values. If it is a union itself, all its cases are added.</param>
 [AttributeUsage(
     AttributeTargets.Class | AttributeTargets.Interface | AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter,

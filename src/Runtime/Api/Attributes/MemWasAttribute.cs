@@ -6,9 +6,7 @@ namespace MemFormat;
 /// converted.
 /// </summary>
 /// <param name="type">The earlier type.</param>
-/// <param name="method">
-/// The name of the method. It takes a value of the earlier type and returns the member's value.
-/// </param>
+/// <param name="method">The name of the method. It takes a value of the earlier type and returns the member's value.</param>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter, AllowMultiple = true)]
 public sealed class MemWasAttribute(Type type, string method) : Attribute
 {

@@ -6,9 +6,7 @@ namespace MemFormat;
 public interface IMemSurrogate<TSelf, T>
     where TSelf : IMemSurrogate<TSelf, T>
 {
-    /// <summary>
-    /// Makes the surrogate of a value to write. Your exceptions reach the caller of the serializer unchanged.
-    /// </summary>
+    /// <summary>Makes the surrogate of a value to write. Your exceptions reach the caller of the serializer unchanged.</summary>
     /// <param name="value">The value, never <see langword="null"/>: MemFormat stores nulls itself.</param>
     /// <returns>The surrogate, not <see langword="null"/>.</returns>
     static abstract TSelf From(T value);

@@ -9,8 +9,6 @@ public enum MemEncoding
     /// <summary>Every value takes the size of its type. This is the fastest.</summary>
     Fixed = 1,
 
-    /// <summary>
-    /// Every value takes as few bytes as it needs, plus two bits for their number. This is the smallest.
-    /// </summary>
+    /// <summary>Every value takes as few bytes as it needs, plus two bits for their number. This is the smallest.</summary>
     Compact = 2,
 }

@@ -38,9 +38,7 @@ public abstract partial class MemFormatCompression
     public string Name { get; }
 
     /// <summary>Brotli, the implementation of .NET.</summary>
-    /// <param name="quality">
-    /// From 0 (fastest) to 11 (smallest). It matters for writing only: you can read every quality.
-    /// </param>
+    /// <param name="quality">From 0 (fastest) to 11 (smallest). It matters for writing only: you can read every quality.</param>
     /// <exception cref="ArgumentOutOfRangeException">The quality is below 0 or above 11.</exception>
     public static MemFormatCompression Brotli(int quality = BrotliCompression.UsualQuality) => BrotliCompression.Of(quality);
 
@@ -48,9 +46,7 @@ public abstract partial class MemFormatCompression
     /// <param name="payload">The payload; not empty.</param>
     /// <param name="destination">The buffer to fill. It is shorter than the payload.</param>
     /// <param name="bytesWritten">The size of the compressed payload in bytes.</param>
-    /// <returns>
-    /// Whether the compressed payload fits into the destination. If not, the payload is written uncompressed.
-    /// </returns>
+    /// <returns>Whether the compressed payload fits into the destination. If not, the payload is written uncompressed.</returns>
     public abstract bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten);
 
     /// <summary>Decompresses the output of <see cref="TryCompress"/>. The bytes may come from an attacker.</summary>

@@ -2,7 +2,8 @@ namespace MemFormat;
 
 /// <summary>
 /// Limits on reading and writing. The defaults are safe for payloads from anyone; raise a limit only for data that you
-/// trust. If a payload exceeds one, you get <see cref="MemFormatError.LimitExceeded"/>.
+/// trust. If a payload exceeds one, you get <see cref="MemFormatError.LimitExceeded"/>. Setting a limit outside of its
+/// range throws <see cref="ArgumentOutOfRangeException"/>.
 /// </summary>
 public sealed record MemFormatLimits
 {

@@ -30,9 +30,7 @@ public sealed class MemFormatReadReport
     /// <summary>Whether it was made for objects, and so is never filled again.</summary>
     internal bool IsShared { get; }
 
-    /// <summary>
-    /// The differences, type by type. Empty if the payload has the reader's own shape, and after an error.
-    /// </summary>
+    /// <summary>The differences, type by type. Empty if the payload has the reader's own shape, and after an error.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences { get; private set; } = [];
 
     /// <summary>Returns whether the payload lacks a member.</summary>

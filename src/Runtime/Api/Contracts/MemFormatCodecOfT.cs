@@ -41,12 +41,8 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
 
     /// <summary>Reads the body of a value written by a codec with the same <see cref="Id"/>.</summary>
     /// <param name="reader">The reader to read from. It ends with the value, and you must read all of it.</param>
-    /// <param name="version">
-    /// The <see cref="Version"/> of the codec that wrote the value. It may be later than yours.
-    /// </param>
-    /// <exception cref="MemFormatException">
-    /// The version differs, and the codec does not override this method.
-    /// </exception>
+    /// <param name="version">The <see cref="Version"/> of the codec that wrote the value. It may be later than yours.</param>
+    /// <exception cref="MemFormatException">The version differs, and the codec does not override this method.</exception>
     public virtual T Read(ref MemFormatReader reader, uint version) => version == Version
         ? Read(ref reader)
         : throw new MemFormatException(MemFormatError.UnsupportedType, $"The custom codec '{Id}' reads version {Version}, but the value has version {version}. Override Read(ref MemFormatReader, uint) to read other versions.");

@@ -66,14 +66,10 @@ public sealed record MemFormatOptions
     /// <summary>The session of a message to write. It defines the cases of unions.</summary>
     internal IOptionsPart? WriteSession { get; init; }
 
-    /// <summary>
-    /// The codecs for types not known to the generator or the runtime, such as collections under NativeAOT.
-    /// </summary>
+    /// <summary>The codecs for types not known to the generator or the runtime, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }
 
-    /// <summary>
-    /// Added to the header in <see cref="Form"/> for compressed payloads. It is larger than any header.
-    /// </summary>
+    /// <summary>Added to the header in <see cref="Form"/> for compressed payloads. It is larger than any header.</summary>
     internal const MemFormatHeader Wrapped = (MemFormatHeader)(1 << 30);
 
     /// <summary>Header and compression in one, so that a single comparison finds the ordinary case.</summary>
@@ -90,9 +86,7 @@ public sealed record MemFormatOptions
     /// <summary>Whether a payload can state these options.</summary>
     internal bool CanTellForm => Form != (MemFormatHeader.None | Wrapped) || ReadSession is not null;
 
-    /// <exception cref="ArgumentException">
-    /// The options name a compression, and a header with no place to state it.
-    /// </exception>
+    /// <exception cref="ArgumentException">The options name a compression, and a header with no place to state it.</exception>
     internal void CheckForm()
     {
         if (!CanTellForm)

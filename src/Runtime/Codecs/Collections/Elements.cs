@@ -101,9 +101,7 @@ internal static class Elements<T, TCodec>
         }
     }
 
-    /// <summary>
-    /// Like <see cref="Read"/>, into existing elements. An exact element that is an object is a string.
-    /// </summary>
+    /// <summary>Like <see cref="Read"/>, into existing elements. An exact element that is an object is a string.</summary>
     internal static void ReadInto(ref MemFormatReader reader, Span<T> items)
     {
         if (!TCodec.CanPopulate || !TCodec.IsObject)

@@ -170,9 +170,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         return TShape.Create(lengths);
     }
 
-    /// <summary>
-    /// The elements in a row. An array of a derived type is fine: the code only stores into its own arrays.
-    /// </summary>
+    /// <summary>The elements in a row. An array of a derived type is fine: the code only stores into its own arrays.</summary>
     private static Span<T> Items(Array array) =>
         MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
 }

@@ -13,9 +13,7 @@ namespace MemFormat.Codecs.Finding;
 /// </param>
 /// <param name="initialSize">The bytes of an empty value, which is the likely value of an initializer.</param>
 /// <param name="isFillable">Whether a value can be cleared and filled, so that a member needs no setter.</param>
-/// <param name="isCompared">
-/// Whether it is for members with a comparer only. Members without one use another codec.
-/// </param>
+/// <param name="isCompared">Whether it is for members with a comparer only. Members without one use another codec.</param>
 [AttributeUsage(AttributeTargets.Struct, AllowMultiple = true)]
 internal sealed class CodecForAttribute(
     CodedSlot slot = CodedSlot.None, Type? type = null, int initialSize = 0, bool isFillable = false, bool isCompared = false) : Attribute

@@ -18,9 +18,7 @@ internal struct ReferenceEntry
     /// <summary>The bytes left in the payload at the start of the body; 0 before that place is known.</summary>
     public nuint Left;
 
-    /// <summary>
-    /// The writer's type; null if the payload has the reader's schema, where <see cref="Body"/> knows it.
-    /// </summary>
+    /// <summary>The writer's type; null if the payload has the reader's schema, where <see cref="Body"/> knows it.</summary>
     public WriterType? Type;
 
     /// <summary>The highest number that was given before the body: the objects that occur in it first are counted from there.</summary>

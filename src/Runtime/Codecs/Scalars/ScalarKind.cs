@@ -3,9 +3,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Scalars;
 
-/// <summary>
-/// The kind of each scalar type. The compiler does the comparisons, so that native code only has the result.
-/// </summary>
+/// <summary>The kind of each scalar type. The compiler does the comparisons, so that native code only has the result.</summary>
 internal static class ScalarKind<T>
 {
     /// <summary>The kind, or <see cref="WireKind.Hole"/> for a type that is not a scalar.</summary>

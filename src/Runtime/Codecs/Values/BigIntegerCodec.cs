@@ -8,9 +8,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>
-/// Values of <see cref="BigInteger"/>: two's complement in as few bytes as possible, the lowest byte first.
-/// </summary>
+/// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as possible, the lowest byte first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.BigInteger)]
 public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>

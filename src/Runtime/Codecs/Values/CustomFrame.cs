@@ -5,9 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Values;
 
-/// <summary>
-/// The frame around the values of users' codecs. It has their place in the schema and contains their errors.
-/// </summary>
+/// <summary>The frame around the values of users' codecs. It has their place in the schema and contains their errors.</summary>
 internal static class CustomFrame<T>
 {
     internal static void Describe(SchemaComposer schema, MemFormatCodec<T> codec)

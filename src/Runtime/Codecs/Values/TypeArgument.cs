@@ -9,9 +9,7 @@ namespace MemFormat.Codecs;
 /// </summary>
 /// <typeparam name="T">The type argument.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
-/// <remarks>
-/// The untyped methods read and write classes. They can be bound and inlined where all classes share code.
-/// </remarks>
+/// <remarks>The untyped methods read and write classes. They can be bound and inlined where all classes share code.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is for both annotations of the type.
 public static class TypeArgument<T, TCodec>

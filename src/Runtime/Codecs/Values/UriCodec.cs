@@ -4,9 +4,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>
-/// Values of <see cref="Uri"/>, null included, absolute or relative, exactly as the program wrote them.
-/// </summary>
+/// <summary>Values of <see cref="Uri"/>, null included, absolute or relative, exactly as the program wrote them.</summary>
 /// <remarks>
 /// A text such as a path of a file system is an absolute URI on some machines only. In the format it is relative. An
 /// absolute URI made of such a text is written in full, <c>file:///a</c>.

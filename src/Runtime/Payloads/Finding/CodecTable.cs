@@ -91,9 +91,7 @@ internal static class CodecTable
     private static bool IsFollowed(Type constraint) =>
         constraint.IsGenericType && constraint.Assembly == typeof(CodecTable).Assembly;
 
-    /// <summary>
-    /// The type that fulfils a constraint: the codec, the form or the comparer of another type argument.
-    /// </summary>
+    /// <summary>The type that fulfils a constraint: the codec, the form or the comparer of another type argument.</summary>
     private static Type? Following(Type constraint, Type[] closed)
     {
         var definition = constraint.GetGenericTypeDefinition();

@@ -6,9 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
-/// <summary>
-/// Writes values of one root as the messages of a session, or, without a header, as bodies with their lengths.
-/// </summary>
+/// <summary>Writes values of one root as the messages of a session, or, without a header, as bodies with their lengths.</summary>
 internal sealed class SessionWriter<T>
 {
     private readonly MemFormatCodec<T> _codec;
@@ -32,9 +30,7 @@ internal sealed class SessionWriter<T>
         };
     }
 
-    /// <summary>
-    /// Writes one value. If it fails before all of the message was passed on, the next one can follow.
-    /// </summary>
+    /// <summary>Writes one value. If it fails before all of the message was passed on, the next one can follow.</summary>
     /// <returns>The bytes written.</returns>
     public long Write(IBufferWriter<byte> destination, T value)
     {

@@ -2,9 +2,7 @@ using MemFormat.Payloads.Sessions;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>
-/// Writes many values. An error loses the bytes not flushed so far; the flushed ones end with a whole message.
-/// </summary>
+/// <summary>Writes many values. An error loses the bytes not flushed so far; the flushed ones end with a whole message.</summary>
 internal static class ManyWriting
 {
     public static async ValueTask WriteAsync<T>(

@@ -27,9 +27,7 @@ internal sealed class CapturedMember
     /// <summary>The bytes that describe the member.</summary>
     public int Size => 2 * _segments.Length;
 
-    /// <summary>
-    /// Copies the value into the frame, as an object with only this member, in the same place of the body.
-    /// </summary>
+    /// <summary>Copies the value into the frame, as an object with only this member, in the same place of the body.</summary>
     /// <param name="frame">The frame of the entry.</param>
     /// <param name="reader">The reader, at the value if it follows the block. It is moved past the value.</param>
     /// <param name="block">The flags and block of the part.</param>

@@ -82,9 +82,7 @@ internal sealed class PayloadUnions : UnionReader
         return _plans.Node(ref reader, found, node.Target!);
     }
 
-    /// <summary>
-    /// The differences between the payload's cases, as far as it has values of them, and the reader's.
-    /// </summary>
+    /// <summary>The differences between the payload's cases, as far as it has values of them, and the reader's.</summary>
     public IEnumerable<MemFormatReadDifference> Differences()
     {
         var passed = _passed?.Select(p => new MemFormatReadDifference(

@@ -32,9 +32,7 @@ internal sealed class RecordedCases
         OwnBits = own.ToArray();
     }
 
-    /// <summary>
-    /// If the root's types are the same, the numbers of the reader's cases that are the same as well.
-    /// </summary>
+    /// <summary>If the root's types are the same, the numbers of the reader's cases that are the same as well.</summary>
     public int[] OwnBits { get; }
 
     public bool Has(uint union, ulong tag) => _cases.ContainsKey((union, tag));

@@ -74,9 +74,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         return inner;
     }
 
-    /// <summary>
-    /// Reads up to the descriptor, or to the compressed bytes. A null value or a null payload ends here.
-    /// </summary>
+    /// <summary>Reads up to the descriptor, or to the compressed bytes. A null value or a null payload ends here.</summary>
     private static bool TryEnter(scoped ref MemFormatReader reader, out nuint length, out bool isWrapped)
     {
         isWrapped = false;

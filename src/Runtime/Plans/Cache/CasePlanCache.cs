@@ -89,8 +89,6 @@ internal sealed class CasePlanCache : IPlanCache
         }
     }
 
-    /// <summary>
-    /// A case's schema has an array of all types in the payload's schema, besides its additional types.
-    /// </summary>
+    /// <summary>A case's schema has an array of all types in the payload's schema, besides its additional types.</summary>
     private static long SizeOf(ResolvedPlan plan) => plan.Size + 8L * plan.Writer.Types.Length;
 }

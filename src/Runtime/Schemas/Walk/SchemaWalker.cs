@@ -27,9 +27,7 @@ internal static class SchemaWalker
         walker.Payload(ref reader);
     }
 
-    /// <summary>
-    /// Like <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, and reports the unions in the value.
-    /// </summary>
+    /// <summary>Like <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, and reports the unions in the value.</summary>
     public static void Follow(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, IUnionFollower follower)
     {
         var walker = new SchemaWalker<SkipVisitor>(schema, new SkipVisitor(follower));

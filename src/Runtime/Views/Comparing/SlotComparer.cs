@@ -4,9 +4,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Views.Comparing;
 
-/// <summary>
-/// Describes the effect of reading a slot's values into another slot, after a resolver found it possible.
-/// </summary>
+/// <summary>Describes the effect of reading a slot's values into another slot, after a resolver found it possible.</summary>
 internal sealed class SlotComparer(Meetings met)
 {
     /// <returns>Null if there is no difference.</returns>

@@ -2,9 +2,7 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>
-/// Takes elements from a type of collection, and makes collections from elements. Empty structs implement it.
-/// </summary>
+/// <summary>Takes elements from a type of collection, and makes collections from elements. Empty structs implement it.</summary>
 /// <typeparam name="TCollection">The type of the collections.</typeparam>
 /// <typeparam name="T">The type of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -22,7 +22,7 @@ internal static class ReadFailure
         {
             // Code of users: a constructor, a setter, a comparer. It may have read another payload.
             error = replacement = new MemFormatException(
-                MemFormatError.InvalidData, $"Code of your types threw a {exception.GetType().Name} while it was read.", exception);
+                MemFormatError.InvalidData, $"Code of your types threw a {exception.GetType().Name} during the read.", exception);
         }
 
         var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;

@@ -102,5 +102,5 @@ internal sealed class RootHistory : SchemaPart
     }
 
     private static string Conflict(RecordedSchema one, RecordedSchema other, MemFormatHeader header) =>
-        $"Payloads with {nameof(MemFormatHeader)}.{header} cannot be told apart: {one.Name} and {other.Name} have the same fingerprint. Use another header, or state a contract on one of the roots.";
+        $"MemFormat cannot distinguish payloads with {nameof(MemFormatHeader)}.{header}: {one.Name} and {other.Name} have the same fingerprint. Use another header, or state a contract on one of the roots.";
 }

@@ -9,18 +9,14 @@ namespace MemFormat;
 public static partial class MemFormatSerializer
 {
     /// <summary>Writes a payload to a new array like <see cref="Serialize{T}(T, MemFormatOptions?)"/>.</summary>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="type">
     /// The type of the root. The reader must name the same one: give the declared type, not a derived type of the
     /// value.
     /// </param>
     /// <param name="options">The options to write with.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
-    /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">A null is refused, nesting is too deep, or the type has no codec.</exception>
     public static byte[] Serialize(object? value, Type type, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).Serialize(value, options);
 
@@ -28,15 +24,11 @@ public static partial class MemFormatSerializer
     /// Writes a payload to a buffer like <see cref="Serialize{T}(IBufferWriter{byte}, T, MemFormatOptions?)"/>.
     /// </summary>
     /// <param name="destination">The buffer to write to. After an exception its contents are undefined.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="type">The root's type.</param>
     /// <param name="options">The options to write with.</param>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
-    /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">A null is refused, nesting is too deep, or the type has no codec.</exception>
     public static void Serialize(IBufferWriter<byte> destination, object? value, Type type, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).SerializeObject(destination, value, options);
 
@@ -45,17 +37,13 @@ public static partial class MemFormatSerializer
     /// <see cref="TrySerialize{T}(Span{byte}, T, out int, MemFormatOptions?)"/>.
     /// </summary>
     /// <param name="destination">The buffer to fill. If the payload does not fit, its contents are undefined.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="type">The root's type.</param>
     /// <param name="bytesWritten">The size of the payload in bytes, or 0 if it does not fit.</param>
     /// <param name="options">The options to write with.</param>
     /// <returns>Whether the payload fits.</returns>
     /// <exception cref="ArgumentException">The value is not of the type.</exception>
-    /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">A null is refused, nesting is too deep, or the type has no codec.</exception>
     public static bool TrySerialize(Span<byte> destination, object? value, Type type, out int bytesWritten, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).TrySerialize(destination, value, out bytesWritten, options);
 
@@ -96,9 +84,7 @@ public static partial class MemFormatSerializer
     /// <see cref="SerializeAsync{T}(Stream, T, MemFormatOptions?, CancellationToken)"/>.
     /// </summary>
     /// <param name="destination">The stream to write to.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="type">The root's type.</param>
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>
@@ -112,9 +98,7 @@ public static partial class MemFormatSerializer
     /// <see cref="SerializeAsync{T}(PipeWriter, T, MemFormatOptions?, CancellationToken)"/>.
     /// </summary>
     /// <param name="destination">The pipe to write to.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="type">The root's type.</param>
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>

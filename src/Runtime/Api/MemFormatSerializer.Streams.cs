@@ -10,13 +10,11 @@ public static partial class MemFormatSerializer
     /// <summary>Writes a payload to a stream, with the same bytes as <see cref="Serialize{T}(T, MemFormatOptions?)"/>.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
     /// <param name="destination">The stream to write to. It gets the whole payload, or nothing if the value has an error.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>
     /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, the payload is larger than
+    /// A null is refused, nesting is too deep, the payload is larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
@@ -29,13 +27,11 @@ public static partial class MemFormatSerializer
     /// </summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
     /// <param name="destination">The pipe to write to. It gets the whole payload, or nothing if the value has an error.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>
     /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, the payload is larger than
+    /// A null is refused, nesting is too deep, the payload is larger than
     /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
@@ -78,8 +74,8 @@ public static partial class MemFormatSerializer
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>
     /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, a value is nested too deep or larger than
-    /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
+    /// A null is refused, a value is nested too deep or larger than <see cref="MemFormatLimits.MaxPayloadBytes"/>,
+    /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(Stream destination, IEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -99,8 +95,8 @@ public static partial class MemFormatSerializer
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination, and is passed to the source of the values.</param>
     /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, a value is nested too deep or larger than
-    /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
+    /// A null is refused, a value is nested too deep or larger than <see cref="MemFormatLimits.MaxPayloadBytes"/>,
+    /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(Stream destination, IAsyncEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -120,8 +116,8 @@ public static partial class MemFormatSerializer
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination.</param>
     /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, a value is nested too deep or larger than
-    /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
+    /// A null is refused, a value is nested too deep or larger than <see cref="MemFormatLimits.MaxPayloadBytes"/>,
+    /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(PipeWriter destination, IEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -141,8 +137,8 @@ public static partial class MemFormatSerializer
     /// <param name="options">The options to write with.</param>
     /// <param name="cancellationToken">Cancels the wait for the destination, and is passed to the source of the values.</param>
     /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, a value is nested too deep or larger than
-    /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
+    /// A null is refused, a value is nested too deep or larger than <see cref="MemFormatLimits.MaxPayloadBytes"/>,
+    /// or the type has no codec.
     /// </exception>
     /// <exception cref="OperationCanceledException">The token, or the pending flush of the pipe, was cancelled.</exception>
     public static ValueTask WriteManyAsync<T>(PipeWriter destination, IAsyncEnumerable<T> values, MemFormatOptions? options = null, CancellationToken cancellationToken = default) =>

@@ -11,41 +11,29 @@ public static partial class MemFormatSerializer
 {
     /// <summary>Writes a payload to a new array.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="options">The options to write with.</param>
     /// <returns>The payload.</returns>
-    /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">A null is refused, nesting is too deep, or the type has no codec.</exception>
     public static byte[] Serialize<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Get(options).Serialize(value, options);
 
     /// <summary>Writes a payload to a buffer. After an exception the contents of the buffer are undefined.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
     /// <param name="destination">The buffer to write to.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="options">The options to write with.</param>
-    /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">A null is refused, nesting is too deep, or the type has no codec.</exception>
     public static void Serialize<T>(IBufferWriter<byte> destination, T value, MemFormatOptions? options = null) =>
         RootCodec<T>.Get(options).Serialize(destination, value, options);
 
     /// <summary>Writes a payload to a span that may be too short.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
     /// <param name="destination">The buffer to fill. If the payload does not fit, its contents are undefined.</param>
-    /// <param name="value">
-    /// The value. It may be <see langword="null"/> unless the header is <see cref="MemFormatHeader.None"/>.
-    /// </param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
     /// <param name="bytesWritten">The size of the payload in bytes, or 0 if it does not fit.</param>
     /// <param name="options">The options to write with.</param>
     /// <returns>Whether the payload fits.</returns>
-    /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, or the type has no codec.
-    /// </exception>
+    /// <exception cref="MemFormatException">A null is refused, nesting is too deep, or the type has no codec.</exception>
     public static bool TrySerialize<T>(Span<byte> destination, T value, out int bytesWritten, MemFormatOptions? options = null) =>
         RootCodec<T>.Get(options).TrySerialize(destination, value, out bytesWritten, options);
 
@@ -82,8 +70,7 @@ public static partial class MemFormatSerializer
     /// <param name="value">The value. A null gives null. Members that are not stored are not copied.</param>
     /// <param name="options">The limits. The other options do not matter.</param>
     /// <exception cref="MemFormatException">
-    /// A null stands where none is allowed, the values are nested too deep, the type has no codec, or code of your
-    /// types threw an exception.
+    /// A null is refused, nesting is too deep, the type has no codec, or code of your types threw an exception.
     /// </exception>
     public static T Clone<T>(T value, MemFormatOptions? options = null) => RootCodec<T>.Get(options).Clone(value, options);
 

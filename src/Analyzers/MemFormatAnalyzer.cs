@@ -7,7 +7,9 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 
-/// <summary>What all analyzers share: they leave generated code alone, run concurrently and report what a parser finds.</summary>
+/// <summary>
+/// The base of all analyzers: they ignore generated code, run concurrently and report the findings of a parser.
+/// </summary>
 internal abstract class MemFormatAnalyzer(params DiagnosticDescriptor[] supported) : DiagnosticAnalyzer
 {
     public sealed override ImmutableArray<DiagnosticDescriptor> SupportedDiagnostics { get; } = [.. supported];

@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Analyzers;
 
-/// <summary>Whether tools can know what they need to know about a member's type, all of which assemblies tell.</summary>
+/// <summary>Whether tools can know all they need about a member's type. Assemblies must describe it.</summary>
 internal sealed class Printability(Compilation compilation)
 {
     private const string Manifest = "MemFormat.Codecs.MemFormatManifestAttribute";
@@ -16,7 +16,7 @@ internal sealed class Printability(Compilation compilation)
     public string? WhyNot(MemberCandidate member) =>
         AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is { } codec ? WhyNotCodec(codec) : Named(member.Type).Select(WhyNot).FirstOrDefault(w => w is not null);
 
-    /// <summary>The reason why values of a type, or what derives from it, cannot be printed, or null.</summary>
+    /// <summary>The reason why values of a type, or of a derived one, cannot be printed, or null.</summary>
     public string? WhyNot(INamedTypeSymbol type)
     {
         if (AttributeReader.Find(type, KnownNames.CustomCodec) is { } codec)

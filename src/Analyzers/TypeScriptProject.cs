@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis.Diagnostics;
 
 namespace MemFormat.Analyzers;
 
-/// <summary>What a project says of the TypeScript that it prints.</summary>
+/// <summary>The TypeScript settings of a project.</summary>
 internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
 {
     /// <summary>Full names without type arguments. Semicolons would end the value, so that the package's targets make commas of them.</summary>

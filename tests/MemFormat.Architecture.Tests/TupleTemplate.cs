@@ -30,7 +30,7 @@ internal static class TupleTemplate
         var parameters = string.Join(", ", plain.Select(i => $"T{i}, TCodec{i}").Concat(isNested ? ["TRest, TRestElements"] : []));
         var tuple = $"ValueTuple<{types}>";
         var summary = isNested
-            ? "Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format."
+            ? "Tuples of more than seven elements: .NET nests the elements after the seventh in another tuple, the format does not."
             : $"Tuples of {count} element{(count == 1 ? "" : "s")}.";
         return $$"""
             /// <summary>{{summary}}</summary>

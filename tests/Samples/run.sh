@@ -34,7 +34,7 @@ expect "a file cut off"     1 'Truncated at Catalog\.' read "$work/cut.mem"
 { cat "$work/catalog.mem"; printf x; } > "$work/long.mem"
 expect "bytes behind"       1 'TrailingData' read "$work/long.mem"
 printf '{"not": "a catalog"}' > "$work/foreign.mem"
-expect "a foreign file"     1 'damaged or no catalog' read "$work/foreign.mem"
+expect "a foreign file"     1 'damaged or not a catalog' read "$work/foreign.mem"
 
 # The page: compiled under the strictest options, served, and used in a browser.
 here="$root/tests/Samples"
@@ -55,7 +55,7 @@ expect "a port that is taken"   1 'cannot listen on port' serve "$work/catalog.m
 expect "a missing file, served" 1 'missing.mem' serve "$work/missing.mem"
 dotnet="$(command -v dotnet)"
 PATH=/nowhere "$dotnet" "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" serve > "$work/no-node" 2>&1
-check "serving without Node.js does not say what to do" grep -q 'bundled with Node.js' "$work/no-node"
+check "serving without Node.js does not say what to do" grep -q 'install Node.js' "$work/no-node"
 kill -INT "$server"
 check "Ctrl+C does not end the server well" wait "$server"
 server=

@@ -95,8 +95,8 @@ expect "what the second release wrote" "$(dotnet "$app" read "$work/second.bin")
 # TypeScript, with other types than the usual ones.
 "$memformat" ts "$app" --output web --integers number > /dev/null
 expect "an integer" "$(grep '^  id: ' web/global.ts)" "  id: number;"
-expect "a wrong choice" "$("$memformat" ts "$app" --output web --decimals exact 2>&1)" "memformat: --decimals cannot be 'exact'. What decimals are: string, or number (the nearest one)."
+expect "a wrong choice" "$("$memformat" ts "$app" --output web --decimals exact 2>&1)" "memformat: --decimals cannot be 'exact'. Type of decimals: string, or number (the nearest one)."
 expect "a type that is not there" "$("$memformat" ts "$app" --output web --exclude Orders 2>&1)" \
-  "memformat: Orders cannot be left out, since there is no such type. Names are those of C#, with namespaces and without type arguments."
+  "memformat: Orders cannot be left out: there is no such type. Write C# names with namespaces and without type arguments."
 
 echo "Tool: $passed passed, 0 failed"

@@ -6,7 +6,7 @@ namespace ApiCatalog.Commands;
 /// <summary>A catalog's file.</summary>
 internal static class CatalogFile
 {
-    /// <summary>Opens a file for writing, without touching what is in it, so that a bad path is known before the scan.</summary>
+    /// <summary>Opens a file for writing, without changing its contents, so that a bad path is known before the scan.</summary>
     /// <exception cref="ProblemException">It cannot be written.</exception>
     public static FileStream Open(string path) =>
         Try("write", path, () => new FileStream(path, FileMode.OpenOrCreate, FileAccess.Write, FileShare.Read));
@@ -26,24 +26,24 @@ internal static class CatalogFile
     });
 
     /// <summary>Reads a catalog.</summary>
-    /// <exception cref="ProblemException">The file cannot be read, is damaged or holds no catalog.</exception>
+    /// <exception cref="ProblemException">The file cannot be read, is damaged or not a catalog.</exception>
     public static Catalog Load(string path) => LoadWithBytes(path).Catalog;
 
     /// <summary>Reads a catalog, and gives the bytes that it was read from, too.</summary>
-    /// <exception cref="ProblemException">The file cannot be read, is damaged or holds no catalog.</exception>
+    /// <exception cref="ProblemException">The file cannot be read, is damaged or not a catalog.</exception>
     public static (byte[] Payload, Catalog Catalog) LoadWithBytes(string path)
     {
         var payload = Try("read", path, () => File.ReadAllBytes(path));
         try
         {
             var catalog = MemFormatSerializer.Deserialize<Catalog>(payload)
-                ?? throw new ProblemException($"'{path}' holds no catalog");
+                ?? throw new ProblemException($"'{path}' does not hold a catalog");
             return (payload, catalog);
         }
         catch (MemFormatException damage)
         {
             throw new ProblemException(
-                $"'{path}' is damaged or no catalog: {damage.Error} at {damage.Path ?? nameof(Catalog)}, byte {damage.Offset}", damage);
+                $"'{path}' is damaged or not a catalog: {damage.Error} at {damage.Path ?? nameof(Catalog)}, byte {damage.Offset}", damage);
         }
     }
 

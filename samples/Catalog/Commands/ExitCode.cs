@@ -2,13 +2,13 @@ using MemFormat;
 
 namespace ApiCatalog.Commands;
 
-/// <summary>Turns what can go wrong outside of this program into one line and an exit code.</summary>
+/// <summary>Turns errors outside of this program into one line and an exit code.</summary>
 internal static class ExitCode
 {
     /// <summary>All went well.</summary>
     public const int Success = 0;
 
-    /// <summary>What was asked for cannot be done, or a check found something.</summary>
+    /// <summary>The request cannot be done, or a check failed.</summary>
     public const int Failure = 1;
 
     /// <summary>Runs a command.</summary>

@@ -4,7 +4,7 @@ using Spectre.Console;
 
 namespace ApiCatalog.Commands;
 
-/// <summary><c>read FILE</c>: prints what a catalog's file holds.</summary>
+/// <summary><c>read FILE</c>: prints a summary of a catalog's file.</summary>
 internal static class ReadCommand
 {
     private const int Namespaces = 10;
@@ -12,7 +12,7 @@ internal static class ReadCommand
     /// <summary>The command.</summary>
     public static Command Create()
     {
-        var file = new Argument<string>("file") { Description = "A file that this program wrote." };
+        var file = new Argument<string>("file") { Description = "A file written by this program." };
         var command = new Command("read", "Reads a catalog's file and prints a summary.") { file };
         command.SetAction(result => ExitCode.Of(() => Execute(result.GetValue(file)!)));
         return command;

@@ -16,12 +16,12 @@ internal static class ServeCommand
     {
         var file = new Argument<string?>("file")
         {
-            Description = "A file that this program wrote; without it the runtime is scanned.",
+            Description = "A file written by this program. Without it, the runtime is scanned.",
             Arity = ArgumentArity.ZeroOrOne,
         };
         var port = new Option<int>("--port", "-p")
         {
-            Description = "The port on this machine, 0 for any that is free.",
+            Description = "The port on this machine; 0 for any free port.",
             DefaultValueFactory = _ => DefaultPort,
         };
         port.Validators.Add(result =>
@@ -29,7 +29,7 @@ internal static class ServeCommand
             if (result.GetValueOrDefault<int>() is < 0 or > ushort.MaxValue)
                 result.AddError("--port takes a number from 0 to 65535");
         });
-        var command = new Command("serve", "Serves a catalog and a page that reads it with generated TypeScript, to search and browse it.")
+        var command = new Command("serve", "Serves a catalog, and a page to search and browse it with generated TypeScript.")
         {
             file,
             port,

@@ -18,7 +18,7 @@ internal sealed class GraphComparer
     {
     }
 
-    /// <summary>Compares a graph with what came back of it.</summary>
+    /// <summary>Compares a graph with the one read back.</summary>
     /// <param name="written">The graph that was written.</param>
     /// <param name="read">The graph that was read.</param>
     public static GraphComparison Compare(object written, object? read)

@@ -1,6 +1,6 @@
 namespace ApiCatalog.Comparing;
 
-/// <summary>What a comparison of two graphs found.</summary>
+/// <summary>The result of comparing two graphs.</summary>
 /// <param name="Values">How many values were compared.</param>
 /// <param name="Types">The pairs of types that met, in the order in which they did.</param>
 /// <param name="Differences">Every difference.</param>

@@ -14,7 +14,7 @@ internal sealed class MemberPair(PropertyInfo? written, PropertyInfo? read)
     /// <summary>The reader's member; null when it was removed.</summary>
     public PropertyInfo? Read { get; } = read;
 
-    /// <summary>What an object has here that nothing was read for; null for members that both have.</summary>
+    /// <summary>The value here that was not read; null for members that both have.</summary>
     public object? Default { get; } = written is null && read is not null ? DefaultValues.Of(read) : null;
 
     /// <summary>Whether both have it.</summary>

@@ -19,7 +19,7 @@ internal sealed class DocumentationTypeNames(List<GenericParameter> ofType, List
         ["nint"] = "System.IntPtr", ["nuint"] = "System.UIntPtr",
     };
 
-    /// <summary>Writes a type. What C# has no name for, pointers to functions, comes out as something that is documented nowhere.</summary>
+    /// <summary>Writes a type. Pointers to functions have no name in C# and get one without documentation.</summary>
     public string Of(string text)
     {
         var at = 0;

@@ -2,7 +2,7 @@ using ApiCatalog.Model;
 
 namespace ApiCatalog.Documenting;
 
-/// <summary>Looks up what the SDK's documentation says of a catalog.</summary>
+/// <summary>Looks up the SDK's documentation of a catalog.</summary>
 internal static class Summaries
 {
     /// <summary>The summaries of all types; none where there is no documentation.</summary>

@@ -2,7 +2,7 @@ using System.Diagnostics;
 
 namespace ApiCatalog.Measuring;
 
-/// <summary>What an action costs.</summary>
+/// <summary>The cost of an action.</summary>
 /// <param name="Milliseconds">Time of one run.</param>
 /// <param name="Allocated">Bytes that one run allocates on its thread.</param>
 internal readonly record struct Cost(double Milliseconds, long Allocated)

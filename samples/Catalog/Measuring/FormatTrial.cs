@@ -36,7 +36,7 @@ internal sealed class FormatTrial(CatalogFormat format, Catalog catalog)
         _read = null;
     }
 
-    /// <summary>Writes and reads once, and notes what it costs.</summary>
+    /// <summary>Writes and reads once, and notes the cost.</summary>
     public void Run()
     {
         _writes.Add(Cost.Of(Write));
@@ -44,7 +44,7 @@ internal sealed class FormatTrial(CatalogFormat format, Catalog catalog)
         _read = null;
     }
 
-    /// <summary>What the runs showed.</summary>
+    /// <summary>The results of the runs.</summary>
     public Measurement Conclude()
     {
         Read();

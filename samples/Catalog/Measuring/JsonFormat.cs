@@ -5,7 +5,7 @@ using ApiCatalog.Model;
 
 namespace ApiCatalog.Measuring;
 
-/// <summary>System.Text.Json with generated code, and without escaping what need not be escaped.</summary>
+/// <summary>System.Text.Json with generated code, and without needless escaping.</summary>
 internal sealed class JsonFormat : CatalogFormat
 {
     // The writer's encoder keeps the generated fast path; one in JsonSerializerOptions would turn it off.

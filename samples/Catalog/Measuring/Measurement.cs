@@ -1,6 +1,6 @@
 namespace ApiCatalog.Measuring;
 
-/// <summary>What one format needs for one catalog.</summary>
+/// <summary>The cost of one format for one catalog.</summary>
 /// <param name="Name">The format.</param>
 /// <param name="Bytes">Size of the payload.</param>
 /// <param name="Write">Writing into a buffer that is large enough from earlier runs.</param>

@@ -9,7 +9,7 @@ public sealed partial record ApiMethod
     /// <summary>Its name; <c>.ctor</c> for constructors.</summary>
     public required string Name { get; init; }
 
-    /// <summary>What it returns, as C# writes it.</summary>
+    /// <summary>The return type, as in C#.</summary>
     public required string ReturnType { get; init; }
 
     /// <summary>Its modifiers.</summary>

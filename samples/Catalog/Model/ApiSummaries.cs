@@ -2,7 +2,7 @@ using MemFormat;
 
 namespace ApiCatalog.Model;
 
-/// <summary>What the documentation says of a catalog's types: a payload of its own, since only the page asks for it.</summary>
+/// <summary>The summaries of a catalog's types: a separate payload, because only the page needs it.</summary>
 [MemFormattable]
 public sealed partial class ApiSummaries
 {

@@ -15,7 +15,7 @@ public sealed partial class ApiType
     /// <summary>Full name of the type that this one is nested in; null when it is not.</summary>
     public string? DeclaringType { get; init; }
 
-    /// <summary>What it is.</summary>
+    /// <summary>The kind of type.</summary>
     public TypeKind Kind { get; init; }
 
     /// <summary>Its modifiers.</summary>

@@ -2,7 +2,7 @@ using MemFormat;
 
 namespace ApiCatalog.Model;
 
-/// <summary>The public API of one .NET runtime: the root of what <c>catalog.mem</c> holds.</summary>
+/// <summary>The public API of one .NET runtime: the root of <c>catalog.mem</c>.</summary>
 [MemFormattable]
 public sealed partial class Catalog
 {
@@ -18,7 +18,7 @@ public sealed partial class Catalog
     /// <summary>The runtime's assemblies by name.</summary>
     public required List<ApiAssembly> Assemblies { get; init; }
 
-    /// <summary>What each namespace holds, over all assemblies.</summary>
+    /// <summary>The contents of each namespace, over all assemblies.</summary>
     public Dictionary<string, NamespaceCounts> Namespaces { get; init; } = [];
 
     /// <summary>Files that look like assemblies and hold native code only.</summary>

@@ -1,6 +1,6 @@
 namespace ApiCatalog.Model;
 
-/// <summary>What a type is.</summary>
+/// <summary>The kinds of types.</summary>
 public enum TypeKind : byte
 {
     /// <summary>A class or record.</summary>

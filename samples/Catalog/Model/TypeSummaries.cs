@@ -2,7 +2,7 @@ using MemFormat;
 
 namespace ApiCatalog.Model;
 
-/// <summary>What the documentation says of a type and its members; null where it says nothing.</summary>
+/// <summary>The summaries of a type and its members; null without documentation.</summary>
 /// <param name="Summary">The type itself.</param>
 /// <param name="Fields">Its fields, in the order of <see cref="ApiType.Fields"/>.</param>
 /// <param name="Methods">Its methods, in the order of <see cref="ApiType.Methods"/>.</param>

@@ -19,7 +19,7 @@ internal sealed class TypeNames : ISignatureTypeProvider<string, GenericScope>
     /// <summary>Whether a parameter of this type is passed by reference.</summary>
     public static bool IsByReference(string type) => type.EndsWith('&');
 
-    /// <summary>The type behind a reference.</summary>
+    /// <summary>The type of a reference.</summary>
     public static string Referenced(string type) => type[..^1];
 
     /// <summary>The type of a field or result: <c>ref T</c> for references.</summary>

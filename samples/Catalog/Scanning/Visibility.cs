@@ -3,7 +3,7 @@ using System.Reflection.Metadata;
 
 namespace ApiCatalog.Scanning;
 
-/// <summary>What can be seen from outside of an assembly without deriving.</summary>
+/// <summary>Whether an item is visible outside of an assembly without deriving.</summary>
 internal static class Visibility
 {
     /// <summary>Whether a type and all types around it are public.</summary>

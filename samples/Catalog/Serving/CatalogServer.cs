@@ -54,7 +54,7 @@ internal static class CatalogServer
         }
         catch (IOException problem)
         {
-            throw new ProblemException($"cannot listen on port {port}, try --port 0 for any that is free: {problem.Message}", problem);
+            throw new ProblemException($"cannot listen on port {port}, try --port 0 for any free port: {problem.Message}", problem);
         }
 
         started(app.Urls.First());

@@ -46,7 +46,7 @@ internal static class PageBundle
         }
         catch (Win32Exception missing)
         {
-            throw new ProblemException($"the page is bundled with Node.js 18 or later, and '{command}' cannot be run: {missing.Message}", missing);
+            throw new ProblemException($"install Node.js 18 or later to bundle the page, because '{command}' cannot be run: {missing.Message}", missing);
         }
     }
 }

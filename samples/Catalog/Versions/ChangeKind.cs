@@ -9,7 +9,7 @@ internal enum ChangeKind
     /// <summary>Is a larger number.</summary>
     Widened,
 
-    /// <summary>Is a smaller number; what does not fit would be an error.</summary>
+    /// <summary>Is a smaller number; a value that does not fit would be an error.</summary>
     Narrowed,
 
     /// <summary>Has another type of the same kind, such as an array instead of a list.</summary>

@@ -1,6 +1,6 @@
 namespace ApiCatalog.Versions;
 
-/// <summary>What a reader saw of one change.</summary>
+/// <summary>The outcome of one change for a reader.</summary>
 /// <param name="Kind">The change.</param>
 /// <param name="Subject">The member or types that changed, and how.</param>
 /// <param name="Seen">What the reader has there instead of the values that were written, if anything.</param>
@@ -8,7 +8,7 @@ namespace ApiCatalog.Versions;
 /// <param name="Different">How many of them are not what they should be.</param>
 internal sealed record ChangeOutcome(ChangeKind Kind, string Subject, string Seen, long Values, long Different)
 {
-    /// <summary>Whether the reader has what it should have.</summary>
+    /// <summary>Whether the reader has the expected value.</summary>
     public bool IsRight => Different == 0;
 
     /// <summary>Puts several outcomes of one kind together.</summary>

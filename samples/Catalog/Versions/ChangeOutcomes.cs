@@ -2,10 +2,10 @@ using ApiCatalog.Comparing;
 
 namespace ApiCatalog.Versions;
 
-/// <summary>Turns a comparison into what the reader saw of each change.</summary>
+/// <summary>Turns a comparison into the outcome of each change.</summary>
 internal static class ChangeOutcomes
 {
-    // Of each kind so many are told one by one, wrong ones before others, and the rest in one line.
+    // A few outcomes of each kind are listed one by one, wrong ones first, and the rest in one line.
     private const int Told = 3;
 
     /// <summary>The outcomes by kind of change.</summary>

@@ -3,7 +3,7 @@ using V1 = ApiCatalog.Model.V1;
 
 namespace ApiCatalog.Versions;
 
-/// <summary>Says in the first release's types what a catalog says today.</summary>
+/// <summary>Converts a catalog to the types of the first release.</summary>
 internal static class EarlierModel
 {
     /// <summary>A catalog as the first release would have scanned it.</summary>

@@ -3,7 +3,7 @@ using V3 = ApiCatalog.Model.V3;
 
 namespace ApiCatalog.Versions;
 
-/// <summary>Says in a later release's types what a catalog says today, and what only they can say.</summary>
+/// <summary>Converts a catalog to the types of a later release, and fills in their new members.</summary>
 internal static class LaterModel
 {
     /// <summary>A catalog as a later release would scan it.</summary>

@@ -3,10 +3,10 @@ using ApiCatalog.Comparing;
 
 namespace ApiCatalog.Versions;
 
-/// <summary>Says how a member changed and what the reader saw of it.</summary>
+/// <summary>Describes the change of a member and its outcome.</summary>
 internal static class MemberChange
 {
-    /// <summary>What the reader saw of one member.</summary>
+    /// <summary>The outcome of one member.</summary>
     public static ChangeOutcome OutcomeOf(TypePair pair, MemberPair member)
     {
         var kind = KindOf(member);

@@ -19,10 +19,10 @@ internal sealed record VersionExchange(string Title, long Bytes, GraphComparison
         [ChangeKind.Removed],
     ];
 
-    /// <summary>What became of each change.</summary>
+    /// <summary>The outcome of each change.</summary>
     public IReadOnlyList<ChangeOutcome> Outcomes { get; } = [.. ChangeOutcomes.Of(Comparison)];
 
-    /// <summary>What is wrong: what was lost, and changes that should be there and are not. Empty when all is well.</summary>
+    /// <summary>The problems: lost values and missing changes. Empty if there are none.</summary>
     public IReadOnlyList<string> Failures =>
     [
         .. Comparison.Differences.Take(3).Select(difference => $"{Title}: {difference}"),

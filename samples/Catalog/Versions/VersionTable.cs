@@ -2,7 +2,7 @@ using Spectre.Console;
 
 namespace ApiCatalog.Versions;
 
-/// <summary>Prints what the reader of an exchange saw.</summary>
+/// <summary>Prints the outcomes of an exchange.</summary>
 internal static class VersionTable
 {
     /// <summary>Prints one table.</summary>

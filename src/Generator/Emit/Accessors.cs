@@ -5,7 +5,7 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>Prints the methods through which emitted code reaches what C# keeps from it.</summary>
+/// <summary>Prints accessor methods for members that C# does not let emitted code use.</summary>
 internal sealed class Accessors(CodecPlan plan)
 {
     /// <summary>Makes an instance without its required members.</summary>
@@ -34,7 +34,7 @@ internal sealed class Accessors(CodecPlan plan)
         var access => access,
     };
 
-    /// <summary>The accessors that the type's code uses, each behind an empty line.</summary>
+    /// <summary>The accessors used by the type's code, each after an empty line.</summary>
     public IEnumerable<string> Lines() => All().SelectMany(a => new[]
     {
         "",

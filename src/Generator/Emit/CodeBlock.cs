@@ -5,8 +5,8 @@ using System.Text;
 namespace MemFormat.Generator.Emit;
 
 /// <summary>
-/// A raw string with holes. A hole alone on its line may hold many lines, each of which gets the line's indentation, or none,
-/// which takes the line away.
+/// A raw string with holes. A hole alone on its line may hold many lines, each with the line's indentation, or
+/// none, which removes the line.
 /// </summary>
 [InterpolatedStringHandler]
 internal sealed class CodeBlock

@@ -50,7 +50,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
         }
     }
 
-    /// <summary>What the codecs of a generic type's arguments are.</summary>
+    /// <summary>The constraints on the codecs of a generic type's arguments.</summary>
     public static IEnumerable<string> Constraints(TypeShape shape) =>
         shape.TypeParameters.Select(p => $"where {p.Codec} : struct, {Mf}::IMemFormatCodec<{p.Name}>");
 
@@ -121,7 +121,9 @@ internal sealed class CodecEmitter(CodecPlan plan)
         return [.. instance.Begin(), "ReadMembers(ref reader, value);", .. instance.End("null")];
     }
 
-    /// <summary>What derived classes of other assemblies call for their base's part, and the class itself: members are printed once.</summary>
+    /// <summary>
+    /// The methods for derived classes of other assemblies, also used by the class itself: members are printed once.
+    /// </summary>
     private void EmitPart(CodeWriter code) => code.Write($$"""
 
         /// <inheritdoc/>

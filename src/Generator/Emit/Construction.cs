@@ -54,8 +54,8 @@ internal static class ConstructionOf
     public static bool IsPart(TypeShape shape) => shape.IsOpenBase && IsAssigned(shape);
 
     /// <summary>
-    /// Whether accessors reach the constructor and the members where C# does not. For generic types there is no form that works
-    /// on .NET 8 and later ones; a constructor's accessor has to repeat its parameters, which nothing here knows enough of.
+    /// Whether accessors reach constructors and members that C# does not allow. For generic types no form works on .NET
+    /// 8 and later; the accessor of a constructor must repeat its parameters, which are not known here.
     /// </summary>
     private static bool HasAccessors(TypeShape shape) => shape.TypeParameters.Count == 0
         && !(HasRequired(shape) && (shape.IsValueType || shape.Parameters.Count > 0))

@@ -8,8 +8,9 @@ using MemFormat.Schema.Shapes;
 namespace MemFormat.Generator.Emit;
 
 /// <summary>
-/// Prints the private constructor for reading types that accessors do not reach: it takes the decoded members together, passes on
-/// what the user's own constructor wants and assigns the others that were in the payload, so that the rest keep their initializers.
+/// Prints the private constructor for reading types that accessors do not reach: it takes the decoded members, passes
+/// the arguments of the user's constructor on and assigns the other members in the payload, so that the rest keep their
+/// initializers.
 /// </summary>
 internal sealed class ConstructorEmitter(CodecPlan plan)
 {
@@ -27,7 +28,7 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
     {
         code.Write($$"""
 
-            /// <summary>The members that a payload holds.</summary>
+            /// <summary>The members in a payload.</summary>
             {{(hides ? "new " : "")}}private struct {{Parts}}
             {
                 {{Fields()}}
@@ -46,7 +47,7 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
 
         code.Write($$"""
 
-            /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+            /// <summary>For reading: members missing in the payload keep their initial values.</summary>
             [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
             private {{Name}}(in {{Parts}} parts) : this({{_members.Arguments(m => "parts." + MemberCode.Name(m))}})
             {

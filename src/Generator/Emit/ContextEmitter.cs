@@ -15,7 +15,7 @@ internal static class ContextEmitter
             code.Write($"namespace {shape.Namespace};\n");
         var blocks = new Stack<IDisposable>(shape.Declarations.Select(declaration => (IDisposable)code.Open(declaration)));
         code.Write($$"""
-            /// <summary>The only instance that is needed.</summary>
+            /// <summary>The only instance you need.</summary>
             public static {{shape.FullName}} Default { get; } = new {{shape.FullName}}();
 
             /// <inheritdoc/>

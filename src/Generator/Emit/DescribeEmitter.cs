@@ -6,12 +6,12 @@ using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>Prints what a type contributes to descriptors.</summary>
+/// <summary>Prints the part of a type in descriptors.</summary>
 internal sealed class DescribeEmitter(CodecPlan plan)
 {
     private const string Mf = Names.Alias;
 
-    /// <summary>What fits on a line of a literal.</summary>
+    /// <summary>The longest literal on a line.</summary>
     private const int MaxLiteral = 120;
 
     private TypeShape Shape => plan.Shape;
@@ -35,7 +35,7 @@ internal sealed class DescribeEmitter(CodecPlan plan)
         "schema.End();",
     ];
 
-    /// <summary>What a descriptor says of the type, with numbered holes for other types.</summary>
+    /// <summary>The type's segment, with numbered holes for other types.</summary>
     private string Segment() => Literal(string.Concat(plan.Segment.Select(b => b.ToString("X2", Names.Culture))));
 
     /// <summary>A literal, cut at spaces if it has any where it would not fit on a line.</summary>

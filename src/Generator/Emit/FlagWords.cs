@@ -47,7 +47,7 @@ internal sealed class FlagWords(CodecPlan plan)
             yield return (Word(bit + count - 1), $"{wide} >> {WordBits - shift}");
     }
 
-    /// <summary>Loads the flags from the start of the block and checks the bits that nobody uses.</summary>
+    /// <summary>Loads the flags from the start of the block and checks the unused bits.</summary>
     public IEnumerable<string> Load()
     {
         foreach (var (word, at, bits) in Words())

@@ -4,7 +4,7 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>Prints the forms of collections that only their own methods can make.</summary>
+/// <summary>Prints the forms of collections that only their own methods can create.</summary>
 internal static class FormEmitter
 {
     private const string Mf = Names.Alias;

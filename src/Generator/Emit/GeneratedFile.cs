@@ -7,11 +7,11 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>A plan and the name of the file that it is printed to.</summary>
+/// <summary>A plan and the name of its file.</summary>
 /// <param name="HintName">Unique without regard to case, as file names must be.</param>
-/// <param name="Plan">What to print.</param>
-/// <param name="HidesCodec">Whether a base class has a codec of its own, which the type's hides.</param>
-/// <param name="HidesParts">The same for the private struct of parts, which is seen by types that lie in their base class.</param>
+/// <param name="Plan">The plan to print.</param>
+/// <param name="HidesCodec">Whether the type's codec hides the codec of a base class.</param>
+/// <param name="HidesParts">The same for the private struct of parts, which types nested in their base class can see.</param>
 internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool HidesCodec, bool HidesParts)
 {
     /// <summary>Links and plans all types of an assembly.</summary>

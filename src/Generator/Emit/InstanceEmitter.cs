@@ -16,8 +16,8 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
 
     private Construction Construction => isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
 
-    /// <summary>What comes before the first member is decoded.</summary>
-    /// <param name="existing">What may be there instead of a new instance: <c>existing ?? </c>.</param>
+    /// <summary>The code before the first member is decoded.</summary>
+    /// <param name="existing">The code for an existing instance: <c>existing ?? </c>.</param>
     public IEnumerable<string> Begin(string existing = "") => Construction switch
     {
         Construction.Value => [$"var value = {existing}{_members.NewEmpty()};"],
@@ -38,8 +38,8 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
             : $"({target}, {mark}) = ({expression}, true);";
     }
 
-    /// <summary>What comes behind the last member, up to the return.</summary>
-    /// <param name="node">The plan that the value was read by, as an expression.</param>
+    /// <summary>The code after the last member, up to the return.</summary>
+    /// <param name="node">The value's plan, as an expression.</param>
     public IEnumerable<string> End(string node) => Construction switch
     {
         Construction.Value => Return("value", node),
@@ -85,7 +85,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
         return [.. declaration, .. Callbacks(Shape, node), "return value;"];
     }
 
-    /// <summary>The calls of what the user wants to do with <c>value</c> when it is read.</summary>
+    /// <summary>The calls of the user's callbacks on <c>value</c> after reading.</summary>
     public static IEnumerable<string> Callbacks(TypeShape shape, string node)
     {
         if (shape.CallsDeserialized)

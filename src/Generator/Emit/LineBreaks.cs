@@ -3,7 +3,9 @@ using System.Text;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>Breaks lines that are too long where a reader would: outside of brackets first, before <c>??</c>, behind <c>=&gt;</c> and so on.</summary>
+/// <summary>
+/// Breaks long lines where people would: outside of brackets first, before <c>??</c>, after <c>=&gt;</c> and so on.
+/// </summary>
 internal static class LineBreaks
 {
     public const int MaxLength = 150;
@@ -30,7 +32,9 @@ internal static class LineBreaks
         text.Append(' ', indent).Append(line).Append('\n');
     }
 
-    /// <summary>Where the next line begins: at the best place within the limit or else at the next one behind it; 0 when there is none.</summary>
+    /// <summary>
+    /// The start of the next line: the best place within the limit, or else the next one after it; 0 if there is none.
+    /// </summary>
     private static int Find(string line, int limit)
     {
         var at = 0;

@@ -15,7 +15,7 @@ internal static class Literals
         return false;
     }
 
-    /// <summary>The place behind a literal or comment that begins at a place, or behind the character there.</summary>
+    /// <summary>The place after the literal or comment at a place, or after the character there.</summary>
     public static int Next(string line, int at)
     {
         if (line[at] == '/' && at + 1 < line.Length && line[at + 1] == '/')

@@ -32,13 +32,13 @@ internal sealed class LocalNames
     /// <summary>The local that holds the member's value.</summary>
     public string Local(MemberPlan member) => Identifier.Escape(_locals[member.Index]);
 
-    /// <summary>The local that tells whether there is a value.</summary>
+    /// <summary>The local for the presence of a value.</summary>
     public string Has(MemberPlan member) => _has[member.Index];
 
-    /// <summary>The local that tells how wide a compact number is.</summary>
+    /// <summary>The local for the width code of a compact number.</summary>
     public string Width(MemberPlan member) => _widths[member.Index];
 
-    /// <summary>The field that tells whether there is a value.</summary>
+    /// <summary>The field for the presence of a value.</summary>
     public string Mark(MemberPlan member) => _marks[member.Index];
 
     private static string Unique(string name, HashSet<string> taken)

@@ -21,7 +21,7 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>The member for messages: <c>Order.Lines</c>.</summary>
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";
 
-    /// <summary>What is thrown for a payload in which the member is null.</summary>
+    /// <summary>The exception for a null in the payload.</summary>
     public string NullInPayload(MemberPlan member) => $"throw {Names.Alias}::NullIn.Payload({Quoted(member)})";
 
     /// <summary>The expression that reads the member off <c>value</c>.</summary>

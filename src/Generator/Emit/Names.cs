@@ -16,10 +16,10 @@ internal static class Names
     /// <summary>The parameters of codecs' methods.</summary>
     public const string Reader = "ref global::MemFormat.MemFormatReader reader", Writer = "ref global::MemFormat.MemFormatWriter writer";
 
-    /// <summary>For names that users would only meet by accident.</summary>
+    /// <summary>For names that users need not see.</summary>
     public const string Hidden = "[global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]";
 
-    /// <summary>For tools that leave out what nobody wrote.</summary>
+    /// <summary>For tools that skip generated code.</summary>
     public static readonly string Generated =
         $"[global::System.CodeDom.Compiler.GeneratedCode(\"MemFormat\", \"{typeof(Names).Assembly.GetName().Version.ToString(3)}\")]";
 
@@ -42,7 +42,10 @@ internal static class Names
         _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Codec(a, compact && type.IsList))))}>",
     };
 
-    /// <summary>What writes and reads the values of a member: the codec of its type, or what knows the presence of a type parameter's.</summary>
+    /// <summary>
+    /// The codec of a member's values: that of its type, or the one that knows the presence of a type parameter's
+    /// value.
+    /// </summary>
     public static string Member(TypeRef type, bool compact) =>
         type.Kind == TypeRefKind.Parameter ? $"{Alias}::TypeArgument<{type.Name}, {type.Codec}>" : Codec(type, compact);
 

@@ -116,7 +116,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         return member.Shape.CanBeNull ? $"plan.TakeNull() ? {ReadEmitter.Absent(member.Shape.Type)} : {read}" : read;
     }
 
-    /// <summary>The read of a value that is there and of the member's own type.</summary>
+    /// <summary>Reads a present value of the member's own type.</summary>
     private string Value(MemberPlan member, string node)
     {
         var type = member.Shape.Type;

@@ -27,7 +27,9 @@ internal sealed class TypeEmitter(GeneratedFile file)
     /// <summary>A generic type alone does not know the codecs of its arguments.</summary>
     private bool HasCodecObject => !Shape.IsAbstract && Shape.TypeParameters.Count == 0;
 
-    /// <summary>Whether there is anything to generate: abstract types that nobody else derives from are only flattened.</summary>
+    /// <summary>
+    /// Whether there is code to generate: an abstract type without derived types of other assemblies is only flattened.
+    /// </summary>
     public static bool HasOutput(TypeShape shape) => HasCodec(shape) || shape.Union is not null;
 
     /// <summary>Whether there are objects of the type, or parts of objects, to be read and written.</summary>

@@ -11,7 +11,7 @@ internal sealed class UnionEmitter(UnionShape union)
     private const string Mf = Names.Alias;
 
     /// <summary>Prints it.</summary>
-    /// <param name="code">Where to.</param>
+    /// <param name="code">The writer to write to.</param>
     /// <param name="shape">The type that it is printed into.</param>
     /// <param name="isInside">Whether it is printed into the type's codec, since a member is the union; else the type is.</param>
     public void Emit(CodeWriter code, TypeShape shape, bool isInside)
@@ -68,7 +68,7 @@ internal sealed class UnionEmitter(UnionShape union)
             """);
     }
 
-    /// <summary>A case that is a union has no type of its own: it stands for all its cases.</summary>
+    /// <summary>A case that is a union stands for all its cases and has no type itself.</summary>
     private static string Test(TypeRef type) => type.IsUnion
         ? $"value is {type.Name} && {Mf}::UnionCases.Contains<{Names.Cases(type)}>(value)"
         : $"type == typeof({type.Name})";

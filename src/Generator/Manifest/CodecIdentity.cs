@@ -8,7 +8,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Manifest;
 
-/// <summary>Reads what a user's codec is known by off its source, where that says constants.</summary>
+/// <summary>Reads the id and version of a user's codec from its source, if they are constants.</summary>
 internal static class CodecIdentity
 {
     public static bool IsCodec(INamedTypeSymbol type) => Base(type) is not null;
@@ -25,7 +25,7 @@ internal static class CodecIdentity
     private static INamedTypeSymbol? Base(INamedTypeSymbol type) =>
         BaseChain.Of(type).FirstOrDefault(t => t.Arity == 1 && t.Name == "MemFormatCodec" && AttributeReader.MetadataName(t) == KnownNames.CodecBase);
 
-    /// <summary>The nearest override of a property, or null where it is what the library's base class has.</summary>
+    /// <summary>The nearest override of a property, or null if the library's base class declares it.</summary>
     private static IPropertySymbol? Property(INamedTypeSymbol type, string name) => BaseChain.Of(type)
         .TakeWhile(t => !SymbolEqualityComparer.Default.Equals(t, Base(type)))
         .SelectMany(t => t.GetMembers(name)).OfType<IPropertySymbol>().FirstOrDefault(p => p.IsOverride);

@@ -19,7 +19,7 @@ internal static class EnumParser
     private static IEnumerable<string> In(ManifestType type) =>
         type.Kind == ManifestTypeKind.Enum ? [type.Name] : type.Arguments.SelectMany(In);
 
-    /// <summary>The type of a name, which does not tell what is a namespace and what a containing type.</summary>
+    /// <summary>The type of a name. The name does not distinguish namespaces and containing types.</summary>
     private static INamedTypeSymbol? Find(string name, Compilation compilation)
     {
         for (var dot = name.Length; dot > 0; dot = name.LastIndexOf('.', dot - 1))

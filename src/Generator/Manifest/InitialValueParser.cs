@@ -10,7 +10,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Manifest;
 
-/// <summary>Finds out what a member has when nothing sets it, as far as the source says so.</summary>
+/// <summary>Finds the initial value of a member in the source.</summary>
 internal sealed class InitialValueParser(Compilation compilation)
 {
     private readonly Dictionary<SyntaxTree, SemanticModel> _models = [];
@@ -33,7 +33,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         };
     }
 
-    /// <summary>Whether a property is no more than its field.</summary>
+    /// <summary>Whether a property only returns its field.</summary>
     private static bool IsAuto(PropertyDeclarationSyntax property) =>
         property.ExpressionBody is null && property.AccessorList!.Accessors.All(a => a.Body is null && a.ExpressionBody is null);
 
@@ -66,7 +66,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         };
     }
 
-    /// <summary>What the base class library calls its usual values.</summary>
+    /// <summary>The well-known values of the base class library.</summary>
     private static InitialValue Named(ISymbol symbol, ITypeSymbol type) => (symbol.ContainingType.SpecialType, symbol.Name) switch
     {
         (SpecialType.System_String, "Empty") => new(InitialKind.Constant, ""),

@@ -2,7 +2,7 @@ using System.Text;
 
 namespace MemFormat.Generator.Manifest;
 
-/// <summary>The names that the manifest has for what emitted code names.</summary>
+/// <summary>The manifest's names for the names in emitted code.</summary>
 internal static class ManifestNames
 {
     /// <summary>The whole name, without <c>global::</c> and <c>@</c>.</summary>

@@ -14,8 +14,8 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Manifest;
 
 /// <summary>
-/// Makes the manifest of an assembly: the plans that its code is generated from, and beside them what was declared but does not
-/// matter to that code: annotations of null, initial values, names of enum constants, documentation.
+/// Makes the manifest of an assembly: the plans of its code, and further facts of the declarations: annotations of
+/// null, initial values, names of enum constants, documentation.
 /// </summary>
 internal sealed class ManifestParser
 {

@@ -6,10 +6,10 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Manifest;
 
-/// <summary>What other steps of the pipeline know of an assembly's manifest.</summary>
-/// <param name="Shapes">The types that code is generated for.</param>
-/// <param name="Roots">The roots of contexts and calls that are no annotated types by themselves.</param>
-/// <param name="AddedCases">The cases that are added to unions of other assemblies.</param>
+/// <summary>The parts of a manifest from other steps of the pipeline.</summary>
+/// <param name="Shapes">The types with generated code.</param>
+/// <param name="Roots">The roots of contexts and calls that are not annotated types.</param>
+/// <param name="AddedCases">The cases added to unions of other assemblies.</param>
 internal sealed record ManifestParts(EquatableArray<TypeShape> Shapes, EquatableArray<TypeRef> Roots, EquatableArray<AddedCaseShape> AddedCases)
 {
     public static ManifestParts Of(

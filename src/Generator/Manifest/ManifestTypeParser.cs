@@ -10,8 +10,8 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Manifest;
 
 /// <summary>
-/// Turns references into types of the manifest. What a reference leaves out, since nothing about the wire depends on it, is read off
-/// the symbol beside it: annotations of null.
+/// Turns references into types of the manifest. References do not have annotations of null, because the wire does not
+/// depend on them: they are read from the symbol.
 /// </summary>
 internal static class ManifestTypeParser
 {
@@ -112,7 +112,9 @@ internal static class ManifestTypeParser
     private static ManifestType Grid(ManifestType type, string dimensions) =>
         type with { Kind = ManifestTypeKind.Grid, Name = dimensions, Detail = dimensions.Length - 1 };
 
-    /// <summary>The brackets of an array of several dimensions: those of its elements, if these are arrays, stand behind.</summary>
+    /// <summary>
+    /// The brackets of an array of several dimensions. Those of its elements come after them, if these are arrays.
+    /// </summary>
     private static string Dimensions(TypeRef reference)
     {
         var name = reference.Name.Substring(reference.Element.Kind == TypeRefKind.Array ? reference.Name.IndexOf("[,", System.StringComparison.Ordinal) : reference.Name.LastIndexOf('['));

@@ -39,7 +39,7 @@ internal static class SummaryParser
         }
     }
 
-    /// <summary>References by the last part of what they name.</summary>
+    /// <summary>References, by the last part of their name.</summary>
     private static string Line(XElement element)
     {
         foreach (var reference in element.Descendants().Where(e => e.IsEmpty).ToList())

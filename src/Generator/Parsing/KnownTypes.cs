@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing;
 
-/// <summary>The types of the base class library that have a wire kind of their own.</summary>
+/// <summary>The types of the base class library with a wire kind.</summary>
 internal static class KnownTypes
 {
     private static readonly Dictionary<string, WireKind> s_kinds =

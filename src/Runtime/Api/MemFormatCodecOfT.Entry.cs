@@ -5,7 +5,7 @@ using MemFormat.Schemas;
 
 namespace MemFormat;
 
-// A codec of yours is a root like any other: payloads of it are read and written as those of generated types.
+// A codec of yours is a root like any other: it writes and reads whole payloads.
 public abstract partial class MemFormatCodec<T>
 {
     private RootSchema? _schema;

@@ -8,39 +8,46 @@ using MemFormat.Views.Comparing;
 
 namespace MemFormat;
 
-// What is asked of a schema.
+// The questions you can ask a schema.
 public sealed partial class MemFormatSchema
 {
     private SchemaView? _view;
 
     /// <summary>
-    /// The first 61 bits of a SHA-256 hash: of the descriptor, and, of a schema that comes from a type with unions, of their
-    /// declared cases, too.
+    /// The first 61 bits of a SHA-256 hash of the schema's bytes. For a type with unions, the hash includes their
+    /// declared cases.
     /// </summary>
     public ulong Fingerprint => FingerprintOfRoot.Of(this);
 
-    /// <summary>What a payload holds.</summary>
+    /// <summary>The value of the root.</summary>
     public MemFormatSchemaValue Root => View.Root;
 
     /// <summary>
-    /// All types: those that the root reaches, in the order of their numbers, then, in the schema of a type, those that the cases of
-    /// unions reach beyond them.
+    /// All types. First come those reachable from the root, in the order of their numbers. In the schema of a type,
+    /// further types of union cases follow.
     /// </summary>
     public IReadOnlyList<MemFormatSchemaType> Types => View.Types;
 
     private SchemaView View => _view ??= new SchemaView(Writer, Own);
 
-    /// <summary>The schema in which this process writes a root.</summary>
+    /// <summary>Gets the schema of a root in this program.</summary>
     /// <typeparam name="T">The root's type.</typeparam>
-    /// <exception cref="MemFormatException">No codec is known for the type (<see cref="MemFormatError.UnsupportedType"/>).</exception>
-    /// <exception cref="InvalidOperationException">The types that are loaded do not fit together.</exception>
+    /// <exception cref="MemFormatException">The type has no codec (<see cref="MemFormatError.UnsupportedType"/>).</exception>
+    /// <exception cref="InvalidOperationException">
+    /// The loaded types do not fit together, for example after only one of two assemblies was compiled again.
+    /// </exception>
     public static MemFormatSchema Of<T>() => new(RootCodec<T>.Get(null).RootSchema);
 
-    /// <summary>Reads the schema that a payload holds. It may come from anywhere.</summary>
-    /// <param name="payload">A payload with an inline header, or what <c>WriteManyAsync</c> wrote, uncompressed and from its first value that is not null; what follows the schema is not read.</param>
-    /// <param name="options">The limits, and the compression, if the payload may be compressed.</param>
-    /// <exception cref="MemFormatException">The payload holds no schema (<see cref="MemFormatError.UnknownSchema"/> when it
-    /// only names one), or an invalid one, or one beyond the limits.</exception>
+    /// <summary>Reads the schema in a payload. The payload may come from any source.</summary>
+    /// <param name="payload">
+    /// A payload with an inline header, or uncompressed output of <c>WriteManyAsync</c> from its first non-null value
+    /// on. Bytes after the schema are not read.
+    /// </param>
+    /// <param name="options">The limits, and the compression if the payload may be compressed.</param>
+    /// <exception cref="MemFormatException">
+    /// The schema is invalid or exceeds a limit, or the payload holds none. If it only has a fingerprint, you get
+    /// <see cref="MemFormatError.UnknownSchema"/>.
+    /// </exception>
     public static MemFormatSchema Read(ReadOnlySpan<byte> payload, MemFormatOptions? options = null)
     {
         options ??= MemFormatOptions.Default;
@@ -51,19 +58,21 @@ public sealed partial class MemFormatSchema
     }
 
     /// <summary>
-    /// Lists what differs between two schemas, and what becomes of it when data of the first is read with the second: the
-    /// answer is that of the code that reads. Fixed or compact encoding makes no difference, and neither do the names of types.
+    /// Lists the differences between two schemas, and their effect if you read data of the first with the second. The
+    /// answer comes from the code that reads. Fixed or compact encoding is no difference; neither are names of types.
     /// </summary>
     /// <param name="payload">The schema of the data: of a payload, or of the type that writes it.</param>
     /// <param name="reader">
-    /// The schema that it is read with. Of a type, it also says which members are required and must not be null; of a payload
-    /// nothing but keys and kinds is known.
+    /// The schema to read with. Only the schema of a type states required and non-nullable members; that of a payload
+    /// states keys and kinds.
     /// </param>
     /// <returns>
-    /// The differences, type by type. Empty when there are none. The cases of unions are compared where both schemas are those of
-    /// types: a payload's header does not list them.
+    /// The differences, type by type; empty if there are none. Cases of unions are compared if both schemas come from
+    /// types: the header of a payload does not list them.
     /// </returns>
-    /// <exception cref="MemFormatException">A payload's schema makes the comparison larger than <see cref="MemFormatLimits.MaxPlanNodes"/> allows by default.</exception>
+    /// <exception cref="MemFormatException">
+    /// The comparison with a payload's schema exceeds the default of <see cref="MemFormatLimits.MaxPlanNodes"/>.
+    /// </exception>
     public static IReadOnlyList<MemFormatSchemaDifference> Compare(MemFormatSchema payload, MemFormatSchema reader)
     {
         ArgumentNullException.ThrowIfNull(payload);
@@ -72,8 +81,8 @@ public sealed partial class MemFormatSchema
     }
 
     /// <summary>
-    /// One line per member, <c>Type member: kind place</c>, after one for the root; then, where the schema is that of a type, one
-    /// per case of a union, <c>Union case tag: type</c>, and what it reaches.
+    /// Returns a line for the root, then a line <c>Type member: kind place</c> per member. For the schema of a type, a
+    /// line <c>Union case tag: type</c> follows per case of a union, and the types reachable from it.
     /// </summary>
     public override string ToString() => SchemaText.Of(Writer, Own);
 }

@@ -1,8 +1,11 @@
 namespace MemFormat.Base;
 
-/// <summary>Which exceptions are about a payload.</summary>
+/// <summary>Tells errors of a payload from other exceptions.</summary>
 internal static class BadData
 {
-    /// <summary>Whether the exception is about the payload: not when reading was cancelled, memory ran out or recorded schemas contradict each other.</summary>
+    /// <summary>
+    /// Whether the payload caused the exception. Cancellation, lack of memory and contradicting recorded schemas have
+    /// other causes.
+    /// </summary>
     public static bool Is(Exception exception) => exception is not (OperationCanceledException or OutOfMemoryException or SchemaConflictException);
 }

@@ -3,14 +3,14 @@ using MemFormat.Codecs;
 
 namespace MemFormat.Base;
 
-/// <summary>What is looked at each sixteenth level of nesting.</summary>
+/// <summary>The checks at each sixteenth level of nesting.</summary>
 internal static class Depth
 {
-    /// <param name="left">The levels that may follow, 0 when the one just entered is too deep.</param>
+    /// <param name="left">The levels still allowed; 0 if the current one is too deep.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Check(int left)
     {
-        // A limit raised by the user may be more than the stack of this thread can take.
+        // A high limit set by the user may exceed the stack of this thread.
         if (left <= 0 || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
         {
             MemFormatThrow.TooDeep();

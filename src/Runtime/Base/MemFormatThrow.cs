@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace MemFormat.Codecs;
 
-/// <summary>One helper per error, so that the code that checks stays small. For generated code.</summary>
+/// <summary>One method per error, so that checks stay small in the caller. For generated code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MemFormatThrow
 {
@@ -11,11 +11,11 @@ public static class MemFormatThrow
     [DoesNotReturn]
     public static void Truncated() => throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
 
-    /// <summary>The bytes are no value of the kind that stands here.</summary>
+    /// <summary>The bytes are not a valid value of their kind.</summary>
     [DoesNotReturn]
-    public static void InvalidData() => throw new MemFormatException(MemFormatError.InvalidData, "The bytes are no valid value of their kind.");
+    public static void InvalidData() => throw new MemFormatException(MemFormatError.InvalidData, "The bytes are not a valid value of their kind.");
 
-    /// <summary>The bytes are no valid payload for a reason worth telling.</summary>
+    /// <summary>The bytes are not a valid payload, for the reason in the message.</summary>
     [DoesNotReturn]
     public static void InvalidData(string message) => throw new MemFormatException(MemFormatError.InvalidData, message);
 
@@ -26,60 +26,60 @@ public static class MemFormatThrow
     /// <summary>A limit is exceeded.</summary>
     [DoesNotReturn]
     public static void LimitExceeded(string limit) =>
-        throw new MemFormatException(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded.");
+        throw new MemFormatException(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");
 
     /// <summary>The payload's shape does not fit.</summary>
     [DoesNotReturn]
     public static void SchemaMismatch(string message) => throw new MemFormatException(MemFormatError.SchemaMismatch, message);
 
-    /// <summary>An object's type is derived from the declared one: writing it as its base would lose data.</summary>
+    /// <summary>An object's type is derived from the declared type. Writing it as its base would lose data.</summary>
     /// <param name="value">The object.</param>
-    /// <param name="declared">The type that the member, element or root declares.</param>
+    /// <param name="declared">The declared type of the member, element or root.</param>
     [DoesNotReturn]
     public static void DerivedType(object value, Type declared) => throw new MemFormatException(
         MemFormatError.UnsupportedType,
-        $"A {value.GetType()} stands where {declared} is declared, and would be cut down to its base. List it with [MemUnion] on {declared.Name}.");
+        $"A {value.GetType()} cannot be written as {declared}: this would lose the members of the derived class. List it with [MemUnion] on {declared.Name}.");
 
-    /// <summary>An object is of no case of the union that it is to be written as.</summary>
+    /// <summary>The object's type is not a case of the union.</summary>
     [DoesNotReturn]
     internal static void NoCase(object value, string union) => throw new MemFormatException(
         MemFormatError.UnsupportedType,
-        $"A {value.GetType()} is no case of the union {union}. List it there with [MemUnion].");
+        $"A {value.GetType()} is not a case of the union {union}. List it there with [MemUnion].");
 
-    /// <summary>A value is of a case that the reader's union does not have.</summary>
+    /// <summary>The value has a case unknown to the reader's union.</summary>
     [DoesNotReturn]
     internal static void UnknownCase() =>
-        throw new MemFormatException(MemFormatError.UnknownCase, "The value is of a case of a union that is not known here.");
+        throw new MemFormatException(MemFormatError.UnknownCase, "The value has a union case unknown to this program. Add the case, or set UnknownCase of the union.");
 
-    /// <summary>A required member is missing in the payload.</summary>
-    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    /// <summary>The payload lacks a required member.</summary>
+    /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     [DoesNotReturn]
     public static void Missing(string member) =>
-        throw new MemFormatException(MemFormatError.MissingMember, $"{member} is required and missing in the payload.") { Path = member };
+        throw new MemFormatException(MemFormatError.MissingMember, $"{member} is required, but the payload lacks it.") { Path = member };
 
-    /// <summary>A surrogate's <c>From</c> gave null, found when writing.</summary>
+    /// <summary>A surrogate's <c>From</c> returned null. Found when writing.</summary>
     [DoesNotReturn]
     internal static void NoSurrogate(Type type, Type surrogate) =>
-        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{surrogate}.From gave null for a {type}.");
+        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{surrogate}.From returned null for a {type}. Return a surrogate.");
 
-    /// <summary>A surrogate's <c>ToValue</c> gave null, found when reading.</summary>
+    /// <summary>A surrogate's <c>ToValue</c> returned null. Found when reading.</summary>
     [DoesNotReturn]
-    internal static void NoValue(Type type, Type surrogate) => InvalidData($"{surrogate}.ToValue gave null and not a {type}.");
+    internal static void NoValue(Type type, Type surrogate) => InvalidData($"{surrogate}.ToValue returned null. Return a {type}.");
 
-    /// <summary>Values lie deeper than allowed.</summary>
+    /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]
     internal static void TooDeep() => LimitExceeded(nameof(MemFormatLimits.MaxDepth));
 
     /// <summary>Bytes follow the payload.</summary>
     [DoesNotReturn]
-    internal static void TrailingData() => throw new MemFormatException(MemFormatError.TrailingData, "Bytes follow the payload.");
+    internal static void TrailingData() => throw new MemFormatException(MemFormatError.TrailingData, "The payload is followed by more bytes. Slice it, or use the overload with bytesRead.");
 
-    /// <summary>A payload of another shape asks for more memory than its bytes stand for.</summary>
+    /// <summary>A payload of another shape asks for more memory than its size allows.</summary>
     [DoesNotReturn]
     internal static void TooMuchMemory() =>
-        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size justifies.");
+        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows.");
 
     /// <summary>A collection was changed while it was written.</summary>
     [DoesNotReturn]
-    internal static void CollectionChanged() => throw new InvalidOperationException("A collection was changed while it was written.");
+    internal static void CollectionChanged() => throw new InvalidOperationException("A collection changed while it was written. Take a lock, or write a copy.");
 }

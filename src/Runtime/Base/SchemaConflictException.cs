@@ -1,4 +1,4 @@
 namespace MemFormat.Base;
 
-/// <summary>Two schemas have the same fingerprint: no payload is to blame.</summary>
+/// <summary>Two schemas have the same fingerprint. The payload did not cause it.</summary>
 internal sealed class SchemaConflictException(string message) : InvalidOperationException(message);

@@ -8,7 +8,7 @@ internal static class UnsupportedRoot
         var name = TypeNames.Of(type);
         return new MemFormatException(
             MemFormatError.UnsupportedType,
-            $"No codec is known for {name}. Add [MemFormatRoot(typeof({name}))] to a partial class derived from MemFormatContext and "
-            + "pass that class in MemFormatOptions.Context. A type of yours needs [MemFormattable] as well.");
+            $"MemFormat finds no codec for {name}. Add [MemFormatRoot(typeof({name}))] to a partial class derived from MemFormatContext and "
+            + "pass this class in MemFormatOptions.Context. If the type is yours, it also needs [MemFormattable].");
     }
 }

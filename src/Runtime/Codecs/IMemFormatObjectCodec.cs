@@ -3,10 +3,13 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>The codec of a class, which has the untyped forms of its methods from the typed ones.</summary>
+/// <summary>The codec of a class. It derives the untyped methods from the typed ones.</summary>
 /// <typeparam name="TSelf">The codec.</typeparam>
 /// <typeparam name="T">The class.</typeparam>
-/// <remarks>Without the demand to inline them, NativeAOT calls these methods: a list of small objects is then a fifth slower.</remarks>
+/// <remarks>
+/// The methods demand to be inlined, because NativeAOT would otherwise call them: a list of small objects is then a
+/// fifth slower.
+/// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatObjectCodec<TSelf, T> : IMemFormatCodec<T>
     where TSelf : struct, IMemFormatObjectCodec<TSelf, T>

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>The codec of a class that is made empty first, so that an object that is there can be filled, too.</summary>
+/// <summary>The codec of a class whose objects are created empty and then filled. It can fill existing objects, too.</summary>
 /// <typeparam name="TSelf">The codec.</typeparam>
 /// <typeparam name="T">The class.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -14,8 +14,8 @@ public interface IMemFormatPopulatingCodec<TSelf, T> : IMemFormatObjectCodec<TSe
     static bool IMemFormatDescribe.CanPopulate => true;
 
     /// <summary>Reads a value written with another schema.</summary>
-    /// <param name="reader">Where to read.</param>
-    /// <param name="node">How the writer's slot becomes a value of the type.</param>
+    /// <param name="reader">The reader to read from.</param>
+    /// <param name="node">The plan that turns the writer's slot into a value of the type.</param>
     /// <param name="existing">The object to fill, or null for a new one.</param>
     static new abstract T ReadInto(ref MemFormatReader reader, PlanNode node, T? existing);
 

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Reads objects of another shape into ones that are there, where their codec can. For generated code.</summary>
+/// <summary>Reads objects of another shape into existing ones, if the codec can. For generated code.</summary>
 /// <typeparam name="TCodec">The codec of a class.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class Into<TCodec>
@@ -11,15 +11,15 @@ public static class Into<TCodec>
 {
     /// <summary>Reads an object.</summary>
     /// <typeparam name="T">The class.</typeparam>
-    /// <param name="reader">Where to read.</param>
-    /// <param name="node">How the writer's slot becomes an object of the class.</param>
-    /// <param name="existing">The object that is there, or null when there is none.</param>
+    /// <param name="reader">The reader to read from.</param>
+    /// <param name="node">The plan that turns the writer's slot into an object of the class.</param>
+    /// <param name="existing">The existing object, or null.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read<T>(ref MemFormatReader reader, PlanNode node, T? existing)
         where T : class => Unsafe.As<T>(TCodec.ReadObjectResolved(ref reader, node, existing))!;
 }
 
-/// <summary>Reads values of another shape into ones that are there, where their codec can. For generated code.</summary>
+/// <summary>Reads values of another shape into existing ones, if the codec can. For generated code.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -27,9 +27,9 @@ public static class Into<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <summary>Reads a value.</summary>
-    /// <param name="reader">Where to read.</param>
-    /// <param name="node">How the writer's slot becomes a value of the type.</param>
-    /// <param name="existing">The value that is there, or null when there is none.</param>
+    /// <param name="reader">The reader to read from.</param>
+    /// <param name="node">The plan that turns the writer's slot into a value of the type.</param>
+    /// <param name="existing">The existing value, or null.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader, PlanNode node, T existing)
     {

@@ -9,8 +9,8 @@ internal static class Nesting
     internal const int ObjectHeader = 16;
 
     /// <summary>
-    /// Whether values of the type count as a level of nesting. Nobody can prove here that what is in them does not lead back
-    /// to them; only what holds no reference cannot.
+    /// Whether values of the type count as a level of nesting. Only types without references surely cannot contain
+    /// themselves.
     /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsCounted<T>() => RuntimeHelpers.IsReferenceOrContainsReferences<T>();

@@ -5,7 +5,8 @@ using MemFormat.Codecs;
 namespace MemFormat.Compression;
 
 /// <summary>
-/// What one read may decompress, and how: shared with the payloads within its payload, also those that are decoded later.
+/// Decompression in one read: its algorithm and its remaining allowance. Payloads within the payload share it, also if
+/// you decode them later.
 /// </summary>
 internal sealed class Decompression(MemFormatOptions options) : IDecompression
 {
@@ -15,8 +16,8 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
     /// <summary>The only compression that is undone.</summary>
     public MemFormatCompression Compression { get; } = options.Compression;
 
-    /// <summary>Undoes the compression of the payload that the reader is at, and of those right inside it.</summary>
-    /// <returns>The payload; whoever read it disposes of it.</returns>
+    /// <summary>Decompresses the payload at the reader, and those directly inside it.</summary>
+    /// <returns>The payload. The caller disposes of it.</returns>
     public PlainBytes Unwrap(scoped ref MemFormatReader reader)
     {
         var plain = UnwrapOne(ref reader);
@@ -79,12 +80,12 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         }
         catch (Exception exception) when (exception is not MemFormatException && BadData.Is(exception))
         {
-            throw new MemFormatException(MemFormatError.InvalidData, $"The payload is not what {Compression} makes of one.", exception);
+            throw new MemFormatException(MemFormatError.InvalidData, $"The bytes are not valid {Compression} data.", exception);
         }
 
         if (!isValid || !plain.IsComplete)
         {
-            MemFormatThrow.InvalidData($"The payload is not what {Compression} makes of one, or smaller than it says.");
+            MemFormatThrow.InvalidData($"The bytes are not valid {Compression} data of the stated size.");
         }
 
         return plain;

@@ -5,8 +5,8 @@ using System.Runtime.InteropServices;
 namespace MemFormat.Compression;
 
 /// <summary>
-/// What a compressed payload decompresses to, in pooled memory, which grows as output arrives: how much the payload says
-/// there will be is a claim. Disposed of when all was read, not after an error: somebody may hold a reference.
+/// A decompressed payload in pooled memory, which grows as output arrives, because the stated size is only a claim.
+/// Disposed of after all was read. Not after an error: user code may hold a reference.
 /// </summary>
 internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
 {
@@ -37,7 +37,7 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
         return offset <= (nuint)_count && size <= (nuint)_count - offset;
     }
 
-    /// <summary>What has arrived.</summary>
+    /// <summary>The bytes so far.</summary>
     public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);
 
     /// <summary>Whether everything has arrived.</summary>
@@ -55,12 +55,12 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
     {
         if ((uint)count > (uint)(_bytes.Length - _count))
         {
-            throw new ArgumentOutOfRangeException(nameof(count), count, "It is more than was asked for.");
+            throw new ArgumentOutOfRangeException(nameof(count), count, "It exceeds the requested size.");
         }
 
         if (count > _length - _count)
         {
-            throw new MemFormatException(MemFormatError.InvalidData, "A compressed payload is larger than it says.");
+            throw new MemFormatException(MemFormatError.InvalidData, "A compressed payload is larger than its stated size.");
         }
 
         _count += count;
@@ -80,7 +80,7 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
 
     public void Dispose() => ArrayPool<byte>.Shared.Return(_bytes);
 
-    /// <summary>There is always room for a byte: only a decompressor that is given some can tell that it is done.</summary>
+    /// <summary>There is always room for a byte: only with room can a decompressor report its end.</summary>
     private void Reserve(int sizeHint)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(sizeHint);
@@ -92,7 +92,7 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
 
         if (needed > Array.MaxLength)
         {
-            throw new ArgumentOutOfRangeException(nameof(sizeHint), sizeHint, "It is more than an array can hold.");
+            throw new ArgumentOutOfRangeException(nameof(sizeHint), sizeHint, "It exceeds the size of an array.");
         }
 
         var larger = ArrayPool<byte>.Shared.Rent((int)Math.Max(needed, Math.Min(_length + 1L, 2L * _bytes.Length)));

@@ -2,22 +2,22 @@ using MemFormat.Io;
 
 namespace MemFormat.Compression;
 
-/// <summary>What one read knows of compressed payloads.</summary>
-/// <param name="options">The options, which say what is decompressed.</param>
+/// <summary>State of one read with compressed payloads.</summary>
+/// <param name="options">The options with the compression.</param>
 internal sealed class UnwrapState(MemFormatOptions options) : ReadState
 {
     private Decompression? _decompression;
 
-    /// <summary>What may be decompressed in this read.</summary>
+    /// <summary>The remaining allowance of this read.</summary>
     public Decompression Decompression => _decompression ??= (Decompression?)options.Decompression ?? new Decompression(options);
 
-    /// <summary>What the reader reads instead of the payload that it was given.</summary>
+    /// <summary>The bytes to read in place of the given payload.</summary>
     public PlainBytes? Unwrapped;
 
     /// <summary>How many bytes follow in the payload that the reader was given.</summary>
     public nuint LeftOutside { get; set; }
 
-    /// <summary>The memory that the reader is in, if it can come back to it: what was decompressed, or a copy made for the purpose.</summary>
+    /// <summary>The memory of the reader, if it can return to it: decompressed bytes, or a copy made for this.</summary>
     public PlainBytes? Home;
 
     /// <summary>Where a payload within the payload begins that the reader went into by decompressing it; else -1.</summary>

@@ -7,7 +7,7 @@ namespace MemFormat.Compression;
 /// <summary>How a reader goes into compressed payloads, and comes back.</summary>
 internal static class Unwrapping
 {
-    /// <summary>What may be decompressed in this read; null when its options name no compression.</summary>
+    /// <summary>The remaining allowance of this read; null if its options name no compression.</summary>
     public static Decompression? Decompression(this ref MemFormatReader reader) => State(ref reader)?.Decompression;
 
     /// <summary>Keeps the options, since payloads may turn up that are compressed.</summary>
@@ -17,7 +17,7 @@ internal static class Unwrapping
     public static ReadOnlySpan<byte> Within(this ref MemFormatReader reader, ReadOnlySpan<byte> payload) =>
         State(ref reader)?.Unwrapped is { } unwrapped ? unwrapped.Written : payload;
 
-    /// <summary>Decompresses the payload that the reader is at, and goes to its start; offsets are told from there.</summary>
+    /// <summary>Decompresses the payload at the reader, and moves to its start. Offsets count from there.</summary>
     public static void Unwrap(this ref MemFormatReader reader)
     {
         var state = Require(ref reader);
@@ -45,7 +45,7 @@ internal static class Unwrapping
     /// <summary>Whether payloads within the payload may be decompressed, but the reader would not find back.</summary>
     public static bool NeedsHome(this ref MemFormatReader reader) => State(ref reader) is { Home: null };
 
-    /// <summary>Goes on in a copy of what is left, to which the reader can come back from elsewhere.</summary>
+    /// <summary>Continues in a copy of the bytes left, to which the reader can return.</summary>
     public static void MoveHome(this ref MemFormatReader reader)
     {
         var home = PlainBytes.CopyOf(MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)reader.Left));
@@ -61,7 +61,7 @@ internal static class Unwrapping
         // A reader that is elsewhere would come back to a wrong place.
         if (state.Home is not { } home || !home.Holds(ref reader.Position, reader.Left))
         {
-            throw new MemFormatException(MemFormatError.UnknownWrapper, "A compressed payload in a case of a union cannot become a plain value.");
+            throw new MemFormatException(MemFormatError.UnknownWrapper, "A compressed payload in a union case cannot become a plain value. Declare the member as Serialized<T>.");
         }
 
         var isOutermost = state.InnerOffset < 0;

@@ -31,7 +31,7 @@ internal static class WrappedPayload
         {
             if ((uint)size > (uint)destination.Length)
             {
-                throw new InvalidOperationException($"The compression {compression} says that it wrote {size} bytes, where there is room for {destination.Length}.");
+                throw new InvalidOperationException($"The compression {compression} reports {size} bytes written into a destination of {destination.Length}.");
             }
 
             writer.WriteByte(PayloadHead.Wrapped);
@@ -45,10 +45,10 @@ internal static class WrappedPayload
         ArrayPool<byte>.Shared.Return(rented);
     }
 
-    /// <summary>The payload as it is, whether it is compressed or not.</summary>
+    /// <summary>The payload, decompressed if necessary.</summary>
     /// <param name="payload">A payload with a header.</param>
     /// <param name="options">The compression and the limits.</param>
-    /// <param name="plain">Holds what was decompressed, until it is disposed of; null when nothing was.</param>
+    /// <param name="plain">Holds the decompressed bytes until disposed of; null if nothing was decompressed.</param>
     public static ReadOnlySpan<byte> Unwrap(ReadOnlySpan<byte> payload, MemFormatOptions options, out PlainBytes? plain)
     {
         plain = null;
@@ -72,7 +72,7 @@ internal static class WrappedPayload
     {
         if (reader.ReadByte() != PayloadHead.Wrapped)
         {
-            MemFormatThrow.InvalidData("The payload is of a later version of the format.");
+            MemFormatThrow.InvalidData("The payload has a later version of the format. Update MemFormat to read it.");
         }
     }
 
@@ -83,6 +83,6 @@ internal static class WrappedPayload
         var wanted = id == (byte)WrapperId.Brotli ? "MemFormatCompression.Brotli()" : "it";
         return new MemFormatException(
             MemFormatError.UnknownWrapper,
-            $"The payload is compressed with {wrapper}. Set MemFormatOptions.Compression to {wanted} to read it; it is {known ?? MemFormatCompression.None}.");
+            $"The payload is compressed with {wrapper}. Set MemFormatOptions.Compression to {wanted} to read it; it is set to {known ?? MemFormatCompression.None}.");
     }
 }

@@ -5,8 +5,8 @@ using MemFormat.Wire;
 namespace MemFormat.Io;
 
 /// <summary>
-/// What stands before the elements: <c>count &lt;&lt; 2 | flags</c>, checked against what the payload can hold before
-/// anything is allocated.
+/// The header before the elements: <c>count &lt;&lt; 2 | flags</c>. It is checked against the size of the payload
+/// before anything is allocated.
 /// </summary>
 internal static class CollectionHeader
 {
@@ -16,7 +16,7 @@ internal static class CollectionHeader
     /// <summary>A bitmap of the elements that are not null follows.</summary>
     internal const uint HasNulls = CollectionHead.HasNulls;
 
-    /// <summary>How many elements are allocated before they are seen, where the payload's size does not vouch for them.</summary>
+    /// <summary>The number of elements to allocate ahead, if the payload's size does not prove their count.</summary>
     internal const int SlotsAhead = 4096;
 
     /// <summary>Writes the header of a collection without null elements.</summary>
@@ -42,11 +42,11 @@ internal static class CollectionHeader
         return (int)count;
     }
 
-    /// <summary>Checks the header of a collection whose elements take some bits each.</summary>
-    /// <param name="reader">Behind the header.</param>
+    /// <summary>Checks the header of a collection with elements of some bits each.</summary>
+    /// <param name="reader">The reader, after the header.</param>
     /// <param name="header">The header.</param>
-    /// <param name="perByte">How many elements a byte may stand for.</param>
-    /// <param name="flags">The flags that the header must have.</param>
+    /// <param name="perByte">The number of elements per byte, at most.</param>
+    /// <param name="flags">The required flags.</param>
     internal static int CountPacked(ref MemFormatReader reader, ulong header, uint perByte, uint flags)
     {
         var count = header >> CollectionHead.CountShift;
@@ -57,7 +57,7 @@ internal static class CollectionHeader
 
         if (count > (ulong)Array.MaxLength)
         {
-            MemFormatThrow.InvalidData("A collection has more elements than .NET collections can hold.");
+            MemFormatThrow.InvalidData("A collection has too many elements for .NET.");
         }
 
         return (int)count;

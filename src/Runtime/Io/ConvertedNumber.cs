@@ -4,7 +4,7 @@ using MemFormat.Wire;
 namespace MemFormat.Io;
 
 /// <summary>
-/// A number of another kind in the fixed block, as an entry below -1 of the table of offsets: where it is and what it is.
+/// A number of another kind in the fixed block: its offset and kind as an entry below -1 in the table of offsets.
 /// </summary>
 internal static class ConvertedNumber
 {

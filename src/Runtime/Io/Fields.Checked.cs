@@ -3,7 +3,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-// Values that not every bit pattern is one of: checked.
+// Scalars with invalid bit patterns: checked.
 public static partial class Fields
 {
     /// <summary>Reads a byte that must be 0 or 1.</summary>

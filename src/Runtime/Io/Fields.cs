@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values in a block of bytes, by their offset. Whoever calls has checked that the bytes are there. For generated code.</summary>
+/// <summary>Values in a block of bytes, by offset. The caller has checked that the bytes are there. For generated code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class Fields
 {
@@ -71,7 +71,7 @@ public static partial class Fields
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static UInt128 UInt128(ref byte block, nint at) => new(UInt64(ref block, at + 8), UInt64(ref block, at));
 
-    /// <summary>Reads a struct that lies in the block as it lies in memory, every bit pattern of which is a value.</summary>
+    /// <summary>Reads a struct as it is in memory. Every bit pattern must be a valid value.</summary>
     /// <typeparam name="T">The struct.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Block<T>(ref byte block, nint at)

@@ -20,7 +20,7 @@ public readonly ref struct JoinedSequence
         }
 
         if (sequence.Length > Array.MaxLength)
-            throw new MemFormatException(MemFormatError.LimitExceeded, "The payload is larger than an array can be.");
+            throw new MemFormatException(MemFormatError.LimitExceeded, "The payload is too large for an array.");
         _rented = ArrayPool<byte>.Shared.Rent((int)sequence.Length);
         sequence.CopyTo(_rented);
         Bytes = _rented.AsSpan(0, (int)sequence.Length);

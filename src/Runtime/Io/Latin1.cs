@@ -32,7 +32,7 @@ internal static class Latin1
         return true;
     }
 
-    /// <summary>Writes the low byte of every char and tells whether that is all there was to them.</summary>
+    /// <summary>Writes the low byte of every char. Returns whether all high bytes were 0.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryNarrow(ref char source, ref byte target, int length)
     {
@@ -90,7 +90,7 @@ internal static class Latin1
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static string Widen(ref byte source, int length)
     {
-        // A string that nobody else has seen yet is filled in place, as string.Create does, but without its delegate.
+        // A new string is filled in place, as string.Create does, but without its delegate.
         string value = new('\0', length);
         ref var target = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value.AsSpan()));
         if (length >= 8)

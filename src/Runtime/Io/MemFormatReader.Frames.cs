@@ -7,10 +7,10 @@ namespace MemFormat;
 public ref partial struct MemFormatReader
 {
     /// <summary>
-    /// Reads the length of a frame and goes into it: until <see cref="LeaveFrame"/> the reader ends where the frame does.
+    /// Reads the length of a frame and enters it: the reader ends with the frame until <see cref="LeaveFrame"/>.
     /// </summary>
-    /// <param name="depth">The depth to come back to.</param>
-    /// <returns>The bytes behind the frame.</returns>
+    /// <param name="depth">The depth to return to.</param>
+    /// <returns>The number of bytes after the frame.</returns>
     internal nuint EnterFrame(out int depth)
     {
         var length = ReadLength();
@@ -24,12 +24,12 @@ public ref partial struct MemFormatReader
         return Narrow((nuint)length);
     }
 
-    /// <summary>Lets the reader end earlier, until <see cref="Widen"/>.</summary>
-    /// <param name="length">What is to be left, at most what is.</param>
-    /// <returns>The bytes that are behind it then.</returns>
+    /// <summary>Makes the reader end earlier, until <see cref="Widen"/>.</summary>
+    /// <param name="length">The bytes to leave, at most as many as are left.</param>
+    /// <returns>The number of bytes cut off.</returns>
     internal nuint Narrow(nuint length)
     {
-        // Offsets are told from what is left, so they are right inside as well.
+        // Offsets are computed from the bytes left, so they are right inside as well.
         var behind = _left - length;
         _left -= behind;
         _length -= behind;
@@ -43,7 +43,7 @@ public ref partial struct MemFormatReader
         _length += behind;
     }
 
-    /// <summary>Steps over bytes that stand behind their length, such as a descriptor, and gives them.</summary>
+    /// <summary>Skips bytes with a length before them, such as a descriptor, and returns them.</summary>
     internal ReadOnlySpan<byte> TakeFramed()
     {
         var length = ReadLength();
@@ -55,16 +55,16 @@ public ref partial struct MemFormatReader
         return MemoryMarshal.CreateReadOnlySpan(ref Take((nuint)length), (int)length);
     }
 
-    /// <summary>Goes back from a frame, all of which must have been read.</summary>
-    /// <param name="end">The byte behind the frame.</param>
-    /// <param name="behind">What <see cref="EnterFrame"/> gave.</param>
-    /// <param name="depth">What <see cref="EnterFrame"/> gave.</param>
+    /// <summary>Leaves a frame. All of it must have been read.</summary>
+    /// <param name="end">The byte after the frame.</param>
+    /// <param name="behind">The result of <see cref="EnterFrame"/>.</param>
+    /// <param name="depth">The depth from <see cref="EnterFrame"/>.</param>
     internal void LeaveFrame(ref byte end, nuint behind, int depth)
     {
         // Code that read the frame may have caught an error of a frame in it, and the reader is anywhere then.
         if (_left != 0 || !Unsafe.AreSame(ref _position, ref end))
         {
-            MemFormatThrow.InvalidData("A frame holds more than its custom codec reads.");
+            MemFormatThrow.InvalidData("The custom codec did not read all bytes of its frame.");
         }
 
         Widen(behind);
@@ -72,6 +72,6 @@ public ref partial struct MemFormatReader
         Leave();
     }
 
-    /// <summary>The byte behind the last one that is left.</summary>
+    /// <summary>The byte after the last one that is left.</summary>
     internal readonly ref byte End => ref Unsafe.Add(ref _position, _left);
 }

@@ -5,7 +5,10 @@ using MemFormat.Wire;
 
 namespace MemFormat;
 
-/// <summary>Single values, for custom codecs. What is no value of its kind is refused.</summary>
+/// <summary>
+/// Single values, for custom codecs. If the bytes are not a valid value, you get
+/// <see cref="MemFormatError.InvalidData"/>.
+/// </summary>
 public ref partial struct MemFormatReader
 {
     /// <summary>Steps over a compact value.</summary>
@@ -93,8 +96,8 @@ public ref partial struct MemFormatReader
         return ReadSpan(count).ToArray();
     }
 
-    /// <summary>Reads bytes whose number is known otherwise. The span is part of the payload.</summary>
-    /// <param name="count">How many, 0 or more.</param>
+    /// <summary>Reads bytes without a length. The span is part of the payload.</summary>
+    /// <param name="count">The number of bytes, 0 or more.</param>
     public ReadOnlySpan<byte> ReadSpan(int count)
     {
         ArgumentOutOfRangeException.ThrowIfNegative(count);

@@ -16,16 +16,17 @@ public ref partial struct MemFormatReader
     /// <summary>The longest string that .NET can hold, in chars.</summary>
     private const int MaxStringLength = 0x3FFFFFDF;
 
-    /// <summary>Reads a string that must not be null.</summary>
-    /// <exception cref="MemFormatException">The string is null, or no valid string.</exception>
+    /// <summary>Reads a non-null string.</summary>
+    /// <exception cref="MemFormatException">The string is null, or the bytes are not a valid string.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public string ReadString() => ReadNullableString() ?? throw NullIn.Payload("A string");
 
     /// <summary>Reads a string that may be null.</summary>
-    /// <exception cref="MemFormatException">The bytes are no valid string.</exception>
+    /// <exception cref="MemFormatException">The bytes are not a valid string.</exception>
     public string? ReadNullableString()
     {
-        // Most strings: one byte per char, and fewer than 32 of them. The reader goes on once, not twice: what follows waits for it.
+        // Most strings: one byte per char, and fewer than 32 of them. The reader advances once, not twice: later steps
+        // wait for it.
         ref var start = ref _position;
         var left = _left;
         if (left != 0 && (start & ShortMask) == StringEncoding.Latin1)
@@ -55,11 +56,11 @@ public ref partial struct MemFormatReader
         return ReadOtherString(code);
     }
 
-    /// <summary>Reads a string that may be null; one that is there and has the same chars is given again.</summary>
+    /// <summary>Reads a string that may be null. An existing string with the same chars is returned again.</summary>
     internal string? ReadNullableString(string? existing) =>
         existing is not null && TryTakeSame(existing) ? existing : ReadNullableString();
 
-    /// <summary>Steps over a string if it is this one, in a form in which a glance tells.</summary>
+    /// <summary>Skips a string if it is this one, in an encoding that makes the comparison cheap.</summary>
     private bool TryTakeSame(string existing)
     {
         ref var start = ref _position;
@@ -109,7 +110,7 @@ public ref partial struct MemFormatReader
 
         if (encoding != StringEncoding.Utf8 && length > MaxStringLength)
         {
-            MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
+            MemFormatThrow.InvalidData("A string is too long for .NET.");
         }
 
         ref var block = ref Take((nuint)size);
@@ -132,7 +133,7 @@ public ref partial struct MemFormatReader
 
         if (bytes.Length > MaxStringLength && Encoding.UTF8.GetCharCount(bytes) > MaxStringLength)
         {
-            MemFormatThrow.InvalidData("A string is longer than a .NET string can be.");
+            MemFormatThrow.InvalidData("A string is too long for .NET.");
         }
 
         return Encoding.UTF8.GetString(bytes);

@@ -4,15 +4,15 @@ using MemFormat.Wire;
 
 namespace MemFormat;
 
-// The fields stand in two files, so their order is nobody's.
+// The struct has fields in two files, and their order does not matter.
 [StructLayout(LayoutKind.Auto)]
 public ref partial struct MemFormatReader
 {
     private UnpackedValue _unpacked;
 
     /// <summary>
-    /// Steps over the compact value at the reader and lets the reader look at the same value in the form of the fixed block.
-    /// Whoever has read it goes back to where the payload continues; what is left is right by then.
+    /// Skips a compact value and moves the reader to the same value in its fixed form. The caller returns to the
+    /// payload after reading it; the bytes left are right then.
     /// </summary>
     internal void Unpack(WireKind kind, uint code)
     {

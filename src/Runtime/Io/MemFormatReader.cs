@@ -7,7 +7,9 @@ using MemFormat.Io;
 
 namespace MemFormat;
 
-/// <summary>Reads values from one payload, every access checked. Generated codecs use it; it is passed by reference only.</summary>
+/// <summary>
+/// Reads values from one payload and checks every access. Generated codecs use it. Always pass it by reference.
+/// </summary>
 public ref partial struct MemFormatReader
 {
     private const int ExactStart = 1 << 16, ExactPerByte = 96;
@@ -29,27 +31,27 @@ public ref partial struct MemFormatReader
         _depth = limits.MaxDepth + 1;
     }
 
-    /// <summary>How many bytes of the payload are behind the reader.</summary>
+    /// <summary>The bytes of the payload read so far.</summary>
     public readonly long Offset => (long)(_length - _left);
 
-    /// <summary>How many bytes of the payload are left.</summary>
+    /// <summary>The bytes of the payload left to read.</summary>
     public readonly long Remaining => (long)_left;
 
-    /// <summary>What this read knows beyond its bytes; only payloads whose schema asks for it have one.</summary>
+    /// <summary>The state of this read beyond its bytes, if the schema of the payload asks for it.</summary>
     internal ReadState? State
     {
         readonly get => _aside?.State;
         set => Aside.State = value;
     }
 
-    /// <summary>What this read knows of compressed payloads; only reads with options about them know anything.</summary>
+    /// <summary>The state of decompression, if the options ask for it.</summary>
     internal ReadState? Unwrapping
     {
         readonly get => _aside?.Unwrapping;
         set => Aside.Unwrapping = value;
     }
 
-    /// <summary>What is seldom needed.</summary>
+    /// <summary>Rarely used state.</summary>
     private ReaderAside Aside => _aside ??= ReaderAside.Rent();
 
     /// <summary>The limits of this read.</summary>
@@ -61,8 +63,8 @@ public ref partial struct MemFormatReader
     /// <summary>As <see cref="Remaining"/>, for comparisons with sizes.</summary>
     internal readonly nuint Left => _left;
 
-    /// <summary>Checks that the bytes are there, steps over them and gives their place.</summary>
-    /// <param name="size">The bytes needed.</param>
+    /// <summary>Checks that the bytes are there, moves past them and returns their place.</summary>
+    /// <param name="size">The number of bytes.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     [EditorBrowsable(EditorBrowsableState.Never)]
     public ref byte Take(nuint size)
@@ -78,8 +80,8 @@ public ref partial struct MemFormatReader
         return ref block;
     }
 
-    /// <summary>Gives the next bytes' place without stepping over them; zeros follow the payload's end.</summary>
-    /// <param name="size">How many bytes may be looked at. What is used of them is taken with <see cref="Take"/> next.</param>
+    /// <summary>Returns the place of the next bytes without moving. Zeros follow the end of the payload.</summary>
+    /// <param name="size">The most bytes to look at. Call <see cref="Take"/> for those you use.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     [EditorBrowsable(EditorBrowsableState.Never)]
     public ref byte Peek(int size)
@@ -114,7 +116,7 @@ public ref partial struct MemFormatReader
         return ReadLongLength();
     }
 
-    /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
+    /// <summary>Enters a level of nesting. <see cref="Leave"/> ends it.</summary>
     /// <exception cref="MemFormatException">The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
@@ -146,12 +148,12 @@ public ref partial struct MemFormatReader
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Move(scoped ref byte position, nuint left)
     {
-        // Who moves the reader away moves it back before that place is gone.
+        // Code that moves the reader out of the payload returns it before that memory is gone.
         _position = ref Unsafe.AsRef(in position);
         _left = left;
     }
 
-    /// <summary>The bytes of what the reader is in.</summary>
+    /// <summary>The bytes of the reader's current source.</summary>
     internal readonly nuint Length => _length;
 
     /// <summary>Goes into other bytes, or back.</summary>
@@ -161,8 +163,8 @@ public ref partial struct MemFormatReader
         (_left, _length) = (left, length);
     }
 
-    /// <summary>Counts memory that a resolved read asks for beyond what the payload's bytes themselves stand for.</summary>
-    /// <exception cref="MemFormatException">The payload's share is used up.</exception>
+    /// <summary>Charges memory for a resolved read beyond the payload's own bytes.</summary>
+    /// <exception cref="MemFormatException">The allowance of the payload is used up.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Charge(long bytes)
     {
@@ -174,10 +176,10 @@ public ref partial struct MemFormatReader
     }
 
     /// <summary>
-    /// Counts memory that a value takes beyond what its bytes stand for, on the exact path, too. A read of that kind has no budget,
-    /// so what it may ask for is how far the budget may fall below nothing.
+    /// Charges memory of a value beyond its own bytes, also on the exact path. Such a read has no budget, so the limit
+    /// is how far the budget may fall below zero.
     /// </summary>
-    /// <exception cref="MemFormatException">The payload's share is used up.</exception>
+    /// <exception cref="MemFormatException">The allowance of the payload is used up.</exception>
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void ChargeAlways(int bytes)
     {
@@ -191,7 +193,10 @@ public ref partial struct MemFormatReader
     /// <summary>Sets the memory that a resolved read may ask for; none at first.</summary>
     internal void SetBudget(long bytes) => _budget = bytes;
 
-    /// <summary>Lends what was set aside to the next reader of this thread. Not after an error: somebody may hold a reference.</summary>
+    /// <summary>
+    /// Keeps the rarely used state for the next reader of this thread. Not after an error: user code may hold a
+    /// reference.
+    /// </summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Release()
     {

@@ -5,7 +5,7 @@ namespace MemFormat;
 
 public ref partial struct MemFormatWriter
 {
-    /// <summary>A writer into a buffer of its own, one level deeper. What this write remembers is not passed on.</summary>
+    /// <summary>Makes a writer with its own buffer, one level deeper. The state of this write is not passed on.</summary>
     internal readonly MemFormatWriter Inner(PayloadBuffer buffer)
     {
         var inner = new MemFormatWriter(buffer, buffer.Start(), MemFormatLimits.Default) { _depth = _depth };
@@ -13,9 +13,9 @@ public ref partial struct MemFormatWriter
         return inner;
     }
 
-    /// <summary>Takes over what an <see cref="Inner"/> writer wrote.</summary>
+    /// <summary>Writes the output of an <see cref="Inner"/> writer.</summary>
     /// <param name="inner">That writer.</param>
-    /// <param name="buffer">Its buffer; it is given back.</param>
+    /// <param name="buffer">Its buffer. It is given back.</param>
     internal void WriteFrame(scoped ref MemFormatWriter inner, PayloadBuffer buffer)
     {
         inner.Flush();
@@ -23,7 +23,7 @@ public ref partial struct MemFormatWriter
         buffer.Return();
     }
 
-    /// <summary>Writes bytes behind their length.</summary>
+    /// <summary>Writes bytes with their length before them.</summary>
     internal void WriteFramed(ReadOnlySpan<byte> bytes)
     {
         WriteLength((uint)bytes.Length);

@@ -83,7 +83,7 @@ public ref partial struct MemFormatWriter
         WriteSpan(value);
     }
 
-    /// <summary>Writes bytes without their number.</summary>
+    /// <summary>Writes bytes without a length.</summary>
     public void WriteSpan(scoped ReadOnlySpan<byte> bytes) => WriteMemory(ref MemoryMarshal.GetReference(bytes), (uint)bytes.Length);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -103,7 +103,7 @@ public ref partial struct MemFormatWriter
             ref var block = ref Reserve(Math.Min(value.Length, TextChunk));
             var part = Math.Min(value.Length, _left);
 
-            // A string cannot change, so the check made before holds; the narrowing's own result is of no interest.
+            // A string cannot change, so the earlier check holds and the result here does not matter.
             Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref block, part);
             Advance(part);
             value = value[part..];

@@ -7,7 +7,7 @@ using MemFormat.Io;
 
 namespace MemFormat;
 
-/// <summary>Writes values into the spans that a buffer offers. Generated codecs use it; it is passed by reference only.</summary>
+/// <summary>Writes values into the spans of a buffer. Generated codecs use it. Always pass it by reference.</summary>
 public ref partial struct MemFormatWriter
 {
     private const int ChunkSize = 1 << 20;
@@ -40,8 +40,8 @@ public ref partial struct MemFormatWriter
     }
 
     /// <summary>
-    /// Where spans come from. What a write remembers from value to value stands before it, since a field of its own would
-    /// cost small writes about 5 %.
+    /// The source of spans. A write with state puts it before the buffer: a separate field would cost small writes
+    /// about 5 %.
     /// </summary>
     internal IBufferWriter<byte> Destination
     {
@@ -52,8 +52,8 @@ public ref partial struct MemFormatWriter
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;
 
-    /// <summary>Makes room and gives the place to write to. Nothing is written until <see cref="Advance"/>.</summary>
-    /// <param name="size">The bytes needed, 0 or more.</param>
+    /// <summary>Makes room and returns the place to write to. Nothing is written until you call <see cref="Advance"/>.</summary>
+    /// <param name="size">The number of bytes, 0 or more.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     [EditorBrowsable(EditorBrowsableState.Never)]
     public ref byte Reserve(int size)
@@ -66,8 +66,8 @@ public ref partial struct MemFormatWriter
         return ref _position;
     }
 
-    /// <summary>Counts bytes written behind the place that <see cref="Reserve"/> gave.</summary>
-    /// <param name="size">The bytes written, at most those reserved.</param>
+    /// <summary>Commits bytes written at the place that <see cref="Reserve"/> returned.</summary>
+    /// <param name="size">The number of bytes written, at most as many as reserved.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     [EditorBrowsable(EditorBrowsableState.Never)]
     public void Advance(int size)
@@ -101,7 +101,7 @@ public ref partial struct MemFormatWriter
         }
     }
 
-    /// <summary>Counts one level of nesting; <see cref="Leave"/> ends it.</summary>
+    /// <summary>Enters a level of nesting. <see cref="Leave"/> ends it.</summary>
     /// <exception cref="MemFormatException">The values are nested deeper than <see cref="MemFormatLimits.MaxDepth"/>.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public void Enter()
@@ -161,7 +161,7 @@ public ref partial struct MemFormatWriter
         }
     }
 
-    /// <summary>Hands what is written over to the buffer.</summary>
+    /// <summary>Passes all written bytes to the buffer.</summary>
     internal void Flush()
     {
         var used = _size - _left;

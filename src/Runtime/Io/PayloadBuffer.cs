@@ -3,8 +3,8 @@ using System.Buffers;
 namespace MemFormat.Io;
 
 /// <summary>
-/// Collects a payload, or a part of one, whose size is not known beforehand. Two per thread are kept; while one is in use
-/// nobody else finds it, so user code that is called may serialize, too. What it grows by beyond its first bytes is pooled memory.
+/// Collects a payload of unknown size, or a part of one. Two per thread are kept. One in use is taken out, so user code
+/// may serialize meanwhile. Beyond its first bytes it uses pooled memory.
 /// </summary>
 internal sealed class PayloadBuffer : IBufferWriter<byte>
 {
@@ -22,7 +22,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     private int _count;
     private bool _isPooled;
 
-    /// <summary>What was written.</summary>
+    /// <summary>The written bytes.</summary>
     public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);
 
     public static PayloadBuffer Rent()
@@ -40,13 +40,13 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     /// <summary>The whole of an empty buffer.</summary>
     public Span<byte> Start() => _bytes;
 
-    /// <summary>As <see cref="Written"/>, for who awaits something meanwhile.</summary>
+    /// <summary>Like <see cref="Written"/>, for asynchronous callers.</summary>
     public ReadOnlyMemory<byte> WrittenMemory => _bytes.AsMemory(0, _count);
 
-    /// <summary>Forgets what was written.</summary>
+    /// <summary>Forgets all written bytes.</summary>
     public void Clear() => _count = 0;
 
-    /// <summary>What was written, and as many bytes behind it that the buffer was not told of.</summary>
+    /// <summary>The written bytes, and this many more that were never committed.</summary>
     public byte[] ToArray(int unflushed)
     {
         var payload = GC.AllocateUninitializedArray<byte>(_count + unflushed);
@@ -54,7 +54,10 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
         return payload;
     }
 
-    /// <summary>Keeps the buffer for the next payload; memory of a large one goes back to the pool. Not after an error: somebody may hold a reference.</summary>
+    /// <summary>
+    /// Keeps the buffer for the next payload and returns large memory to the pool. Not after an error: user code may
+    /// hold a reference.
+    /// </summary>
     public void Return()
     {
         _count = 0;
@@ -110,7 +113,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
         var needed = (long)_count + Math.Max(sizeHint, 1);
         if (needed > Array.MaxLength)
         {
-            throw new InvalidOperationException("The payload is larger than an array can be.");
+            throw new InvalidOperationException("The payload is too large for an array.");
         }
 
         var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));

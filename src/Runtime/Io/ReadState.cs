@@ -1,4 +1,4 @@
 namespace MemFormat.Io;
 
-/// <summary>What one read remembers from value to value. The reader carries it; rooms above know what is in it.</summary>
+/// <summary>State of one read. The reader carries it; higher rooms know its contents.</summary>
 internal abstract class ReadState;

@@ -1,9 +1,8 @@
 namespace MemFormat.Io;
 
 /// <summary>
-/// What a reader needs seldom: outside the struct, which is made anew for each payload, so that small reads do not pay for
-/// clearing it. One per thread is kept; user code that a value is handed to may read other payloads meanwhile, so each
-/// reader has its own.
+/// Rarely used state of a reader, outside the struct, so that small reads need not clear it. One per thread is kept.
+/// User code may read other payloads meanwhile, so each reader has its own.
 /// </summary>
 internal sealed class ReaderAside
 {
@@ -14,13 +13,13 @@ internal sealed class ReaderAside
 
     private byte[] _scratch = [];
 
-    /// <summary>What the read remembers from value to value.</summary>
+    /// <summary>State of this read.</summary>
     internal ReadState? State;
 
-    /// <summary>What the read knows of compressed payloads.</summary>
+    /// <summary>State of decompression.</summary>
     internal ReadState? Unwrapping;
 
-    /// <summary>One that nobody else uses.</summary>
+    /// <summary>Rents an unused instance.</summary>
     internal static ReaderAside Rent()
     {
         var kept = s_kept;
@@ -40,7 +39,7 @@ internal sealed class ReaderAside
         s_kept = aside;
     }
 
-    /// <summary>Memory in which the last bytes of a payload stand with zeros behind them.</summary>
+    /// <summary>Memory for the last bytes of a payload, with zeros after them.</summary>
     internal Span<byte> Scratch(int size)
     {
         if (_scratch.Length < size)

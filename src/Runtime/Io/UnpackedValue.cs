@@ -19,7 +19,7 @@ internal unsafe struct UnpackedValue
     /// <summary>The value's bytes.</summary>
     public ref byte Bytes => ref *(byte*)Unsafe.AsPointer(ref _value);
 
-    /// <summary>Unpacks a value and tells how many bytes it took.</summary>
+    /// <summary>Unpacks a value and returns its size in bytes.</summary>
     public nint Set(scoped ref byte source, WireKind kind, uint code)
     {
         if (!WireKinds.CanBeCompact(kind))

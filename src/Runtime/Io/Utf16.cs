@@ -5,7 +5,7 @@ using System.Text;
 
 namespace MemFormat.Io;
 
-/// <summary>What must be known of a string's chars before its encoding is chosen.</summary>
+/// <summary>Checks a string's chars, to choose its encoding.</summary>
 internal static class Utf16
 {
     /// <summary>The bytes in UTF-8 of a string that is well formed.</summary>
@@ -52,7 +52,7 @@ internal static class Utf16
         return true;
     }
 
-    // Not the span's own search: .NET's code for that allocates until it is optimised.
+    // The search of spans allocates until .NET optimises it.
     private static bool HasSurrogate(ReadOnlySpan<char> value, int at)
     {
         ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));

@@ -2,9 +2,9 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>What generated code says of a type that has a codec, and <see cref="IMemFormattable{T}"/> follows from.</summary>
+/// <summary>A type with a codec. Generated code implements it; <see cref="IMemFormattable{T}"/> follows from it.</summary>
 /// <typeparam name="T">The type itself.</typeparam>
-/// <typeparam name="TCodec">The codec of the values that the type is declared for.</typeparam>
+/// <typeparam name="TCodec">The codec of the values declared as this type.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormattable<T, TCodec> : IMemFormattable<T>
     where T : IMemFormattable<T>

@@ -8,12 +8,12 @@ namespace MemFormat.Payloads;
 /// <summary>Finds the path of the value at an offset, by a walk through the payload.</summary>
 internal static class PathFinder
 {
-    /// <summary>The path of the value at which reading a payload went wrong, or what the error itself knows.</summary>
+    /// <summary>The path of the value that could not be read, or else the path in the error.</summary>
     /// <param name="root">The reader's schema, for names.</param>
     /// <param name="payload">The payload from its header on.</param>
     /// <param name="offset">The reader's position in it.</param>
-    /// <param name="error">What went wrong.</param>
-    /// <param name="writer">The schema of a payload without header; else the header tells, or it is the reader's own.</param>
+    /// <param name="error">The error.</param>
+    /// <param name="writer">The schema of a payload without header. Otherwise the header names it, or it is the reader's.</param>
     /// <param name="session">The session, if the payload is the body of a message.</param>
     public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null, ReadSession? session = null)
     {

@@ -5,7 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 
-/// <summary>One step of a path by its name, with the reader's own slot there, and its types, as far as there is one.</summary>
+/// <summary>One step of a path by its name, with the reader's slot there and its types, if they exist.</summary>
 internal sealed class PathPlace(string text, string? name, WriterSlot? local, LocalSchema types, WriterSlot? writer = null)
 {
     public readonly string Text = text;
@@ -26,10 +26,10 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Lo
         return new(name, null, local, root.Local);
     }
 
-    /// <summary>What is known about the own type of the object here.</summary>
+    /// <summary>The facts about the reader's type of the object here.</summary>
     public LocalType? LocalType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
 
-    /// <summary>Whether the own type of the object here, or one that it derives from, has a name.</summary>
+    /// <summary>Whether the reader's type of the object here, or one of its base types, has a name.</summary>
     public bool IsOf(string typeName)
     {
         for (var number = Local?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
@@ -47,7 +47,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Lo
     public PathPlace ElementAt(RootSchema root, int index) =>
         new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types, _writer?.Element).AsWritten(root);
 
-    /// <summary>The same value by its case, where the own type is a union with that case.</summary>
+    /// <summary>The same value by its case, if the reader's type is a union with that case.</summary>
     public PathPlace Case(RootSchema root, ulong tag)
     {
         if (Local is not { Kind: WireKind.Union } slot)
@@ -57,7 +57,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Lo
             : new("", null, null, Types);
     }
 
-    /// <summary>The step to a member, by the name that the own type gives it: found in the order in which readers find it.</summary>
+    /// <summary>The step to a member, by its name in the reader's type. It is searched in the order of readers.</summary>
     public PathPlace Member(RootSchema root, WriterType type, WriterMember member)
     {
         for (var pass = 0; pass < 3; pass++)
@@ -99,7 +99,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Lo
         return false;
     }
 
-    /// <summary>The own slot for the writer's value: of a value that becomes a list of one, the list's element.</summary>
+    /// <summary>The reader's slot for the writer's value; the element of the list if the value becomes a list of one.</summary>
     private PathPlace Target(RootSchema root, string name, WriterSlot from, WriterSlot to)
     {
         if (to.Kind == WireKind.List && !from.IsList && from.Kind != WireKind.Map)

@@ -4,8 +4,8 @@ using MemFormat.Schemas;
 namespace MemFormat.Payloads;
 
 /// <summary>
-/// One step of a walk: to a member, to an element, or to a value by the case of a union that it is of. What it is called is found out only where an error may be: a payload can
-/// have very many steps.
+/// One step of a walk: to a member, to an element, or to a value by its union case. Its name is looked up only for an
+/// error, because a payload can have very many steps.
 /// </summary>
 internal readonly struct PathStep(WriterType? type, WriterMember? member, int index, long start, ulong? tag = null)
 {
@@ -19,7 +19,7 @@ internal readonly struct PathStep(WriterType? type, WriterMember? member, int in
 
     public readonly ulong? Case = tag;
 
-    /// <summary>Where steps lead to, from the root on; the root itself is the first one.</summary>
+    /// <summary>The places of the steps, from the root on, which is the first one.</summary>
     public static List<PathPlace> Places(RootSchema root, IEnumerable<IReadOnlyList<PathStep>> parts)
     {
         var places = new List<PathPlace> { PathPlace.Root(root) };

@@ -6,8 +6,9 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads;
 
 /// <summary>
-/// Finds the value at which a read went wrong. The walk checks what readers check, so most errors stop it at the value;
-/// for the others the reader's position tells: it is behind the value that did not fit, or at the object whose type does not.
+/// Finds the value that a read failed at. The walk checks the same as readers, so most errors stop it at the value. For
+/// the others the reader's position decides: it is after a value that did not fit, or at an object whose type does not
+/// fit.
 /// </summary>
 internal struct PathVisitor(RootSchema root, long offset, MemFormatException error) : IWalkVisitor
 {
@@ -39,7 +40,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public void BeginPart(WriterType type, long start) => FindType(start);
 
-    /// <summary>The object whose type does not fit, if that is what begins here.</summary>
+    /// <summary>The object whose type does not fit, if it starts here.</summary>
     private void FindType(long start)
     {
         if (_found is not null || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
@@ -68,7 +69,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             _found = Path();
         _steps.Add(new(null, null, 0, start, tag));
 
-        // What a case becomes is found out here, where a body may be a number only.
+        // The effect on a case is known only here, where a body may be a number only.
         if (found.Schema.Root.Kind == WireKind.Reference)
             FindType(start);
     }
@@ -80,7 +81,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         _caseDepth = _steps.Count;
     }
 
-    /// <summary>Whether the value that ends is of a case that the own union does not have, and so is null to its holder.</summary>
+    /// <summary>Whether the reader's union lacks the case of this value, which is null to its container then.</summary>
     private readonly bool IsUnknownCase()
     {
         if (_lastCase is not { } tag || _caseDepth != _steps.Count)

@@ -26,11 +26,11 @@ internal static class PayloadSchema
             : WriterSchema.Parse(Descriptor(payload, out body), SchemaLimits.Of(MemFormatLimits.Default));
     }
 
-    /// <summary>The schema that a payload only names.</summary>
-    /// <param name="root">Who knows the schema.</param>
+    /// <summary>The schema of a payload with a fingerprint.</summary>
+    /// <param name="root">The root that knows the schema.</param>
     /// <param name="payload">A payload with a fingerprint.</param>
-    /// <param name="body">Where the body starts.</param>
-    /// <param name="cases">Of a recorded schema, the cases that the payload does not define.</param>
+    /// <param name="body">The start of the body.</param>
+    /// <param name="cases">For a recorded schema, the cases that the payload does not define.</param>
     public static WriterSchema Named(RootSchema root, ReadOnlySpan<byte> payload, out int body, out RecordedCases? cases)
     {
         body = Fingerprints.IsLong(payload[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
@@ -60,7 +60,7 @@ internal static class PayloadSchema
         if ((first & PayloadHead.ModeMask) != PayloadHead.Inline || first >> PayloadHead.VersionShift != 0)
             throw new MemFormatException((first & PayloadHead.ModeMask) == PayloadHead.Fingerprint ? MemFormatError.UnknownSchema : MemFormatError.InvalidData, "The payload does not hold its schema.");
         if (first != PayloadHead.Inline)
-            throw SegmentErrors.Invalid("The payload is null and holds no schema.");
+            throw SegmentErrors.Invalid("The payload is null, so it holds no schema.");
         var length = reader.Number();
         if (length > payload.Length - reader.Offset)
             throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
@@ -77,7 +77,7 @@ internal static class PayloadSchema
         {
             SessionMessage.Shape => Framed(message, ref reader),
             SessionMessage.Fingerprint => throw new MemFormatException(MemFormatError.UnknownSchema, "The session does not hold its schema."),
-            _ => throw SegmentErrors.Invalid("The message is not the first one of a session."),
+            _ => throw SegmentErrors.Invalid("The message is not the first of a session. Pass the first one."),
         };
     }
 

@@ -4,7 +4,7 @@ using MemFormat.Schemas;
 
 namespace MemFormat.Payloads;
 
-/// <summary>What becomes of an exception that ends a read.</summary>
+/// <summary>Converts an exception that ends a read.</summary>
 internal static class ReadFailure
 {
     /// <summary>Says where in the payload the error is.</summary>
@@ -21,9 +21,9 @@ internal static class ReadFailure
         MemFormatException? replacement = null;
         if (exception is not MemFormatException { IsLocated: false } error)
         {
-            // User code: a constructor, a setter, a comparer; perhaps one that reads a payload of its own.
+            // Code of users: a constructor, a setter, a comparer. It may have read another payload.
             error = replacement = new MemFormatException(
-                MemFormatError.InvalidData, $"Code of the types that were read threw a {exception.GetType().Name}.", exception);
+                MemFormatError.InvalidData, $"Code of your types threw a {exception.GetType().Name} during the read.", exception);
         }
 
         var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;

@@ -1,6 +1,6 @@
 namespace MemFormat.Payloads;
 
-/// <summary>What follows a payload's header.</summary>
+/// <summary>The parts of a payload after its header.</summary>
 internal enum RootForm
 {
     /// <summary>A body in the reader's own shape, and nothing to see to behind it.</summary>

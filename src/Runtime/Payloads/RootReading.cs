@@ -12,7 +12,8 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads;
 
 /// <summary>
-/// Finds out in which shape a payload was written. The reader's own: straight on. Another: a plan is made or found, and used.
+/// Finds the shape of a payload. If it is the reader's, reading goes straight on. If not, a plan is made or found, and
+/// used.
 /// </summary>
 internal static class RootReading
 {
@@ -79,10 +80,10 @@ internal static class RootReading
         reader.LeaveUnwrapped(payload);
     }
 
-    /// <summary>Strings and collections could say themselves that they are null; a root does so in its header, and so in one way only.</summary>
+    /// <summary>Strings and collections could state a null themselves. A root has it in its header, in one form only.</summary>
     internal static void ThrowNull() => MemFormatThrow.InvalidData("A root that is null has a header that says so.");
 
-    /// <summary>Whether the payload's header alone says how it is read, and nobody wants to know.</summary>
+    /// <summary>Whether the header alone decides how to read the payload, and no report is wanted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null);
 
@@ -97,7 +98,7 @@ internal static class RootReading
         return true;
     }
 
-    /// <summary>Steps over the header that names the own schema in 29 bits, if that is the payload's.</summary>
+    /// <summary>Skips the header that names the reader's schema in 29 bits, if the payload has it.</summary>
     private static bool TryTakeFingerprint(ref MemFormatReader reader, RootSchema schema)
     {
         if (reader.Left < sizeof(uint) || (reader.Position & (PayloadHead.ModeMask | PayloadHead.Wide)) != PayloadHead.Fingerprint
@@ -131,7 +132,7 @@ internal static class RootReading
             : new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = ((RecordedVersion?)plan.Recorded)?.Cases };
     }
 
-    /// <summary>What differed: of the schemas, and of the cases of unions that the payload defined.</summary>
+    /// <summary>The differences: of the schemas, and of the cases of unions defined in the payload.</summary>
     private static IReadOnlyList<MemFormatReadDifference> Differences(ReadScope? scope, IReadOnlyList<MemFormatReadDifference> ofSchemas) =>
         scope is null ? ofSchemas : ofSchemas.Concat(scope.CaseDifferences()).Distinct().ToArray();
 
@@ -152,7 +153,7 @@ internal static class RootReading
             case PayloadHead.Inline:
                 reader.Take(1);
                 if (first > PayloadHead.NullRoot)
-                    MemFormatThrow.InvalidData("The payload is of a later version of the format.");
+                    MemFormatThrow.InvalidData("The payload has a later version of the format. Update MemFormat to read it.");
                 if (first == PayloadHead.NullRoot)
                     return false;
                 plan = schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
@@ -164,7 +165,7 @@ internal static class RootReading
                 reader.Unwrap();
                 return TryReadHeader(ref reader, schema, isPopulating, out plan);
             default:
-                throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session: ReadManyAsync reads them.");
+                throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session. Read it with ReadManyAsync.");
         }
     }
 }

@@ -73,7 +73,7 @@ internal static class RootWriting
             case MemFormatHeader.None:
                 break;
             default:
-                throw new ArgumentOutOfRangeException("options", header, "There is no such header.");
+                throw new ArgumentOutOfRangeException("options", header, "The header is not a value of MemFormatHeader.");
         }
     }
 

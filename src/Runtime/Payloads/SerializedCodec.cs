@@ -54,10 +54,10 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         // A plan of another type's would read anything anywhere.
         if (!ReferenceEquals(node.FormerRoot, RootOf<TCodec>.Schema))
         {
-            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} was composed wrongly.");
+            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} is inconsistent. Compile all assemblies of its types again.");
         }
 
-        // What the writer had as a plain value is one that is decoded already.
+        // A plain value of the writer becomes one that is decoded already.
         var value = TCodec.ReadResolved(ref reader, node.Former);
         return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression());
     }

@@ -11,7 +11,7 @@ namespace MemFormat.Codecs;
 public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <summary>The only instance that is needed.</summary>
+    /// <summary>The only instance you need.</summary>
     public static StructCodec<T, TCodec> Instance { get; } = new();
 
     /// <inheritdoc/>
@@ -35,12 +35,12 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
 
     internal override MemFormatEntry<T> Entry => MemFormatEntry<T, TCodec>.Instance;
 
-    /// <summary>What depends on the rest of its payload cannot be a part of another one.</summary>
+    /// <summary>A value that depends on the rest of its payload cannot be a part of another one.</summary>
     private static void RequireNoScope()
     {
         if (RootOf<TCodec>.Schema.NeedsScope)
         {
-            throw new NotSupportedException($"Values of {typeof(T)} depend on others of their payload: write them as a payload of their own.");
+            throw new NotSupportedException($"Values of {typeof(T)} depend on the rest of their payload. Write them as a separate payload.");
         }
     }
 }

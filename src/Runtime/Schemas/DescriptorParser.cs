@@ -2,7 +2,10 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>Builds a <see cref="WriterSchema"/> from a descriptor, or from what a case of a union adds to the types of one. Work and memory are linear in the descriptor's bytes.</summary>
+/// <summary>
+/// Builds a <see cref="WriterSchema"/> from a descriptor, or from the definition of a union case, which adds to the
+/// types of a schema. Work and memory are linear in the descriptor's bytes.
+/// </summary>
 internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[] listed, SchemaLimits limits)
 {
     private readonly WriterType[] _listed = listed;
@@ -33,7 +36,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         while (!_reader.IsAtEnd)
             Segment();
         if (_typeNumbers > _types.Count)
-            throw SegmentErrors.Invalid("The schema refers to a type that it does not list.");
+            throw SegmentErrors.Invalid("The schema refers to a type it does not contain.");
 
         if (_types.Count == _listed.Length)
             return new WriterSchema(root, _listed, _nesting) { NeedsScope = _needsScope, HasReferences = _hasReferences };
@@ -56,7 +59,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         var contract = head.HasContract ? _reader.Fixed32() : (uint?)null;
         var basePart = head.HasBase ? TypeNumber() : -1;
 
-        // What the bytes cannot hold is never allocated: a member takes two at least.
+        // Never allocate more than the bytes can hold: a member takes two at least.
         var members = new List<WriterMember>((int)Math.Min(count, 64));
         uint previous = 0;
         for (var i = 0; i < count; i++)
@@ -64,9 +67,9 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             previous = _reader.Key(previous, head.IsNamed);
             var slot = Slot(0);
             if (!PlaceRules.IsMemberPlace(slot))
-                throw SegmentErrors.Invalid("A member of the schema has a place that its kind does not allow.");
+                throw SegmentErrors.Invalid("A member of the schema has a place not allowed for its kind.");
             if (slot.IsExtensionData && (previous != ExtensionKey.Of(head.IsNamed) || i != count - 1))
-                throw SegmentErrors.Invalid("The schema has extension data where it cannot be.");
+                throw SegmentErrors.Invalid("The schema has extension data in a wrong place.");
             members.Add(new WriterMember(previous, slot));
         }
 
@@ -120,7 +123,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
                 var id = _reader.Number();
                 var based = Slot(depth + 1);
                 if (based.Place != WirePlace.Rest || based.IsExtensionData || (id == (uint)WireExtension.ExtensionData && based.Kind != WireKind.Bytes))
-                    throw SegmentErrors.Invalid("An extended kind of the schema is based on an invalid place.");
+                    throw SegmentErrors.Invalid("An extended kind of the schema has an invalid place.");
                 return new WriterSlot(kind, place, element: based, id: id);
             default:
                 throw SegmentErrors.Invalid("The schema has an unknown kind.");
@@ -132,6 +135,6 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         var slot = Slot(depth + 1);
         return PlaceRules.IsElementPlace(slot, grouped) && !slot.IsExtensionData
             ? slot
-            : throw SegmentErrors.Invalid("An element of the schema has a place that its kind does not allow.");
+            : throw SegmentErrors.Invalid("An element of the schema has a place not allowed for its kind.");
     }
 }

@@ -24,11 +24,11 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
     /// <summary>Behind the object.</summary>
     public readonly int End = end;
 
-    /// <summary>What <see cref="Order"/> is for a key.</summary>
+    /// <summary>The <see cref="Order"/> of a key.</summary>
     public static ulong OrderOf(uint key, bool isNamed) => key | (isNamed ? 1UL << 32 : 0);
 
-    /// <summary>Reads the frame of the entry at a place of extension data.</summary>
-    /// <exception cref="MemFormatException">It is no entry, or does not come behind the one before.</exception>
+    /// <summary>Reads the frame of the entry at this place of extension data.</summary>
+    /// <exception cref="MemFormatException">The bytes are not an entry, or the entries are not in order.</exception>
     public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous)
     {
         var reader = new SegmentReader(data[start..]);
@@ -36,7 +36,7 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
         var segments = reader.Offset;
         var order = ReadOrder(ref reader);
         if (order <= previous || reader.Offset > segments + length)
-            MemFormatThrow.InvalidData("Extension data is not as it should be.");
+            MemFormatThrow.InvalidData("Extension data is not valid.");
 
         var body = new SegmentReader(data[(start + segments + length)..]);
         var size = Length(ref body, data.Length - start - segments - length);
@@ -76,7 +76,7 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
             case SegmentHead.OneNumbered:
                 return OrderOf(reader.Key(0, isNamed: false), isNamed: false);
             default:
-                throw SegmentErrors.Invalid("Extension data is not as it should be.");
+                throw SegmentErrors.Invalid("Extension data is not valid.");
         }
     }
 }

@@ -2,7 +2,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>What the reader's own type says about a member beyond the descriptor.</summary>
+/// <summary>Facts about a member of the reader's type that are not in the descriptor.</summary>
 internal sealed class LocalMember(string name, string[] formerNames, bool isNullable, bool isOfTypeParameter, bool isRequired, uint[]? nameKeys = null)
 {
     private uint[]? _nameKeys = nameKeys;

@@ -1,9 +1,9 @@
 namespace MemFormat.Schemas;
 
-/// <summary>Types of this process as far as a root, or one case of its unions, reaches them.</summary>
-/// <param name="id">0 for the root, then a number of its own for each case.</param>
-/// <param name="schema">The slot and the types; of a case the root's types first.</param>
-/// <param name="types">What else is known of these types, by number.</param>
+/// <summary>The types of this process for a root, or for one case of its unions.</summary>
+/// <param name="id">0 for the root, then a separate number for each case.</param>
+/// <param name="schema">The slot and the types; for a case, the root's types first.</param>
+/// <param name="types">Further facts about these types, by number.</param>
 internal sealed class LocalSchema(int id, WriterSchema schema, LocalType[] types)
 {
     public readonly int Id = id;

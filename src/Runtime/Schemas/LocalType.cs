@@ -3,7 +3,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>What the reader knows about one of its own types beyond the descriptor.</summary>
+/// <summary>Facts about one of the reader's types that are not in the descriptor.</summary>
 internal sealed class LocalType(string name, LocalMember[] members, int instanceSize)
 {
     public LocalType(Type type, LocalMember[] members, int instanceSize)
@@ -31,7 +31,7 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     /// <summary>Of a class whose objects keep their identity.</summary>
     public SchemaPart? Reference;
 
-    /// <summary>Whether values are read into ones that are there, if that is asked for.</summary>
+    /// <summary>Whether values can be read into existing ones.</summary>
     public bool CanPopulate;
 
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
@@ -45,11 +45,11 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
     public SchemaPart? ExtensionPlans;
 
-    /// <summary>Takes over what the type's segment says.</summary>
+    /// <summary>Takes over the facts in the type's segment.</summary>
     public void Fill(FilledSegment segment)
     {
         if (segment.Members.Length != Members.Length)
-            throw new InvalidOperationException($"The generated code of {Name} is not consistent.");
+            throw new InvalidOperationException($"The generated code of {Name} is inconsistent. Compile its assembly again.");
         (Keys, IsNamed, Base) = (new uint[Members.Length], segment.IsNamed, segment.Base);
         for (var i = 0; i < Members.Length; i++)
         {

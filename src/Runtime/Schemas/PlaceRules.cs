@@ -2,7 +2,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 
-/// <summary>Which places the values of a kind can have.</summary>
+/// <summary>The allowed places of each kind.</summary>
 internal static class PlaceRules
 {
     /// <summary>Values of type parameters have a presence bit whatever their kind is.</summary>

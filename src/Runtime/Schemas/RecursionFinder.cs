@@ -3,13 +3,13 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>
-/// Marks the types that can contain values of themselves, so that depth is counted only where data decides it
-/// (strongly connected components, found with a stack of its own).
+/// Marks the types that can contain values of themselves, so that depth is counted only where the data decides it
+/// (strongly connected components, found with an explicit stack).
 /// </summary>
 internal static class RecursionFinder
 {
     /// <param name="types">All types.</param>
-    /// <param name="first">The first one to look at; those before it are marked and reach none behind it.</param>
+    /// <param name="first">The first type to visit. The types before it are marked and refer to none after it.</param>
     public static void Mark(WriterType[] types, int first)
     {
         var edges = new int[types.Length][];
@@ -85,7 +85,7 @@ internal static class RecursionFinder
 
     private static void Add(WriterSlot slot, HashSet<int> reached)
     {
-        // Bodies of objects that keep their identity lie one behind the other.
+        // The bodies of objects that keep their identity follow each other.
         if (slot.Kind == WireKind.Object)
             reached.Add(slot.Type);
         if (slot.Key is not null)

@@ -15,7 +15,7 @@ internal sealed class RootSchema
         InlineHeader = PayloadHead.InlineHeader(descriptor);
     }
 
-    /// <summary>For walks through values that nobody reads: a root without types.</summary>
+    /// <summary>For walks without a reader: a root without types.</summary>
     public static readonly RootSchema Empty = new([SlotToken.Of(WireKind.Bool, WirePlace.Rest)], [], []);
 
     public readonly byte[] Descriptor;
@@ -32,13 +32,13 @@ internal sealed class RootSchema
     /// <summary>The schema in which this process writes.</summary>
     public readonly WriterSchema Own;
 
-    /// <summary>What is known about the own types, by number.</summary>
+    /// <summary>Further facts about the reader's types, by number.</summary>
     public readonly LocalType[] Types;
 
     /// <summary>The types that the descriptor lists.</summary>
     public readonly LocalSchema Local;
 
-    /// <summary>What payloads are read into.</summary>
+    /// <summary>The target of payloads.</summary>
     public CaseTarget Target => new(Local, Own.Root, isOpened: false);
 
     /// <summary>The unions that the root reaches.</summary>
@@ -47,9 +47,9 @@ internal sealed class RootSchema
     /// <summary>The plans by which payloads of other shapes are read.</summary>
     internal SchemaPart? PlanPart;
 
-    /// <summary>What fingerprints mean for the root.</summary>
+    /// <summary>The known fingerprints of the root.</summary>
     internal SchemaPart? HistoryPart;
 
-    /// <summary>The header of fingerprint mode, or 0 while nobody has asked for it.</summary>
+    /// <summary>The header of fingerprint mode, or 0 before its first use.</summary>
     internal uint KnownFingerprint;
 }

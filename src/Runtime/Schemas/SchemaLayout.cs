@@ -3,16 +3,16 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>
-/// Lays out the types of a schema, those that others contain by value first, and checks what concerns several types.
-/// Without recursion: a hostile schema may chain all its types.
+/// Lays out the types of a schema, contained types first, and checks rules across types. It does not recurse: a hostile
+/// schema may chain all its types.
 /// </summary>
 internal static class SchemaLayout
 {
     private const byte Unseen = 0, Open = 1, Done = 2;
 
     /// <param name="types">All types.</param>
-    /// <param name="first">The first one that is not laid out yet; those before it reach none behind it.</param>
-    /// <param name="limits">What the schema may be.</param>
+    /// <param name="first">The first type to lay out. The types before it refer to none after it.</param>
+    /// <param name="limits">The limits on the schema.</param>
     public static void Apply(WriterType[] types, int first, SchemaLimits limits)
     {
         var state = new byte[types.Length];
@@ -101,7 +101,7 @@ internal static class SchemaLayout
         for (var i = 1; i < keys.Count; i++)
         {
             if (keys[i] == keys[i - 1])
-                throw SegmentErrors.Invalid("A type of the schema has a key twice.");
+                throw SegmentErrors.Invalid("A type of the schema has duplicate keys.");
         }
     }
 }

@@ -1,6 +1,6 @@
 namespace MemFormat.Schemas;
 
-/// <summary>What a descriptor may be, from the limits of one read; schemas of this process are free of them.</summary>
+/// <summary>Limits on a descriptor, from the limits of one read. Schemas of this process have no limits.</summary>
 internal readonly struct SchemaLimits(int bytes, int types, int members, int nesting)
 {
     public readonly int Bytes = bytes;
@@ -24,5 +24,5 @@ internal readonly struct SchemaLimits(int bytes, int types, int members, int nes
     public bool Allow(WriterSchema schema, int descriptorBytes) =>
         descriptorBytes <= Bytes && schema.Types.Length <= Types && schema.MaxMembers <= Members && schema.MaxNesting <= Nesting;
 
-    public static MemFormatException Exceeded(string what) => new(MemFormatError.LimitExceeded, $"The limit for {what} is exceeded.");
+    public static MemFormatException Exceeded(string what) => new(MemFormatError.LimitExceeded, $"The limit for {what} is exceeded. Raise it in MemFormatLimits if you trust the data.");
 }

@@ -1,7 +1,7 @@
 namespace MemFormat.Schemas;
 
 /// <summary>
-/// What a room above keeps with a schema or a type: its plans, its history, its unions. That room knows what it is; here is
-/// only the place for it, so that nothing is looked up.
+/// State of a higher room in a schema or a type: its plans, its history, its unions. Only that room knows its type. The
+/// place is here so that nothing must be looked up.
 /// </summary>
 internal abstract class SchemaPart;

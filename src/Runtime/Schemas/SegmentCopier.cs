@@ -3,8 +3,8 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>
-/// Writes the descriptor of one member alone: a type that has only this member, then the types it reaches, numbered anew in
-/// the order in which they are named; and, for its values, what cases of unions are beyond that.
+/// Writes the descriptor of one member alone: a type with only this member, then the types it needs, numbered anew in
+/// the order of their names; and the parts of union cases beyond those.
 /// </summary>
 internal sealed class SegmentCopier
 {
@@ -35,9 +35,11 @@ internal sealed class SegmentCopier
         return copier;
     }
 
-    /// <summary>What this descriptor lacks of a case: its slot, and the types that the descriptor does not list.</summary>
+    /// <summary>The part of a case that this descriptor lacks: its slot, and the types not listed in the descriptor.</summary>
     /// <param name="found">The case as the payload defines it.</param>
-    /// <param name="listed">How many types the payload's own descriptor lists. Numbers beyond mean others in each case.</param>
+    /// <param name="listed">
+    /// The number of types in the payload's descriptor. Higher numbers mean different types in each case.
+    /// </param>
     public SegmentCopier Case(WriterCase found, int listed)
     {
         var copier = new SegmentCopier(found.Schema, _types.Count);

@@ -1,11 +1,11 @@
 namespace MemFormat.Schemas;
 
-/// <summary>Tells the slots of an own schema that are payloads of their own what schema is inside.</summary>
+/// <summary>Gives the slots of payloads within the payload the schema of their contents.</summary>
 internal static class SerializedSlots
 {
-    /// <param name="own">The schema.</param>
-    /// <param name="contents">The schemas inside, in the order of their slots.</param>
-    /// <param name="first">The first of the types that they belong to.</param>
+    /// <param name="own">The reader's schema.</param>
+    /// <param name="contents">The inner schemas, in the order of their slots.</param>
+    /// <param name="first">The first of the types with these slots.</param>
     public static void Connect(WriterSchema own, Func<RootSchema>[] contents, int first)
     {
         if (contents.Length == 0)

@@ -32,14 +32,14 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
         return new DescriptorParser(descriptor, [], limits).Parse();
     }
 
-    /// <summary>Parses what a payload says of a case of a union. May hold anything.</summary>
-    /// <param name="definition">The case's slot, and the segments of types that the payload's schema does not list.</param>
-    /// <param name="listed">The types that the payload's schema lists.</param>
-    /// <param name="limits">What is left of the limits; of types with the listed ones.</param>
+    /// <summary>Parses the definition of a union case from a payload. The bytes are not trusted.</summary>
+    /// <param name="definition">The case's slot, and the segments of types not in the payload's schema.</param>
+    /// <param name="listed">The types in the payload's schema.</param>
+    /// <param name="limits">The remaining limits, including the listed types.</param>
     public static WriterSchema ParseCase(ReadOnlySpan<byte> definition, WriterType[] listed, SchemaLimits limits) =>
         new DescriptorParser(definition, listed, limits).Parse();
 
-    /// <summary>Parses what this process composed.</summary>
+    /// <summary>Parses a descriptor composed by this process.</summary>
     /// <exception cref="InvalidOperationException">The types do not fit together.</exception>
     public static WriterSchema ParseOwn(ReadOnlySpan<byte> descriptor, WriterType[] listed)
     {
@@ -49,11 +49,11 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
         }
         catch (MemFormatException exception)
         {
-            throw new InvalidOperationException("The types of the root do not fit together: " + exception.Message, exception);
+            throw new InvalidOperationException("The loaded types of the root do not fit together. Compile all their assemblies again. " + exception.Message, exception);
         }
     }
 
-    /// <summary>As <see cref="Parse"/>, of a descriptor that starts with the segment of the root's own type.</summary>
+    /// <summary>Like <see cref="Parse"/>, for a descriptor that starts with the segment of the root's type.</summary>
     public static WriterSchema ParseSegments(ReadOnlySpan<byte> segments, SchemaLimits limits)
     {
         if (segments.Length > limits.Bytes)
@@ -61,7 +61,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
         return new DescriptorParser(segments, [], limits).ParseSegments();
     }
 
-    /// <summary>The least bytes of one value of a slot that is there.</summary>
+    /// <summary>The least bytes of a present value of a slot.</summary>
     public ulong MinSize(WriterSlot slot) => MinSize(Types, slot);
 
     /// <inheritdoc cref="MinSize(WriterSlot)"/>

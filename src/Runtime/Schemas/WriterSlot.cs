@@ -24,10 +24,10 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>The version of a custom codec.</summary>
     public uint Version;
 
-    /// <summary>In an own schema, of a payload within the payload: the schema that it is read into.</summary>
+    /// <summary>In the reader's schema, for a payload within the payload: the schema to read it into.</summary>
     public Func<RootSchema>? Content;
 
-    /// <summary>The elements of a list, the values of a map, what an extended kind is based on.</summary>
+    /// <summary>The elements of a list, the values of a map, or the base of an extended kind.</summary>
     public readonly WriterSlot? Element = element;
 
     /// <summary>Whether the value is missing from the body where its presence bit (or the bitmap's) is 0.</summary>
@@ -39,10 +39,10 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>The kind whose body the values have.</summary>
     public WireKind BodyKind => Kind == WireKind.Extended ? Element!.BodyKind : Kind;
 
-    /// <summary>Whether it is the member that holds what the writer itself did not know.</summary>
+    /// <summary>Whether this is the member for data unknown to the writer itself.</summary>
     public bool IsExtensionData => Kind == WireKind.Extended && Id == (uint)WireExtension.ExtensionData;
 
-    /// <summary>Whether the value is a payload of its own.</summary>
+    /// <summary>Whether the value is a payload within the payload.</summary>
     public bool IsSerialized => Kind == WireKind.Extended && Id == (uint)WireExtension.Serialized;
 
     /// <summary>Objects that keep their identity, and others.</summary>
@@ -52,7 +52,7 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     public bool IsUnknown =>
         (Kind == WireKind.Extended && !Enum.IsDefined((WireExtension)Id)) || Key is { IsUnknown: true } || Element is { IsUnknown: true };
 
-    /// <summary>Lists and what has the body of a list.</summary>
+    /// <summary>Whether the body is that of a list.</summary>
     public bool IsList => Kind is WireKind.List or WireKind.Bytes;
 
     /// <summary>The slot of a list's elements, also for bytes.</summary>

@@ -20,7 +20,7 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
 
     public readonly WriterMember[] Members = members;
 
-    /// <summary>The number of the member that holds what the writer itself did not know, or -1.</summary>
+    /// <summary>The number of the member for data unknown to the writer itself, or -1.</summary>
     public int ExtensionMember => Members.Length > 0 && Members[^1].Slot.IsExtensionData ? Members.Length - 1 : -1;
 
     public int FlagBits;
@@ -49,7 +49,7 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
     /// <summary>Whether a value of the type can contain another one.</summary>
     public bool IsRecursive;
 
-    /// <summary>Whether another list of types may have this one as that one: types that are reached are not compared.</summary>
+    /// <summary>Whether another list of types may have this one as that type. Types of its members are not compared.</summary>
     public bool IsLike(WriterType other) => ReferenceEquals(this, other)
         || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && HasLike(other.Members));
 
@@ -92,7 +92,7 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
             if (member.Place != WirePlace.Fixed)
                 continue;
             if (member.Size == 0)
-                throw new MemFormatException(MemFormatError.InvalidData, "The schema puts a value of varying size into a fixed block.");
+                throw new MemFormatException(MemFormatError.InvalidData, "The schema has a value of variable size in a fixed block.");
             member.Offset = (int)at;
             at += member.Size;
             if (at > MaxHeadSize)

@@ -7,8 +7,8 @@ using MemFormat.Wire;
 namespace MemFormat.Views;
 
 /// <summary>A schema as readable lines.</summary>
-/// <param name="text">Where they go.</param>
-/// <param name="root">The own schema that it is, if it is one: it knows names, and the cases of unions.</param>
+/// <param name="text">The text to append to.</param>
+/// <param name="root">The reader's schema, if this is one. It has names and the cases of unions.</param>
 internal sealed class SchemaText(StringBuilder text, RootSchema? root)
 {
     public static string Of(WriterSchema schema, RootSchema? root)
@@ -29,7 +29,7 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
 
     private void AppendCases()
     {
-        // Each case lists what it reaches, so several may list one type.
+        // Each case lists the types it needs, so several may list one type.
         var seen = new HashSet<string>();
         foreach (var union in root?.Unions.Declared ?? [])
         {

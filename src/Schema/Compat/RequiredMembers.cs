@@ -1,4 +1,4 @@
-// What `required` needs on netstandard2.0.
+// The types that `required` needs on netstandard2.0.
 namespace System.Runtime.CompilerServices
 {
     internal sealed class RequiredMemberAttribute : Attribute;

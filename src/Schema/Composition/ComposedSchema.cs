@@ -21,7 +21,7 @@ internal sealed class ComposedSchema
 
     public required EquatableArray<byte> Descriptor { get; init; }
 
-    /// <summary>What the fingerprint covers beside the descriptor: the declared cases of all unions.</summary>
+    /// <summary>The part of the fingerprint beside the descriptor: the declared cases of all unions.</summary>
     public EquatableArray<byte> Cases
     {
         get

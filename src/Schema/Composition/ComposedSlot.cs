@@ -14,7 +14,7 @@ internal sealed record ComposedSlot(WireKind Kind, WirePlace Place)
     /// <summary>Of opaque values: the hash of the codec's id, and its version.</summary>
     public (uint Id, uint Version) Codec { get; init; }
 
-    /// <summary>The element; or key and value; or what an extension is based on.</summary>
+    /// <summary>The element, or key and value, or the base kind of an extension.</summary>
     public IReadOnlyList<ComposedSlot> Arguments { get; init; } = [];
 
     /// <summary>Reads the slot with which bytes go on from some place.</summary>

@@ -15,7 +15,7 @@ internal sealed class ComposedType(ManifestType type, TypeManifest? manifest)
     /// <summary>How it was declared; null for tuples, rows and grids.</summary>
     public TypeManifest? Manifest { get; } = manifest;
 
-    /// <summary>The number of the type whose body precedes its own, or −1.</summary>
+    /// <summary>The number of the type whose body comes before this one's, or −1.</summary>
     public int Base { get; private set; } = -1;
 
     /// <summary>The slots of its members, in the body's order; for those of a manifest in the order of its members.</summary>

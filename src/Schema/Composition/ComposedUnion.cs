@@ -11,10 +11,12 @@ namespace MemFormat.Schema.Composition;
 internal sealed record ComposedUnion(ManifestType Type, bool UnknownIsNull, IReadOnlyList<ComposedCase> Cases);
 
 /// <summary>A case of a union of a composed schema.</summary>
-/// <param name="Tag">What it is known by.</param>
+/// <param name="Tag">The number of the case.</param>
 /// <param name="Type">The type of its values, closed.</param>
 /// <param name="Slot">The slot of its values.</param>
-/// <param name="Types">The types that it reaches and the root does not list, numbered from the root's count on.</param>
-/// <param name="Definition">What the first value of a payload says of the case.</param>
-/// <param name="IsAdded">Whether another assembly adds it, or only such cases reach its union: fingerprints do not cover it.</param>
+/// <param name="Types">The types not listed by the root, numbered from the root's count on.</param>
+/// <param name="Definition">The definition of the case before its first value in a payload.</param>
+/// <param name="IsAdded">
+/// Whether another assembly adds it, or only such cases refer to its union: fingerprints do not cover it.
+/// </param>
 internal sealed record ComposedCase(int Tag, ManifestType Type, ComposedSlot Slot, IReadOnlyList<ComposedType> Types, EquatableArray<byte> Definition, bool IsAdded);

@@ -2,5 +2,5 @@ using System;
 
 namespace MemFormat.Schema.Composition;
 
-/// <summary>A root's schema cannot be composed from manifests: something is not there. The message says what.</summary>
+/// <summary>A root's schema cannot be composed from manifests, because a part is missing. The message names it.</summary>
 internal sealed class CompositionException(string message) : Exception(message);

@@ -124,7 +124,7 @@ internal sealed class ManifestComposer
                 Object(type, null);
                 break;
             default:
-                throw new CompositionException($"The type parameter {type.Name} stands for nothing.");
+                throw new CompositionException($"The type parameter {type.Name} has no argument. Build the assembly again.");
         }
     }
 

@@ -15,7 +15,9 @@ internal sealed class ManifestSet
     private readonly Dictionary<string, CodecManifest> _codecs;
     private readonly List<AddedCaseManifest> _addedCases;
 
-    /// <param name="manifests">The assembly's own first: where two assemblies have types of one name, the first counts.</param>
+    /// <param name="manifests">
+    /// The manifests, that of the assembly first: if two assemblies have types of one name, the first counts.
+    /// </param>
     public ManifestSet(IReadOnlyList<AssemblyManifest> manifests)
     {
         _types = ByName(manifests.SelectMany(m => m.Types), t => t.Name);
@@ -36,20 +38,20 @@ internal sealed class ManifestSet
     /// <exception cref="CompositionException">There is none.</exception>
     public TypeManifest Type(string name) => _types.TryGetValue(name, out var found)
         ? found
-        : throw new CompositionException($"Nothing is known of the type {name}. Build its assembly with MemFormatEmitSchema, too.");
+        : throw new CompositionException($"No assembly describes the type {name}. Build its assembly with MemFormatEmitSchema, too.");
 
     /// <summary>The id and the version of a codec of the user's.</summary>
     /// <exception cref="CompositionException">They are not known.</exception>
     public (string Id, uint Version) Codec(string name) => _codecs.TryGetValue(name, out var found) && found is { Id: { } id, Version: { } version }
         ? (id, (uint)version)
-        : throw new CompositionException($"The codec {name} does not say its id and version as constants: Id => \"…\", Version => 1.");
+        : throw new CompositionException($"The codec {name} has no constant id and version. Write Id => \"…\", Version => 1.");
 
     /// <summary>The union that a type is, with its cases closed as the type is.</summary>
     public UnionManifest Union(ManifestType type)
     {
         var owner = Type(type.Name);
         var union = owner.Unions.FirstOrDefault(u => u.Member == (type.Member ?? ""))
-            ?? throw new CompositionException($"The type {type.Name} is no union. Build its assembly and those that use it again.");
+            ?? throw new CompositionException($"The type {type.Name} is not a union. Build its assembly and those that use it again.");
         return union with { Cases = union.Cases.Select(c => c with { Type = Close(c.Type, owner, type) }).ToEquatableArray() };
     }
 

@@ -3,13 +3,13 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>An enum as it was declared.</summary>
+/// <summary>The declaration of an enum.</summary>
 /// <param name="Name">Its name, with namespace and containing types.</param>
 /// <param name="Namespace">The namespace, empty for the global one.</param>
 /// <param name="Wire">The kind of its integer.</param>
 /// <param name="IsFlags">Whether its values are combined.</param>
 /// <param name="Values">Its constants in declared order.</param>
-/// <param name="Summary">What its documentation says first, or empty.</param>
+/// <param name="Summary">The summary of its documentation, or empty.</param>
 internal sealed record EnumManifest(
     string Name,
     string Namespace,
@@ -21,5 +21,5 @@ internal sealed record EnumManifest(
 /// <summary>A constant of an enum.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Value">Its value; those of a <see cref="ulong"/> beyond <see cref="long.MaxValue"/> wrap around.</param>
-/// <param name="Summary">What its documentation says first, or empty.</param>
+/// <param name="Summary">The summary of its documentation, or empty.</param>
 internal sealed record EnumValueManifest(string Name, long Value, string Summary);

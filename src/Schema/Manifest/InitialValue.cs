@@ -1,9 +1,9 @@
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>What a member has when nothing sets it. The numbers are written; they never change.</summary>
+/// <summary>The kinds of initial values of members. The numbers are written; they never change.</summary>
 internal enum InitialKind
 {
-    /// <summary>Nobody can tell without running code.</summary>
+    /// <summary>Unknown without running code.</summary>
     Unknown = 0,
 
     /// <summary>The default of its type: zero, false, null.</summary>
@@ -19,10 +19,11 @@ internal enum InitialKind
     New = 4,
 }
 
-/// <summary>What a member has when nothing sets it.</summary>
-/// <param name="Kind">What is known of it.</param>
+/// <summary>The initial value of a member.</summary>
+/// <param name="Kind">The kind of value.</param>
 /// <param name="Text">
-/// Of constants: strings and chars as they are; numbers, and those behind enums, as C# writes them without suffix; <c>true</c>, <c>false</c>.
+/// For constants: strings and chars verbatim; numbers, and those of enums, as in C# without suffix; <c>true</c>,
+/// <c>false</c>.
 /// </param>
 internal sealed record InitialValue(InitialKind Kind, string? Text = null)
 {

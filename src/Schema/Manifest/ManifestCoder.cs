@@ -31,7 +31,7 @@ internal abstract class ManifestCoder
     public TEnum Enum<TEnum>(TEnum value)
         where TEnum : struct, Enum => (TEnum)System.Enum.ToObject(typeof(TEnum), Number(Convert.ToInt64(value)));
 
-    /// <summary>A value that may be null, after a flag that tells.</summary>
+    /// <summary>A value that may be null, after a flag for its presence.</summary>
     public T? Optional<T>(T? value, Func<T?, T> some)
         where T : class => Flag(value is not null) ? some(value) : null;
 
@@ -39,7 +39,7 @@ internal abstract class ManifestCoder
 
     public EquatableArray<ManifestType> Types(EquatableArray<ManifestType> values) => List(values, v => Type(v));
 
-    /// <summary>The fields of a type, without the pool that tells repeated ones.</summary>
+    /// <summary>The fields of a type, without the pool of repeated ones.</summary>
     protected ManifestType Fields(ManifestType? type) => new(
         Enum(type?.Kind ?? default),
         Text(type?.Name),

@@ -6,7 +6,7 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>Reads a manifest. What it is given may be anybody's file.</summary>
+/// <summary>Reads a manifest. The file may come from any source.</summary>
 internal sealed class ManifestDecoder(byte[] bytes) : ManifestCoder
 {
     private const int MaxDepth = 64;
@@ -17,7 +17,7 @@ internal sealed class ManifestDecoder(byte[] bytes) : ManifestCoder
 
     public bool IsAtEnd => _position == bytes.Length;
 
-    /// <exception cref="FormatException">The bytes are no manifest.</exception>
+    /// <exception cref="FormatException">The bytes are not a manifest.</exception>
     public static FormatException Invalid() => new("The manifest is damaged.");
 
     public override long Number(long value)

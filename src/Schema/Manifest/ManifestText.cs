@@ -5,7 +5,7 @@ namespace MemFormat.Schema.Manifest;
 /// <summary>A manifest as the text that the assembly holds: a version, then the encoded manifest in Base64.</summary>
 internal static class ManifestText
 {
-    /// <summary>What the text begins with. Raise the number when the fields change.</summary>
+    /// <summary>The start of the text. Raise the number when the fields change.</summary>
     private const string Version = "1:";
 
     public static string Write(AssemblyManifest manifest)
@@ -15,13 +15,13 @@ internal static class ManifestText
         return Version + Convert.ToBase64String(encoder.ToArray());
     }
 
-    /// <summary>Reads what <see cref="Write"/> gave; line ends do not count.</summary>
-    /// <exception cref="FormatException">The text is no manifest, or one of another version.</exception>
+    /// <summary>Reads the output of <see cref="Write"/>; line ends do not count.</summary>
+    /// <exception cref="FormatException">The text is not a manifest, or one of another version.</exception>
     public static AssemblyManifest Read(string text)
     {
         text = text.Trim();
         if (!text.StartsWith(Version, StringComparison.Ordinal))
-            throw new FormatException("The manifest was made by another version of MemFormat.");
+            throw new FormatException("Another version of MemFormat wrote the manifest. Use the tool of the same version.");
         try
         {
             var decoder = new ManifestDecoder(Convert.FromBase64String(text.Substring(Version.Length)));

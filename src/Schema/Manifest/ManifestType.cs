@@ -4,15 +4,17 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>A type as a member, a case or a root of the manifest has it.</summary>
-/// <param name="Kind">What it is.</param>
+/// <summary>The type of a member, a case or a root in the manifest.</summary>
+/// <param name="Kind">The kind of type.</param>
 /// <param name="Name">
-/// Its name in C#, without type arguments: <c>int</c>, <c>System.Collections.Generic.List</c>, <c>[]</c>, <c>[,]</c>. Of objects and
-/// unions that of their <see cref="TypeManifest"/>, of type parameters their own.
+/// Its name in C#, without type arguments: <c>int</c>, <c>System.Collections.Generic.List</c>, <c>[]</c>, <c>[,]</c>.
+/// For objects and unions, the name of their <see cref="TypeManifest"/>.
 /// </param>
 /// <param name="Wire">The kind of scalars and enums, of the numbers of rows, and of what extended kinds are based on.</param>
 /// <param name="IsValueType">Whether it is a struct.</param>
-/// <param name="IsNullable">Of references and type parameters: whether the declaration says <c>?</c>, or says nothing about null at all.</param>
+/// <param name="IsNullable">
+/// For references and type parameters: whether the declaration has <c>?</c>, or no annotation of null at all.
+/// </param>
 /// <param name="Arguments">Elements, keys and values, type arguments: see the kind.</param>
 internal sealed record ManifestType(
     ManifestTypeKind Kind,
@@ -31,7 +33,7 @@ internal sealed record ManifestType(
     /// <summary>Of opaque values: the codec that writes them.</summary>
     public string? Codec { get; init; }
 
-    /// <summary>The element of a collection, or what is inside a nullable, a surrogate, a payload.</summary>
+    /// <summary>The element of a collection, or the contents of a nullable, a surrogate, a payload.</summary>
     public ManifestType Element => Arguments[0];
 
     /// <summary>Whether it is a struct that is written as a list, a map or bytes, and so says itself that it is null.</summary>
@@ -39,8 +41,8 @@ internal sealed record ManifestType(
         && (Kind is ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory
             || Kind == ManifestTypeKind.Extended && WireKinds.SaysNull(Wire));
 
-    /// <summary>The type with arguments in the place of type parameters.</summary>
-    /// <param name="arguments">What a parameter of that name stands for; null leaves it.</param>
+    /// <summary>The type with arguments in place of type parameters.</summary>
+    /// <param name="arguments">The argument of a parameter by name; null leaves the parameter.</param>
     public ManifestType Close(System.Func<string, ManifestType?> arguments) => Kind == ManifestTypeKind.Parameter
         ? arguments(Name) is { } argument ? argument with { IsNullable = argument.IsNullable || IsNullable && !argument.IsValueType } : this
         : Arguments.Count == 0 ? this : this with { Arguments = Arguments.Select(a => a.Close(arguments)).ToEquatableArray() };

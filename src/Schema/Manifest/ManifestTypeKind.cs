@@ -1,15 +1,15 @@
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>What a type of the manifest is. The numbers are written; they never change.</summary>
+/// <summary>The kinds of types in the manifest. The numbers are written; they never change.</summary>
 internal enum ManifestTypeKind
 {
-    /// <summary>A value with a wire kind of its own: a number, a bool, a date and the like.</summary>
+    /// <summary>A value with a wire kind: a number, a bool, a date and the like.</summary>
     Scalar = 0,
 
     /// <summary>An enum; its wire kind is that of its integer, its values are in <see cref="AssemblyManifest.Enums"/>.</summary>
     Enum = 1,
 
-    /// <summary>A string, or what is stored as one.</summary>
+    /// <summary>A string, or a type stored as one.</summary>
     String = 2,
 
     /// <summary><c>byte[]</c>.</summary>
@@ -30,13 +30,13 @@ internal enum ManifestTypeKind
     /// <summary>A list of the argument, or bytes where that is <see cref="byte"/>.</summary>
     Memory = 8,
 
-    /// <summary>A type of its own manifest, with its type arguments.</summary>
+    /// <summary>A type with a manifest, with its type arguments.</summary>
     Object = 9,
 
     /// <summary>As <see cref="Object"/>, where values are of one of several cases.</summary>
     Union = 10,
 
-    /// <summary>A tuple, or what is stored as one; the arguments are its elements.</summary>
+    /// <summary>A tuple, or a type stored as one; the arguments are its elements.</summary>
     Tuple = 11,
 
     /// <summary>Floating-point numbers of a fixed count: a vector, a matrix and the like.</summary>
@@ -45,10 +45,10 @@ internal enum ManifestTypeKind
     /// <summary>An array of several dimensions; the argument is its element.</summary>
     Grid = 13,
 
-    /// <summary>A kind that is known by its extension; the argument is what it is based on.</summary>
+    /// <summary>A kind known by its extension; the argument is its base.</summary>
     Extended = 14,
 
-    /// <summary>What a codec of the user's writes.</summary>
+    /// <summary>The values of a user's codec.</summary>
     Opaque = 15,
 
     /// <summary>A type that is stored as its surrogate, the argument.</summary>

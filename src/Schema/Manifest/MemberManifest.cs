@@ -42,10 +42,10 @@ internal sealed record MemberManifest
     /// <summary>Earlier types, in the order in which they are tried.</summary>
     public EquatableArray<ManifestType> FormerTypes { get; init; }
 
-    /// <summary>What it has when data lacks it.</summary>
+    /// <summary>Its value if data lacks it.</summary>
     public required InitialValue Initial { get; init; }
 
-    /// <summary>What its documentation says first, or empty.</summary>
+    /// <summary>The summary of its documentation, or empty.</summary>
     public required string Summary { get; init; }
 
     /// <summary>The name whose hash is the key of a member that is known by name.</summary>

@@ -11,7 +11,7 @@ internal sealed record TypeManifest
     /// <summary>The namespace, empty for the global one.</summary>
     public required string Namespace { get; init; }
 
-    /// <summary>The type parameters of the types around it, from the outermost on, and its own.</summary>
+    /// <summary>The type parameters of the containing types, from the outermost on, and of the type itself.</summary>
     public required EquatableArray<string> TypeParameters { get; init; }
 
     public required bool IsValueType { get; init; }
@@ -21,7 +21,7 @@ internal sealed record TypeManifest
 
     public required bool IsInterface { get; init; }
 
-    /// <summary>Whether there are bodies of the type, be it as a base part only.</summary>
+    /// <summary>Whether there are bodies of the type, or of its base part.</summary>
     public required bool HasBody { get; init; }
 
     /// <summary>Whether its members are known by id.</summary>
@@ -39,7 +39,7 @@ internal sealed record TypeManifest
     /// <summary>The contract it states, or null.</summary>
     public required string? Contract { get; init; }
 
-    /// <summary>The base class whose body precedes its own, or null.</summary>
+    /// <summary>The base class whose body comes first, or null.</summary>
     public required ManifestType? BasePart { get; init; }
 
     /// <summary>Its members in the order in which bodies hold them.</summary>
@@ -63,6 +63,6 @@ internal sealed record TypeManifest
     /// <summary>The ids and names that must not come back, as they are written.</summary>
     public required EquatableArray<string> Reserved { get; init; }
 
-    /// <summary>What its documentation says first, or empty.</summary>
+    /// <summary>The summary of its documentation, or empty.</summary>
     public required string Summary { get; init; }
 }

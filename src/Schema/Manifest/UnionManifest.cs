@@ -9,12 +9,12 @@ namespace MemFormat.Schema.Manifest;
 internal sealed record UnionManifest(string Member, bool UnknownIsNull, EquatableArray<UnionCaseManifest> Cases);
 
 /// <summary>A case of a union.</summary>
-/// <param name="Tag">What it is known by; 0 is the class itself.</param>
+/// <param name="Tag">The number of the case; 0 for the class itself.</param>
 /// <param name="Type">The type of its values.</param>
 internal sealed record UnionCaseManifest(int Tag, ManifestType Type);
 
-/// <summary>A case that an assembly adds to a union of another one.</summary>
+/// <summary>A case added to a union of another assembly.</summary>
 /// <param name="Union">The union.</param>
-/// <param name="Tag">What the case is known by.</param>
+/// <param name="Tag">The number of the case.</param>
 /// <param name="Type">The type of its values.</param>
 internal sealed record AddedCaseManifest(ManifestType Union, int Tag, ManifestType Type);

@@ -37,7 +37,7 @@ internal sealed record CodecPlan
     /// <summary>The least bytes of a body, besides those of <see cref="MinSizeOf"/>.</summary>
     public required int MinSize { get; init; }
 
-    /// <summary>The types whose values are always in the body, and whose least bytes only their own codecs know.</summary>
+    /// <summary>The types whose values are always in the body. Only their codecs know their least bytes.</summary>
     public required EquatableArray<TypeRef> MinSizeOf { get; init; }
 
     /// <summary>The bytes that an instance takes in memory, about, besides those of <see cref="InstanceSizeOf"/>.</summary>

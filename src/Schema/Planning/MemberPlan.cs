@@ -22,7 +22,7 @@ internal sealed record MemberPlan(
     int Offset,
     int Size)
 {
-    /// <summary>Whether a presence bit tells null from a value.</summary>
+    /// <summary>Whether a presence bit distinguishes null from a value.</summary>
     public bool HasPresenceBit => WirePlaces.HasPresence(Place);
 
     /// <summary>The bit of a bool's value, or the first of the two width bits.</summary>

@@ -102,7 +102,10 @@ internal sealed class Planner(SchemaGraph graph)
         };
     }
 
-    /// <summary>A collection that is never null most likely has an initializer: what an empty one takes, whatever the payload holds.</summary>
+    /// <summary>
+    /// A collection that is never null most likely has an initializer: the memory of an empty one, whatever the payload
+    /// holds.
+    /// </summary>
     private static int InitialSize(MemberShape member) => (member.CanBeNull, member.Type.Kind) switch
     {
         (false, TypeRefKind.List) => 32,

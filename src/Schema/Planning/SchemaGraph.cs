@@ -4,7 +4,7 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Schema.Planning;
 
-/// <summary>All shapes of an assembly, linked: who reaches whom.</summary>
+/// <summary>All shapes of an assembly, linked by their references.</summary>
 internal sealed class SchemaGraph
 {
     private readonly Dictionary<string, TypeShape> _shapes = [];
@@ -23,13 +23,14 @@ internal sealed class SchemaGraph
     /// <summary>The shape of a type of this assembly, or null.</summary>
     public TypeShape? Find(string fullName) => _shapes.TryGetValue(fullName, out var shape) ? shape : null;
 
-    /// <summary>Whether a value of the type can contain another value of it. What a type argument contains is not known.</summary>
+    /// <summary>
+    /// Whether a value of the type can contain another value of it. The contents of a type argument are unknown.
+    /// </summary>
     public bool IsRecursive(TypeShape shape) => _recursive.Contains(shape.FullName) || shape.Members.Any(m => m.Type.HasParameters);
 
     /// <summary>
-    /// The types of this assembly that the members of the type refer to, through collections too. A union is a level of depth
-    /// by itself, so what lies behind one is no neighbour, nor are objects
-    /// that keep their identity.
+    /// The types of this assembly in the members of the type, through collections too. A union is a level of depth, so
+    /// the types of its cases do not count, nor do objects that keep their identity.
     /// </summary>
     public IEnumerable<TypeShape> Neighbours(TypeShape shape) =>
         shape.Members.SelectMany(m => Objects(m.Type)).Where(t => t is { IsLocal: true, IsUnion: false } && _shapes.ContainsKey(t.ShapeName)).Select(t => _shapes[t.ShapeName]).Where(s => !s.PreservesReferences);

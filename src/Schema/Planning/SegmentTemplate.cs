@@ -50,7 +50,10 @@ internal sealed class SegmentTemplate
             Slot(argument, ElementPlace(argument, grouped), grouped);
     }
 
-    /// <summary>The place of elements, keys and values: what cannot say itself that it is null has a bit of the bitmap.</summary>
+    /// <summary>
+    /// The place of elements, keys and values: a value that cannot state itself that it is null has a bit in the
+    /// bitmap.
+    /// </summary>
     private static WirePlace ElementPlace(TypeRef element, bool grouped) => element.Kind switch
     {
         TypeRefKind.Nullable => WirePlace.Present,

@@ -5,8 +5,8 @@ using MemFormat.Schema.Shapes;
 namespace MemFormat.Schema.Planning;
 
 /// <summary>
-/// Leaves out the types that reach one without a shape, since that has errors of its own: code for them could not compile,
-/// and its errors would bury the one that matters.
+/// Leaves out the types that refer to one without a shape, which has errors: their code could not compile, and its
+/// errors would bury the important one.
 /// </summary>
 internal static class SoundShapes
 {

@@ -24,7 +24,7 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         return next;
     }
 
-    /// <summary>What follows the prefix in a field that may be there.</summary>
+    /// <summary>The text after the prefix in an optional field.</summary>
     public string? Option(string prefix)
     {
         var index = _left.FindIndex(f => f.StartsWith(prefix, StringComparison.Ordinal) && f.Length > prefix.Length);
@@ -44,7 +44,7 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         var text = Next("a tag");
         if (int.TryParse(text, NumberStyles.None, CultureInfo.InvariantCulture, out var tag) && IsPlain(text))
             return tag;
-        return Fail<int>($"'{text}' is no tag");
+        return Fail<int>($"'{text}' is not a tag");
     }
 
     /// <summary>A decimal number of any integer type, as it is written.</summary>
@@ -52,7 +52,7 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
     {
         var text = Next("a value");
         var digits = text.StartsWith("-", StringComparison.Ordinal) ? text.Substring(1) : text;
-        return digits.Length is > 0 and <= 20 && digits.All(c => c is >= '0' and <= '9') && IsPlain(digits) && text != "-0" ? text : Fail<string>($"'{text}' is no number") ?? "";
+        return digits.Length is > 0 and <= 20 && digits.All(c => c is >= '0' and <= '9') && IsPlain(digits) && text != "-0" ? text : Fail<string>($"'{text}' is not a number") ?? "";
     }
 
     /// <summary>Bytes in Base64.</summary>
@@ -62,7 +62,7 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         try
         {
             var bytes = Convert.FromBase64String(text);
-            return Convert.ToBase64String(bytes) == text ? bytes : Fail<byte[]>($"{what} is not Base64 as it should be") ?? [];
+            return Convert.ToBase64String(bytes) == text ? bytes : Fail<byte[]>($"{what} is not canonical Base64") ?? [];
         }
         catch (FormatException)
         {
@@ -76,8 +76,8 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         return default;
     }
 
-    /// <summary>What is wrong with the line, or null.</summary>
-    public string? End() => Error ?? (IsAtEnd ? null : $"'{_left[0]}' means nothing here");
+    /// <summary>The error in the line, or null.</summary>
+    public string? End() => Error ?? (IsAtEnd ? null : $"'{_left[0]}' has no meaning here");
 
     private static bool IsPlain(string digits) => digits == "0" || digits[0] != '0';
 }

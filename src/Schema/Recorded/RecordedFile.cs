@@ -7,8 +7,8 @@ using MemFormat.Schema.Shapes;
 namespace MemFormat.Schema.Recorded;
 
 /// <summary>
-/// What <c>MemFormat.Shipped.txt</c> or <c>MemFormat.Unshipped.txt</c> holds: a first line with the version of the format, comments,
-/// which begin with <c>#</c>, and lines in ordinal order.
+/// The contents of <c>MemFormat.Shipped.txt</c> or <c>MemFormat.Unshipped.txt</c>: a first line with the version of the
+/// format, comments, which start with <c>#</c>, and lines in ordinal order.
 /// </summary>
 /// <param name="Lines">The lines, in order.</param>
 /// <param name="Comments">The comments, which all come first, each with its <c>#</c>.</param>
@@ -21,10 +21,10 @@ internal sealed record RecordedFile(EquatableArray<RecordedLine> Lines, Equatabl
 
     public static RecordedFile Empty { get; } = new(EquatableArray<RecordedLine>.Empty, EquatableArray<string>.Empty);
 
-    /// <summary>Reads a file that may hold anything.</summary>
+    /// <summary>Reads a file. Its contents are not trusted.</summary>
     /// <param name="text">The whole text; an empty one is an empty file.</param>
     /// <param name="isShipped">Which of the two files it is.</param>
-    /// <param name="errors">What is wrong with it; those lines are left out.</param>
+    /// <param name="errors">Its errors. The lines with errors are left out.</param>
     public static RecordedFile Parse(string text, bool isShipped, out IReadOnlyList<RecordedError> errors)
     {
         var parser = new RecordedFileParser(isShipped);

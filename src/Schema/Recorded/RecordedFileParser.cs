@@ -44,7 +44,7 @@ internal sealed class RecordedFileParser(bool isShipped)
             }
             else
             {
-                _errors.Add(new RecordedError(i, $"the first line must be '{RecordedFile.Head}'; a file of another version of the format is for another version of MemFormat"));
+                _errors.Add(new RecordedError(i, $"the first line must be '{RecordedFile.Head}'; use the version of MemFormat that wrote this file"));
                 return;
             }
         }
@@ -59,7 +59,7 @@ internal sealed class RecordedFileParser(bool isShipped)
         else if (!_subjects.TryGetValue(line.Subject, out var other))
             Add(line);
         else if (!line.Equals(other))
-            _errors.Add(new RecordedError(number, $"another line says something else of '{line.Subject}': keep one of them"));
+            _errors.Add(new RecordedError(number, $"another line contradicts this one on '{line.Subject}': keep one of them"));
     }
 
     private void Add(RecordedLine line)
@@ -70,6 +70,6 @@ internal sealed class RecordedFileParser(bool isShipped)
 
     private static string? WhyConflict(string line) =>
         new[] { "<<<<<<<", "=======", ">>>>>>>", "|||||||" }.Any(mark => line.StartsWith(mark, StringComparison.Ordinal))
-            ? "a merge was not finished here: keep the lines of both sides, and let 'memformat schema update' write the file of what is not shipped"
+            ? "a merge is not finished: keep the lines of both sides, then run 'memformat schema update'"
             : null;
 }

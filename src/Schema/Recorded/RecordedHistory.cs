@@ -5,7 +5,7 @@ using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Schema.Recorded;
 
-/// <summary>How the two files belong together: what is shipped, and what has changed since.</summary>
+/// <summary>The two files together: the shipped lines, and the changes since.</summary>
 internal static class RecordedHistory
 {
     /// <summary>All that was ever recorded, each subject as it is now.</summary>
@@ -18,10 +18,10 @@ internal static class RecordedHistory
         return shipped.Lines.Where(l => !subjects.Contains(l.Subject)).Concat(changed);
     }
 
-    /// <summary>The file of what is not shipped, given what a built assembly says.</summary>
-    /// <param name="shipped">What is shipped.</param>
+    /// <summary>The file of unshipped lines, from a built assembly.</summary>
+    /// <param name="shipped">The shipped lines.</param>
     /// <param name="built">The lines of the assembly's types; none is removed.</param>
-    /// <param name="comments">The comments that the file has.</param>
+    /// <param name="comments">The comments in the file.</param>
     public static RecordedFile Update(RecordedFile shipped, IEnumerable<RecordedLine> built, EquatableArray<string> comments = default)
     {
         var known = shipped.Lines.ToDictionary(l => l.Subject, StringComparer.Ordinal);
@@ -34,14 +34,14 @@ internal static class RecordedHistory
                 lines.Add(line);
         }
 
-        // Schemas stay known for ever: their data may still be somewhere.
+        // Schemas are never removed: their data may still exist.
         lines.AddRange(known.Values.Where(l => l is not RecordedRoot && !l.IsRemoved).Select(l => l with { IsRemoved = true }));
         return new RecordedFile(Sorted(lines), comments);
     }
 
-    /// <summary>The file of what is shipped, once what was not shipped is a release.</summary>
-    /// <param name="shipped">What was shipped before.</param>
-    /// <param name="unshipped">What is shipped now.</param>
+    /// <summary>The file of shipped lines, after the unshipped ones became a release.</summary>
+    /// <param name="shipped">The lines shipped before.</param>
+    /// <param name="unshipped">The lines to ship.</param>
     /// <param name="release">The release's name; see <see cref="RecordedText.IsRelease"/>.</param>
     public static RecordedFile Ship(RecordedFile shipped, RecordedFile unshipped, string release) =>
         RecordedText.IsRelease(release)

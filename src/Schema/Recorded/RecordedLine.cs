@@ -3,28 +3,28 @@ using System.Collections.Generic;
 namespace MemFormat.Schema.Recorded;
 
 /// <summary>
-/// A line of a recorded schema file: a type, a word that says what the line is about, and the facts. Fields are separated by
-/// one blank and hold none themselves.
+/// A line of a recorded schema file: a type, a word for the kind of line, and the facts. One space separates fields,
+/// and fields contain none.
 /// </summary>
 /// <param name="Type">The type, as C# names it, without <c>global::</c>, <c>@</c> and blanks.</param>
 internal abstract record RecordedLine(string Type)
 {
-    /// <summary>The last word of a line about what was there once.</summary>
+    /// <summary>The last word of a line about a removed item.</summary>
     public const string Removed = "removed";
 
-    /// <summary>What comes after the type.</summary>
+    /// <summary>The text after the type.</summary>
     public abstract string Word { get; }
 
     /// <summary>Whether it was there in an earlier release and is gone.</summary>
     public bool IsRemoved { get; init; }
 
-    /// <summary>What the line is about: a file says one thing only of each subject.</summary>
+    /// <summary>The subject of the line: a file has one line per subject.</summary>
     public string Subject => Key.Length == 0 ? $"{Type} {Word}" : $"{Type} {Word} {Key}";
 
-    /// <summary>What tells the line from others of its type and word.</summary>
+    /// <summary>The part of the subject after its type and word.</summary>
     protected abstract string Key { get; }
 
-    /// <summary>What the line says of its subject.</summary>
+    /// <summary>The facts about the subject.</summary>
     protected abstract IEnumerable<string> Facts { get; }
 
     /// <summary>The line as the file holds it.</summary>

@@ -14,7 +14,7 @@ internal static class RecordedLineParser
     {
         var fields = new RecordedFields(text.Split(' '));
         var type = fields.Next("a type");
-        var word = fields.Next("what the line is about");
+        var word = fields.Next("the kind of line");
         var line = fields.Error is not null ? null : word switch
         {
             RecordedType.TheWord => Type(type, fields),
@@ -23,7 +23,7 @@ internal static class RecordedLineParser
             RecordedValue.TheWord => new RecordedValue(type, fields.Next("a name"), fields.Number()),
             RecordedReserved.TheWord => new RecordedReserved(type, fields.Next("an id or a name")),
             RecordedRoot.TheWord => Root(type, fields, isShipped),
-            _ => fields.Fail<RecordedLine>($"'{word}' is none of is, member, case, value, reserved and root"),
+            _ => fields.Fail<RecordedLine>($"'{word}' is not is, member, case, value, reserved or root"),
         };
         if (line is not null && word != RecordedRoot.TheWord)
             line = line with { IsRemoved = fields.Flag(RecordedLine.Removed) };
@@ -35,13 +35,13 @@ internal static class RecordedLineParser
     {
         var form = fields.Next("class, struct, interface or enum");
         if (!s_forms.Contains(form))
-            fields.Fail<string>($"'{form}' is none of class, struct, interface and enum");
+            fields.Fail<string>($"'{form}' is not class, struct, interface or enum");
         var keys = form == "interface" ? "" : fields.Next(form == "enum" ? "the kind of the enum's integer" : "names or ids");
         if (form is "class" or "struct" && keys is not ("names" or "ids"))
-            fields.Fail<string>($"'{keys}' is neither names nor ids");
+            fields.Fail<string>($"'{keys}' is not names or ids");
         var (basePart, contract) = (fields.Option("base="), fields.Option("contract="));
         if (contract is not null && RecordedText.Unescape(contract) is null)
-            fields.Fail<string>("the contract is not written as it should be");
+            fields.Fail<string>("the contract is not valid");
         return new RecordedType(type, form, keys)
         {
             Base = basePart,
@@ -59,10 +59,10 @@ internal static class RecordedLineParser
         if (fields.Error is not null)
             return null;
         if (isShipped ? !RecordedText.IsRelease(release) : release != RecordedRoot.Unshipped)
-            return fields.Fail<RecordedRoot>(isShipped ? $"'{release}' is no release: a digit, then letters, digits and .-+_" : $"nothing here is shipped yet: '{RecordedRoot.Unshipped}' must stand in the place of '{release}'");
+            return fields.Fail<RecordedRoot>(isShipped ? $"'{release}' is not a release: write a digit, then letters, digits and .-+_" : $"nothing here is shipped yet: write '{RecordedRoot.Unshipped}' in place of '{release}'");
         var root = new RecordedRoot(type, release, descriptor.ToEquatableArray(), cases.ToEquatableArray());
         return root.Fingerprint.ToString("x16", CultureInfo.InvariantCulture) == fingerprint
             ? root
-            : fields.Fail<RecordedRoot>($"the fingerprint {fingerprint} is not the schema's, which is {root.Fingerprint:x16}: the line was damaged");
+            : fields.Fail<RecordedRoot>($"the line is damaged: the fingerprint {fingerprint} is not that of the schema, {root.Fingerprint:x16}");
     }
 }

@@ -3,11 +3,11 @@ using System.Collections.Generic;
 namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order member Id Int32</c>: a stored member.</summary>
-/// <param name="Type">The type whose member it is.</param>
+/// <param name="Type">The type of the member.</param>
 /// <param name="MemberKey">Its wire name, or its id.</param>
 /// <param name="Kind">
-/// The kind of its values: a scalar's name (<c>Int32</c>, <c>String</c>), <c>List&lt;…&gt;</c>, <c>Map&lt;…,…&gt;</c>, the name of a type, with a
-/// <c>?</c> behind it where a value can be null.
+/// The kind of its values: a scalar's name (<c>Int32</c>, <c>String</c>), <c>List&lt;…&gt;</c>, <c>Map&lt;…,…&gt;</c>,
+/// or the name of a type, followed by a <c>?</c> if the value can be null.
 /// </param>
 internal sealed record RecordedMember(string Type, string MemberKey, string Kind) : RecordedLine(Type)
 {

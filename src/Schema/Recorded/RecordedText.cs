@@ -11,7 +11,9 @@ internal static class RecordedText
     /// <param name="name">As emitted code names it.</param>
     public static string Name(string name) => name.Replace("global::", "").Replace("@", "").Replace(" ", "");
 
-    /// <summary>Writes what would end a field, and the sign that this takes, as <c>%</c> and four hexadecimal digits.</summary>
+    /// <summary>
+    /// Escapes the characters that end a field, and the escape character, as <c>%</c> and four hexadecimal digits.
+    /// </summary>
     public static string Escape(string text)
     {
         var escaped = new StringBuilder();

@@ -2,10 +2,13 @@ using System.Collections.Generic;
 
 namespace MemFormat.Schema.Recorded;
 
-/// <summary><c>Shop.Order is class names</c>: a type that is stored, or an enum that a member has.</summary>
+/// <summary><c>Shop.Order is class names</c>: a stored type, or the enum of a member.</summary>
 /// <param name="Type">Its name.</param>
 /// <param name="Form"><c>class</c>, <c>struct</c>, <c>interface</c> or <c>enum</c>.</param>
-/// <param name="Keys">By what its members are known, <c>names</c> or <c>ids</c>; of an enum the kind of its integer, <c>Int32</c>, say; of an interface nothing.</param>
+/// <param name="Keys">
+/// The keys of its members, <c>names</c> or <c>ids</c>; for an enum the kind of its integer, such as <c>Int32</c>; for
+/// an interface empty.
+/// </param>
 internal sealed record RecordedType(string Type, string Form, string Keys) : RecordedLine(Type)
 {
     public const string TheWord = "is";
@@ -16,7 +19,7 @@ internal sealed record RecordedType(string Type, string Form, string Keys) : Rec
     /// <summary>The contract that the type states, or null.</summary>
     public string? Contract { get; init; }
 
-    /// <summary>The base class of another assembly whose part precedes its own, or null.</summary>
+    /// <summary>The base class of another assembly whose part comes first, or null.</summary>
     public string? Base { get; init; }
 
     /// <summary>Whether its objects keep their identity.</summary>

@@ -1,6 +1,6 @@
 namespace MemFormat.Schema.Shapes;
 
-/// <summary>A base class that has a codec of its own.</summary>
+/// <summary>A base class with a codec.</summary>
 /// <param name="Name">The name of its shape.</param>
-/// <param name="Arity">How many type parameters its codec has: those of the class and of the types around it.</param>
+/// <param name="Arity">The number of type parameters of its codec: those of the class and of its containing types.</param>
 internal sealed record BaseShape(string Name, int Arity);

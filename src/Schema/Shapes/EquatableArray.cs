@@ -5,7 +5,7 @@ using System.Linq;
 
 namespace MemFormat.Schema.Shapes;
 
-/// <summary>An immutable array that is equal to another one when its elements are: what incremental steps compare.</summary>
+/// <summary>An immutable array, equal to another one if the elements are equal: incremental steps compare it.</summary>
 internal readonly struct EquatableArray<T> : IEquatable<EquatableArray<T>>, IReadOnlyList<T>
     where T : IEquatable<T>
 {

@@ -1,8 +1,8 @@
 namespace MemFormat.Schema.Shapes;
 
-/// <summary>An earlier type of a member, and how its values become the member's.</summary>
+/// <summary>An earlier type of a member, and the conversion of its values.</summary>
 /// <param name="Type">The type, without <c>?</c>.</param>
-/// <param name="Method">The method that converts, as emitted code names it.</param>
-/// <param name="TakesNull">Whether the method takes a null of a type that says null itself.</param>
-/// <param name="IsCast">Whether what the method gives is of another type than the member and converted.</param>
+/// <param name="Method">The method that converts, by its name in emitted code.</param>
+/// <param name="TakesNull">Whether the method takes a null of a type that states null itself.</param>
+/// <param name="IsCast">Whether the result of the method has another type than the member and is converted.</param>
 internal sealed record FormerShape(TypeRef Type, string Method, bool TakesNull, bool IsCast);

@@ -3,19 +3,19 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Shapes;
 
-/// <summary>A type as another one refers to it: by name and category, never by its members.</summary>
-/// <param name="Kind">What it is to the serializer.</param>
-/// <param name="Name">Its name in emitted code, <c>global::</c> and all.</param>
+/// <summary>A reference to a type: by name and category, never by its members.</summary>
+/// <param name="Kind">Its category.</param>
+/// <param name="Name">Its name in emitted code, with <c>global::</c>.</param>
 /// <param name="Wire">The kind of its values.</param>
 /// <param name="IsValueType">Whether it is a struct.</param>
 /// <param name="Arguments">Element, or key and value types; of generated generic types, their type arguments.</param>
 /// <param name="IsLocal">For objects: whether this assembly generates its codec.</param>
 /// <param name="Codec">For coded types, the name of the codec: <c>{T}</c> stands for the type, <c>{0}</c> for an argument, <c>{c0}</c> for its codec. For type parameters, the parameter that is its codec. Of a member that is a union, the struct of its cases.</param>
-/// <param name="SaysNull">For coded types: whether values say themselves that they are null.</param>
+/// <param name="SaysNull">For coded types: whether values state themselves that they are null.</param>
 /// <param name="Definition">For generic objects, the name of the type without arguments, as its shape has it.</param>
-/// <param name="InitialSize">For coded types: the bytes that an empty value takes.</param>
-/// <param name="Form">For collections that no form of the runtime makes: the one that is emitted.</param>
-/// <param name="Slot">For coded types: what its codec says when it describes itself.</param>
+/// <param name="InitialSize">For coded types: the bytes of an empty value.</param>
+/// <param name="Form">For collections that no form of the runtime can create: the emitted form.</param>
+/// <param name="Slot">For coded types: the slot of the codec in a schema.</param>
 internal sealed record TypeRef(
     TypeRefKind Kind,
     string Name,
@@ -30,7 +30,7 @@ internal sealed record TypeRef(
     FormShape? Form = null,
     CodedSlot Slot = CodedSlot.None)
 {
-    /// <summary>What keeps the members that a payload has and the type does not.</summary>
+    /// <summary>The member for data unknown to the type.</summary>
     public static readonly TypeRef ExtensionData =
         new(TypeRefKind.Coded, "global::MemFormat.MemExtensionData", WireKind.Bytes, IsValueType: false, Codec: "MF::ExtensionDataCodec", SaysNull: true, Slot: CodedSlot.Extended + (int)WireExtension.ExtensionData);
 
@@ -56,6 +56,8 @@ internal sealed record TypeRef(
     public bool SaysNullItself => Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.Array
         or TypeRefKind.List or TypeRefKind.HashSet or TypeRefKind.Dictionary || SaysNull;
 
-    /// <summary>Whether the type has a segment of its own or describes itself: a root's descriptor puts its slot into the place of a hole.</summary>
+    /// <summary>
+    /// Whether the type has a segment or describes itself: a root's descriptor puts its slot into the place of a hole.
+    /// </summary>
     public bool IsHole => Kind is TypeRefKind.Object or TypeRefKind.Coded or TypeRefKind.Parameter;
 }

@@ -1,9 +1,9 @@
 namespace MemFormat.Schema.Shapes;
 
-/// <summary>What a referenced type is to the serializer.</summary>
+/// <summary>The categories of referenced types.</summary>
 internal enum TypeRefKind
 {
-    /// <summary>A kind of fixed size that has a codec of its own.</summary>
+    /// <summary>A kind of fixed size with a codec.</summary>
     Primitive,
 
     /// <summary>An enum; its wire kind is the one of its underlying integer.</summary>

@@ -15,7 +15,7 @@ internal sealed record TypeShape
     /// <summary>The headers of the partial declarations from the outermost containing type to the type itself.</summary>
     public required EquatableArray<string> Declarations { get; init; }
 
-    /// <summary>The type parameters of the types around it, from the outermost on, and its own.</summary>
+    /// <summary>The type parameters of the containing types, from the outermost on, and of the type itself.</summary>
     public EquatableArray<TypeParameterShape> TypeParameters { get; init; }
 
     public required bool IsValueType { get; init; }
@@ -27,7 +27,7 @@ internal sealed record TypeShape
     /// <summary>Whether other assemblies can derive from it.</summary>
     public required bool IsOpenBase { get; init; }
 
-    /// <summary>Whether the compiler checks it for what other languages cannot use.</summary>
+    /// <summary>Whether the compiler checks it for uses by other languages.</summary>
     public required bool IsClsChecked { get; init; }
 
     /// <summary>Whether its members, and so its whole chain's, are known by id.</summary>
@@ -36,7 +36,10 @@ internal sealed record TypeShape
     /// <summary>The contract it states, or null.</summary>
     public string? Contract { get; init; }
 
-    /// <summary>Whether its objects keep their identity: bodies lie one behind the other, and objects are made before theirs is read.</summary>
+    /// <summary>
+    /// Whether its objects keep their identity: bodies follow each other, and objects are created before theirs is
+    /// read.
+    /// </summary>
     public bool PreservesReferences { get; init; }
 
     /// <summary>The nearest base class that another assembly generates, or null.</summary>
@@ -51,7 +54,7 @@ internal sealed record TypeShape
     /// <summary>The ids of the warnings that using that constructor gives.</summary>
     public required EquatableArray<string> Warnings { get; init; }
 
-    /// <summary>Whether it declares no constructor, so that adding one would take the public parameterless one away.</summary>
+    /// <summary>Whether it declares no constructor, so that adding one would remove the public parameterless one.</summary>
     public required bool HasImplicitConstructor { get; init; }
 
     /// <summary>Whether a <c>required</c> member is not stored, so that object initializers cannot satisfy it.</summary>
@@ -63,13 +66,13 @@ internal sealed record TypeShape
     /// <summary>Its base classes that are annotated, too.</summary>
     public required EquatableArray<BaseShape> FormattableBases { get; init; }
 
-    /// <summary>Whether values are told before they are written.</summary>
+    /// <summary>Whether values have a callback before they are written.</summary>
     public bool CallsSerializing { get; init; }
 
-    /// <summary>Whether values are told when they have been read.</summary>
+    /// <summary>Whether values have a callback after they were read.</summary>
     public bool CallsDeserialized { get; init; }
 
-    /// <summary>Whether they are told, too, how the payload's shape differed.</summary>
+    /// <summary>Whether this callback takes a report of the differences.</summary>
     public bool CallsWithReport { get; init; }
 
     public bool IsInterface { get; init; }

@@ -8,6 +8,6 @@ namespace MemFormat.Schema.Shapes;
 internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNull, EquatableArray<UnionCaseShape> Cases);
 
 /// <summary>A case of a union.</summary>
-/// <param name="Tag">What it is known by; 0 for the class itself.</param>
+/// <param name="Tag">The number of the case; 0 for the class itself.</param>
 /// <param name="Type">The type of its values.</param>
 internal sealed record UnionCaseShape(int Tag, TypeRef Type);

@@ -1,8 +1,8 @@
 namespace MemFormat.Wire;
 
 /// <summary>
-/// What the codec of a coded type says when it describes itself: the part of its slot that its type arguments do not say. The
-/// runtime's codecs are the other side of this table; a test composes the descriptor of every type of the corpus by both.
+/// The slot of a coded type's codec, without the parts from its type arguments. The runtime's codecs are the other side
+/// of this table; a test composes the descriptor of every type of the corpus by both.
 /// </summary>
 internal enum CodedSlot
 {
@@ -54,7 +54,7 @@ internal enum CodedSlot
     /// <summary>The first argument, null where the type itself can be.</summary>
     Surrogate,
 
-    /// <summary>What a codec of the user's writes.</summary>
+    /// <summary>The values of a user's codec.</summary>
     Custom,
 
     /// <summary>This and the number of a <see cref="WireExtension"/>: that extended kind, and what it is based on.</summary>

@@ -11,7 +11,7 @@ internal static class CompactSizes
     /// <summary>A time of whole seconds, and the kind of a DateTime below them.</summary>
     public const int SecondsSize = 5, SecondsShift = 2;
 
-    /// <summary>The minutes behind a DateTimeOffset's time.</summary>
+    /// <summary>The minutes after a DateTimeOffset's time.</summary>
     public const int MinutesSize = 2;
 
     /// <summary>A decimal's scale and sign, and each of up to three parts of its number.</summary>

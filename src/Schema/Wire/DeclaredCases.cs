@@ -2,7 +2,9 @@ using System.Collections.Generic;
 
 namespace MemFormat.Wire;
 
-/// <summary>What a fingerprint covers beside the descriptor: the declared cases of all unions, in the order of their numbers.</summary>
+/// <summary>
+/// The part of a fingerprint beside the descriptor: the declared cases of all unions, in the order of their numbers.
+/// </summary>
 internal sealed class DeclaredCases
 {
     private readonly SegmentWriter _bytes = new();

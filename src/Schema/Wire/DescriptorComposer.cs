@@ -3,11 +3,11 @@ using System.Collections.Generic;
 namespace MemFormat.Wire;
 
 /// <summary>
-/// Composes a descriptor: numbers types and unions by first reach, says of each slot whether it can be null, and fills the
-/// holes of segments. What reaches a type describes it, depth first, where the type is reached.
+/// Composes a descriptor: numbers types and unions by first use, states of each slot whether it can be null, and fills
+/// the holes of segments. A type is described at its first use, depth first.
 /// </summary>
-/// <typeparam name="TType">What tells types apart.</typeparam>
-/// <typeparam name="TUnion">What tells unions apart.</typeparam>
+/// <typeparam name="TType">Identifies types.</typeparam>
+/// <typeparam name="TUnion">Identifies unions.</typeparam>
 internal sealed class DescriptorComposer<TType, TUnion>
     where TType : notnull
     where TUnion : notnull
@@ -66,7 +66,7 @@ internal sealed class DescriptorComposer<TType, TUnion>
         Kind(WireExtensions.BaseOf(extension));
     }
 
-    /// <summary>Appends the slot of what a custom codec writes.</summary>
+    /// <summary>Appends the slot of a custom codec.</summary>
     public void Opaque(uint id, uint version, WirePlace place) => _slots.AddOpaque(Place(place), id, version);
 
     /// <summary>Appends the slot of a union and numbers it when it is new; its cases are described later, when the root is complete.</summary>

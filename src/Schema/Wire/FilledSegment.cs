@@ -1,6 +1,6 @@
 namespace MemFormat.Wire;
 
-/// <summary>A segment as a root's descriptor has it, and what was seen while it was made.</summary>
+/// <summary>A segment of a root's descriptor, and the facts seen while it was made.</summary>
 internal sealed class FilledSegment(byte[] bytes, bool isNamed, int basePart, FilledMember[] members)
 {
     public readonly byte[] Bytes = bytes;
@@ -23,6 +23,6 @@ internal readonly struct FilledMember(uint key, int slot, bool canBeNull)
     /// <summary>Where its slot begins in the segment.</summary>
     public readonly int Slot = slot;
 
-    /// <summary>Of a hole: whether the values of what fills it can be null.</summary>
+    /// <summary>For a hole: whether its values can be null.</summary>
     public readonly bool CanBeNull = canBeNull;
 }

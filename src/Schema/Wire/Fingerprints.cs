@@ -3,7 +3,10 @@ using System.Security.Cryptography;
 
 namespace MemFormat.Wire;
 
-/// <summary>What stands for a schema in payloads that do not hold it: bits of a SHA-256 hash, in a header of four or eight bytes.</summary>
+/// <summary>
+/// The fingerprint of a schema in payloads that do not hold it: bits of a SHA-256 hash, in a header of four or eight
+/// bytes.
+/// </summary>
 internal static class Fingerprints
 {
     /// <summary>The bytes of the short header and of the long one.</summary>

@@ -5,7 +5,7 @@ internal static class PayloadHead
 {
     public const byte ModeMask = 3;
 
-    /// <summary>The descriptor follows, behind its length.</summary>
+    /// <summary>The descriptor follows, with its length before it.</summary>
     public const byte Inline = 0;
 
     /// <summary>The first byte is that of a fingerprint (<see cref="Fingerprints"/>).</summary>
@@ -14,7 +14,7 @@ internal static class PayloadHead
     /// <summary>A message of a session (<see cref="SessionMessage"/>).</summary>
     public const byte Session = 2;
 
-    /// <summary>A compressed payload follows, behind its <see cref="WrapperId"/> and two lengths.</summary>
+    /// <summary>A compressed payload follows, after its <see cref="WrapperId"/> and two lengths.</summary>
     public const byte Wrapped = 3;
 
     /// <summary>With <see cref="Inline"/> and <see cref="Session"/>: the root is null, and nothing follows.</summary>

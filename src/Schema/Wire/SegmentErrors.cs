@@ -3,7 +3,7 @@ using System.IO;
 
 namespace MemFormat.Wire;
 
-/// <summary>What is thrown for bytes that are no segment. The runtime, whose readers get them from anywhere, has its own exceptions.</summary>
+/// <summary>The errors for bytes that are not a segment. The runtime reads untrusted bytes and has its own exceptions.</summary>
 internal static partial class SegmentErrors
 {
     public static partial Exception Invalid(string message);

@@ -45,7 +45,7 @@ internal ref struct SegmentFiller
     }
 
     /// <summary>Copies a slot.</summary>
-    /// <returns>Of a hole: whether what fills it can be null.</returns>
+    /// <returns>For a hole: whether its values can be null.</returns>
     private bool Slot(bool isKey)
     {
         var token = _template.Byte();

@@ -6,7 +6,7 @@ using Bytes = byte[]; // Spans are no part of netstandard2.0.
 
 namespace MemFormat.Wire;
 
-/// <summary>Reads the bytes of descriptors, segments and slots, which nobody has checked before.</summary>
+/// <summary>Reads the bytes of descriptors, segments and slots, which are not checked before.</summary>
 internal ref struct SegmentReader(Bytes bytes)
 {
     /// <summary>Stands before an id that is not the previous one plus 1.</summary>
@@ -35,7 +35,7 @@ internal ref struct SegmentReader(Bytes bytes)
         Offset += (int)count;
     }
 
-    /// <summary>Steps over bytes behind their count, and says where they are.</summary>
+    /// <summary>Skips bytes with their count before them, and returns their place.</summary>
     public (int Start, int Size) Framed()
     {
         var size = Number();

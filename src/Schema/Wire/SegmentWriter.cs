@@ -23,7 +23,7 @@ internal sealed class SegmentWriter
 
     public void Bytes(IEnumerable<byte> bytes) => _bytes.AddRange(bytes);
 
-    /// <summary>Bytes behind their count.</summary>
+    /// <summary>Bytes with their count before them.</summary>
     public void Framed(byte[] bytes)
     {
         Number((uint)bytes.Length);
@@ -52,7 +52,7 @@ internal sealed class SegmentWriter
         Number((uint)dependency);
     }
 
-    /// <summary>The slot of what a custom codec writes.</summary>
+    /// <summary>The slot of a custom codec.</summary>
     public void Opaque(WirePlace place, uint id, uint version)
     {
         Token(WireKind.Opaque, place);

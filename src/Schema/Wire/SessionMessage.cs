@@ -1,6 +1,9 @@
 namespace MemFormat.Wire;
 
-/// <summary>The messages of a session: the first byte, then the count of definitions, the definitions, the body behind its length.</summary>
+/// <summary>
+/// The messages of a session: the first byte, then the count of definitions, the definitions, the body with its length
+/// before it.
+/// </summary>
 internal static class SessionMessage
 {
     /// <summary>The first byte of a message with a body.</summary>

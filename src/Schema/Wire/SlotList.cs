@@ -26,7 +26,7 @@ internal sealed class SlotList
         _bytes.Number((uint)number);
     }
 
-    /// <summary>Appends the slot of what a custom codec writes.</summary>
+    /// <summary>Appends the slot of a custom codec.</summary>
     public void AddOpaque(WirePlace place, uint id, uint version)
     {
         Begin(WireKind.Opaque);

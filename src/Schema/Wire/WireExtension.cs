@@ -1,8 +1,8 @@
 namespace MemFormat.Wire;
 
 /// <summary>
-/// What values of kind <see cref="WireKind.Extended"/> mean; permanent numbers. Readers that do not know one skip its values as
-/// those of the slot it is based on.
+/// The meanings of kind <see cref="WireKind.Extended"/>; permanent numbers. A reader that does not know one skips its
+/// values as those of its base slot.
 /// </summary>
 internal enum WireExtension
 {

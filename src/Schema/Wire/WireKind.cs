@@ -1,8 +1,8 @@
 namespace MemFormat.Wire;
 
 /// <summary>
-/// What a value means on the wire. The number is the low five bits of a slot's token and permanent.
-/// An enum has the kind of its underlying integer; an array, list, queue or set is a <see cref="List"/>.
+/// The kinds of values on the wire. The number is the low five bits of a slot's token and permanent. An enum has the
+/// kind of its underlying integer; an array, list, queue or set is a <see cref="List"/>.
 /// </summary>
 internal enum WireKind : byte
 {
@@ -48,7 +48,9 @@ internal enum WireKind : byte
     /// <summary>An object that keeps its identity; followed by the number of its type.</summary>
     Reference = 28,
 
-    /// <summary>What a custom codec wrote, framed by its length; followed by four bytes of the codec's id and its version.</summary>
+    /// <summary>
+    /// The output of a custom codec, framed by its length; followed by four bytes of the codec's id and its version.
+    /// </summary>
     Opaque = 29,
 
     /// <summary>A meaning beyond these kinds: followed by the <see cref="WireExtension"/> and the slot whose body the values have.</summary>

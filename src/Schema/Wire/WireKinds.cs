@@ -1,6 +1,6 @@
 namespace MemFormat.Wire;
 
-/// <summary>What is fixed about each kind.</summary>
+/// <summary>The fixed properties of each kind.</summary>
 internal static class WireKinds
 {
     /// <summary>The least bytes of a union value: the number of its case, and a body of at least one.</summary>

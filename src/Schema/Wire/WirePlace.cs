@@ -19,7 +19,7 @@ internal enum WirePlace : byte
     /// <summary>Among the optional scalars, with its fixed size, when its presence bit is set.</summary>
     Optional = 3,
 
-    /// <summary>Among the optional scalars, with the size that its two width bits tell.</summary>
+    /// <summary>Among the optional scalars, with the size given by its two width bits.</summary>
     Compact = 4,
 
     /// <summary>As <see cref="Compact"/>, when its presence bit, which is before the width bits, is set.</summary>

@@ -1,6 +1,6 @@
 namespace MemFormat.Wire;
 
-/// <summary>What is fixed about each place.</summary>
+/// <summary>The fixed properties of each place.</summary>
 internal static class WirePlaces
 {
     /// <summary>How many bits of the flags a member of the place takes: presence first, then a bool's value or a width code.</summary>
@@ -16,7 +16,7 @@ internal static class WirePlaces
     public static bool HasPresence(WirePlace place) =>
         place is WirePlace.Present or WirePlace.Optional or WirePlace.CompactOptional or WirePlace.BitOptional;
 
-    /// <summary>Whether the values lie behind the fixed block and before the rest.</summary>
+    /// <summary>Whether the values come after the fixed block and before the rest.</summary>
     public static bool IsOptionalScalar(WirePlace place) => place is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional;
 
     /// <summary>Whether the values lie in the rest of the body.</summary>

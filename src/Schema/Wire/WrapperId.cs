@@ -1,6 +1,6 @@
 namespace MemFormat.Wire;
 
-/// <summary>What payloads know a compression by.</summary>
+/// <summary>The numbers of compressions in payloads.</summary>
 internal enum WrapperId : byte
 {
     /// <summary>In no payload.</summary>
@@ -8,6 +8,6 @@ internal enum WrapperId : byte
 
     Brotli = 1,
 
-    /// <summary>The first of those that other packages bring; the ones below are MemFormat's own.</summary>
+    /// <summary>The first number for other packages. MemFormat uses the lower ones.</summary>
     FirstOfOthers = 64,
 }

@@ -2,8 +2,8 @@ using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Assemblies;
 
-/// <summary>What an assembly's file says.</summary>
+/// <summary>The facts in an assembly's file.</summary>
 /// <param name="Path">The file.</param>
-/// <param name="Manifest">The manifest, or null when the assembly was built without one.</param>
-/// <param name="References">The names of the assemblies that it refers to.</param>
+/// <param name="Manifest">The manifest, or null if the assembly was built without one.</param>
+/// <param name="References">The names of the referenced assemblies.</param>
 internal sealed record AssemblyFile(string Path, AssemblyManifest? Manifest, IReadOnlyList<string> References);

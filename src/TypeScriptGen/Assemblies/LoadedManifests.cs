@@ -3,14 +3,14 @@ using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Assemblies;
 
-/// <summary>The manifests of an assembly and of all that it refers to, as far as their files are found.</summary>
-/// <param name="Own">The assembly's own.</param>
-/// <param name="All">All of them together.</param>
+/// <summary>The manifests of an assembly and of its references, as far as their files are found.</summary>
+/// <param name="Own">The manifest of the assembly.</param>
+/// <param name="All">All manifests together.</param>
 internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
 {
     /// <summary>Reads them.</summary>
     /// <param name="path">The assembly.</param>
-    /// <param name="folders">Where references are looked for beside the assembly's own folder.</param>
+    /// <param name="folders">The folders for references, beside the assembly's own.</param>
     /// <exception cref="ToolException">The assembly cannot be read or has no manifest.</exception>
     public static LoadedManifests Load(string path, IReadOnlyList<string> folders)
     {
@@ -18,7 +18,7 @@ internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
             throw new ToolException($"{path} does not exist.");
         var own = ManifestReader.Read(path);
         if (own.Manifest is null)
-            throw new ToolException($"{path} says nothing of its types. Put <MemFormatEmitSchema>true</MemFormatEmitSchema> into its project, and build it again.");
+            throw new ToolException($"{path} does not describe its types. Add <MemFormatEmitSchema>true</MemFormatEmitSchema> to its project, and build it again.");
 
         string[] places = [Path.GetDirectoryName(Path.GetFullPath(path))!, .. folders];
         var (seen, pending) = (new HashSet<string>(StringComparer.OrdinalIgnoreCase) { Path.GetFileNameWithoutExtension(path) }, new Queue<AssemblyFile>([own]));

@@ -4,13 +4,13 @@ using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Assemblies;
 
-/// <summary>Reads the manifest of an assembly, and what it refers to, off its file.</summary>
+/// <summary>Reads the manifest and the references of an assembly from its file.</summary>
 internal static class ManifestReader
 {
     private const string Namespace = "MemFormat.Codecs", Attribute = "MemFormatManifestAttribute";
     private const ushort Prolog = 1;
 
-    /// <exception cref="ToolException">The file is no assembly, or its manifest cannot be read.</exception>
+    /// <exception cref="ToolException">The file is not an assembly, or its manifest cannot be read.</exception>
     public static AssemblyFile Read(string path)
     {
         try
@@ -18,7 +18,7 @@ internal static class ManifestReader
             using var stream = File.OpenRead(path);
             using var file = new PEReader(stream);
             if (!file.HasMetadata)
-                throw new ToolException($"{path} is no .NET assembly.");
+                throw new ToolException($"{path} is not a .NET assembly.");
             var metadata = file.GetMetadataReader();
             var references = metadata.AssemblyReferences.Select(r => metadata.GetString(metadata.GetAssemblyReference(r).Name)).ToList();
             var text = Text(metadata);

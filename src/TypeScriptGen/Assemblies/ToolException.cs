@@ -1,4 +1,4 @@
 namespace MemFormat.Tools.Assemblies;
 
-/// <summary>What is wrong with what a user gave, in words for him.</summary>
+/// <summary>An error in the user's input, in words for the user.</summary>
 internal sealed class ToolException(string message, Exception? inner = null) : Exception(message, inner);

@@ -7,7 +7,7 @@ internal static class CheckCommand
 {
     public static Command Create() => Recording.Command(
         "check",
-        "Says what update would change, and ends with 1 if that is anything. For builds on servers.",
+        "Shows what update would change, and exits with 1 if there is a change. Use it in CI.",
         static (recording, output) =>
         {
             var (old, now) = (Lines(recording.Files.UnshippedText), Lines(recording.Unshipped.ToText()));
@@ -17,7 +17,7 @@ internal static class CheckCommand
                 return 0;
             }
 
-            output.WriteLine($"{recording.Files.UnshippedPath} is not what the assembly says. Run: memformat schema update");
+            output.WriteLine($"{recording.Files.UnshippedPath} does not match the assembly. Run: memformat schema update");
             foreach (var line in old.Except(now))
                 output.WriteLine("- " + line);
             foreach (var line in now.Except(old))

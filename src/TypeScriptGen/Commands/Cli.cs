@@ -4,15 +4,15 @@ using MemFormat.Tools.Assemblies;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary>The command line: which commands there are, and what their errors look like.</summary>
+/// <summary>The command line: its commands and its errors.</summary>
 internal static class Cli
 {
     /// <summary>Runs a command.</summary>
     /// <returns>0 when all is well.</returns>
     public static int Run(string[] arguments, TextWriter output, TextWriter error)
     {
-        // No RootCommand: that calls itself by the file it is run from, which is not what users type.
-        var root = new Command("memformat", "Looks into assemblies that MemFormat's generator wrote code for. They are read, never loaded or run.")
+        // No RootCommand: it names itself by its file, which is not what you type.
+        var root = new Command("memformat", "Prints TypeScript and records schemas for assemblies built with MemFormat. It reads the files, and never loads or runs them.")
         {
             new HelpOption { Recursive = true },
             new VersionOption(),
@@ -24,7 +24,7 @@ internal static class Cli
             // Names of packages begin with an @, too; it means no file of arguments here.
             var parsed = root.Parse(arguments, new ParserConfiguration { ResponseFileTokenReplacer = null });
 
-            // Said as all errors are; whoever names no command gets the list of them.
+            // Printed like all errors. Without a command you get the list of commands.
             if (parsed.Errors.Count > 0 && parsed.CommandResult.Command.Subcommands.Count == 0)
                 throw new ToolException(string.Join(" ", parsed.Errors.Select(e => e.Message)));
             return parsed.Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });

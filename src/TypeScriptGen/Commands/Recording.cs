@@ -4,7 +4,7 @@ using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary>What <c>update</c> and <c>check</c> share: both find out what the file of what is not shipped should be.</summary>
+/// <summary>The common part of <c>update</c> and <c>check</c>: both compose the file of unshipped lines.</summary>
 internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped)
 {
     /// <summary>A command that takes an assembly and the folder of the files.</summary>

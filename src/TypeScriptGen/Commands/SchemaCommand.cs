@@ -2,12 +2,12 @@ using System.CommandLine;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat schema</c>: what is recorded of releases, and what assemblies are now.</summary>
+/// <summary><c>memformat schema</c>: the recorded schemas of releases, and the present ones of assemblies.</summary>
 internal static class SchemaCommand
 {
     public static Command Create()
     {
-        var command = new Command("schema", "Records the schemas of releases, so that later ones know them, and shows them.");
+        var command = new Command("schema", "Records the schemas of your releases, so that later ones know them, and shows them.");
         command.Subcommands.Add(UpdateCommand.Create());
         command.Subcommands.Add(CheckCommand.Create());
         command.Subcommands.Add(ShipCommand.Create());

@@ -5,13 +5,13 @@ using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat schema show App.dll</c>: what the assembly's types are now.</summary>
+/// <summary><c>memformat schema show App.dll</c>: the present types of the assembly.</summary>
 internal static class ShowCommand
 {
     public static Command Create()
     {
         var (assembly, references) = (Inputs.Assembly(), Inputs.References());
-        var command = new Command("show", "Shows the types of an assembly, their members, and the fingerprints of its roots, line by line as recorded schema files have them.") { assembly, references };
+        var command = new Command("show", "Shows the types of an assembly, their members, and the fingerprints of its roots, in the lines of a recorded schema file.") { assembly, references };
         command.SetAction(parsed =>
         {
             var lines = RecordedLines.Of(Inputs.Load(parsed.GetRequiredValue(assembly), parsed.GetValue(references)), out var warnings);

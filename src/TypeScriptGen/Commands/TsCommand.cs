@@ -6,16 +6,16 @@ using MemFormat.Tools.Printing;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat ts App.dll -o folder</c>: TypeScript that reads and writes what the assembly's types write and read.</summary>
+/// <summary><c>memformat ts App.dll -o folder</c>: TypeScript that reads and writes the assembly's payloads.</summary>
 internal static class TsCommand
 {
     public static Command Create()
     {
         var (assembly, references) = (Inputs.Assembly(), Inputs.References());
-        var folder = new Option<DirectoryInfo>("--output", "-o") { Description = "The folder of the TypeScript files. Printed files that are not needed any more are removed from it.", Required = true };
-        var check = new Option<bool>("--check") { Description = "Writes nothing, says what would change, and ends with 1 if that is anything." };
+        var folder = new Option<DirectoryInfo>("--output", "-o") { Description = "The folder for the TypeScript files. Files printed earlier and no longer needed are removed.", Required = true };
+        var check = new Option<bool>("--check") { Description = "Writes nothing, shows what would change, and exits with 1 if there is a change." };
         var mapping = new TypeScriptArguments();
-        var list = new Option<FileInfo?>("--list") { Description = "Writes the paths of all printed files into this file, changed or not. For builds." };
+        var list = new Option<FileInfo?>("--list") { Description = "A file for the paths of all printed files, changed or not. For builds." };
         var command = new Command("ts", "Prints TypeScript types with functions that read and write payloads.") { assembly, folder, check, list, references };
         mapping.AddTo(command);
         command.SetAction(parsed =>

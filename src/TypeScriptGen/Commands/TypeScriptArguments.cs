@@ -4,22 +4,22 @@ using MemFormat.Tools.Printing;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary>The options of <c>memformat ts</c> that say what C# becomes.</summary>
+/// <summary>The options of <c>memformat ts</c> for the mapping of C# to TypeScript.</summary>
 internal sealed partial class TypeScriptArguments
 {
-    private readonly Option<NameMapping> _names = Choice<NameMapping>("--names", "What properties are called: camel (they begin with a small letter), or keep (their C# names).");
-    private readonly Option<bool> _keepNames = new("--keep-names") { Description = "As --names keep." };
-    private readonly Option<IntegerMapping> _integers = Choice<IntegerMapping>("--integers", "What integers of 64 bits and more are: bigint, number (an error beyond 2^53), or string.");
-    private readonly Option<DecimalMapping> _decimals = Choice<DecimalMapping>("--decimals", "What decimals are: string, or number (the nearest one).");
-    private readonly Option<DateMapping> _dates = Choice<DateMapping>("--dates", "What dates are: date, epochMs, or ticks (without loss, spans of time, too).");
-    private readonly Option<bool> _ticks = new("--ticks") { Description = "As --dates ticks." };
-    private readonly Option<BytesMapping> _bytes = Choice<BytesMapping>("--bytes", "What runs of bytes are: a copy, or a view of the payload.");
-    private readonly Option<ArrayMapping> _arrays = Choice<ArrayMapping>("--arrays", "What lists of numbers are: array, or typed (Int32Array and the like).");
-    private readonly Option<DictionaryMapping> _dictionaries = Choice<DictionaryMapping>("--dictionaries", "What dictionaries with keys of text are: map, or record (an object without a prototype).");
-    private readonly Option<string> _discriminator = new("--discriminator") { Description = "The property that tells the cases of a union apart.", DefaultValueFactory = _ => "$type" };
-    private readonly Option<string[]> _exclude = new("--exclude") { Description = "A type to leave out, by its C# name with the namespace. What holds values of it can be read, but not written." };
-    private readonly Option<string> _suffix = new("--import-suffix") { Description = "What files are imported with: .ts, .js, or nothing.", DefaultValueFactory = _ => ".ts" };
-    private readonly Option<string?> _runtime = new("--runtime") { Description = "The package that the runtime is imported from, memformat for one. Otherwise it is printed, too." };
+    private readonly Option<NameMapping> _names = Choice<NameMapping>("--names", "Names of properties: camel (the first letter is small), or keep (the C# name).");
+    private readonly Option<bool> _keepNames = new("--keep-names") { Description = "Same as --names keep." };
+    private readonly Option<IntegerMapping> _integers = Choice<IntegerMapping>("--integers", "Type of integers of 64 bits and more: bigint, number (an error beyond 2^53), or string.");
+    private readonly Option<DecimalMapping> _decimals = Choice<DecimalMapping>("--decimals", "Type of decimals: string, or number (the nearest one).");
+    private readonly Option<DateMapping> _dates = Choice<DateMapping>("--dates", "Type of dates: date, epochMs, or ticks (without loss; applies to spans of time, too).");
+    private readonly Option<bool> _ticks = new("--ticks") { Description = "Same as --dates ticks." };
+    private readonly Option<BytesMapping> _bytes = Choice<BytesMapping>("--bytes", "Byte arrays: copy, or view (a view of the payload).");
+    private readonly Option<ArrayMapping> _arrays = Choice<ArrayMapping>("--arrays", "Type of lists of numbers: array, or typed (Int32Array and the like).");
+    private readonly Option<DictionaryMapping> _dictionaries = Choice<DictionaryMapping>("--dictionaries", "Type of dictionaries with string keys: map, or record (an object without a prototype).");
+    private readonly Option<string> _discriminator = new("--discriminator") { Description = "The property with the case of a union.", DefaultValueFactory = _ => "$type" };
+    private readonly Option<string[]> _exclude = new("--exclude") { Description = "A type to leave out, by its C# name with the namespace. Types with members of it can be read, but not written." };
+    private readonly Option<string> _suffix = new("--import-suffix") { Description = "The ending of imported files: .ts, .js, or nothing.", DefaultValueFactory = _ => ".ts" };
+    private readonly Option<string?> _runtime = new("--runtime") { Description = "The package to import the runtime from, such as memformat. By default, the runtime is printed, too." };
 
     public TypeScriptArguments()
     {
@@ -33,7 +33,7 @@ internal sealed partial class TypeScriptArguments
         {
             var name = result.GetValueOrDefault<string>();
             if (!PropertyName().IsMatch(name) || name is "value" or "__proto__")
-                result.AddError($"'{name}' cannot be the discriminator: it has to be a name like kind or $type, and not value.");
+                result.AddError($"'{name}' cannot be the discriminator: choose a name such as kind or $type, but not value.");
         });
     }
 

@@ -3,12 +3,12 @@ using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
-/// <summary><c>memformat schema update App.dll</c>: writes what is new since the last release.</summary>
+/// <summary><c>memformat schema update App.dll</c>: writes the changes since the last release.</summary>
 internal static class UpdateCommand
 {
     public static Command Create() => Recording.Command(
         "update",
-        "Writes MemFormat.Unshipped.txt: what the assembly's types are now and no release had.",
+        "Writes MemFormat.Unshipped.txt: the changes of the assembly's types since the last release.",
         static (recording, output) =>
         {
             var hasChanged = RecordedFiles.Write(recording.Files.UnshippedPath, recording.Unshipped);

@@ -6,21 +6,21 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>A member of a body: where it lies, and what it is in TypeScript.</summary>
-/// <param name="Name">Its property; empty for what has none, since it is for later versions or of a type that is left out.</param>
+/// <summary>A member of a body: its place, and its form in TypeScript.</summary>
+/// <param name="Name">Its property. Empty if it has none, because it is for later versions or its type is left out.</param>
 /// <param name="Type">Its type, closed.</param>
 /// <param name="Slot">Kind and place.</param>
 /// <param name="Bit">Its first bit among the flags, or −1.</param>
-/// <param name="Offset">Where it begins, counted from the first flag byte, for the fixed place; else −1.</param>
+/// <param name="Offset">Its start, counted from the first flag byte, for the fixed place; else −1.</param>
 /// <param name="CanBeNull">Whether null is one of its values.</param>
-/// <param name="Declared">As it was declared, if it was.</param>
+/// <param name="Declared">Its declaration, if there is one.</param>
 internal sealed record LayoutMember(string Name, ManifestType Type, ComposedSlot Slot, int Bit, int Offset, bool CanBeNull, MemberManifest? Declared)
 {
     public WirePlace Place => Slot.Place;
 
     public bool HasPresence => WirePlaces.HasPresence(Place);
 
-    /// <summary>The bit behind the presence bit, if there is one.</summary>
+    /// <summary>The bit after the presence bit, if there is one.</summary>
     public int ValueBit => HasPresence ? Bit + 1 : Bit;
 
     public bool IsExtensionData => Type.Kind == ManifestTypeKind.ExtensionData;
@@ -37,7 +37,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
 {
     public int FlagBytes => (FlagBits + 7) / 8;
 
-    /// <summary>Members behind the block, in the order in which they are read and written.</summary>
+    /// <summary>Members after the block, in the order of reading and writing.</summary>
     public IEnumerable<LayoutMember> Behind => Members.Where(m => m.Place is WirePlace.Optional or WirePlace.Compact or WirePlace.CompactOptional)
         .Concat(Members.Where(m => m.Place is WirePlace.Rest or WirePlace.Present));
 
@@ -85,7 +85,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
         .SelectMany(g => g.Select(m => (m.Name, Property: g.Count() == 1 ? g.Key : Identifiers.Key(m.Name))))
         .ToDictionary(p => p.Name, p => p.Property, StringComparer.Ordinal);
 
-    /// <summary>Tuples, rows and grids: what the schema says of their members tells where these lie.</summary>
+    /// <summary>Tuples, rows and grids: the schema determines the places of their members.</summary>
     private static BodyLayout BuiltIn(ClosedType type, TypeScriptModel model)
     {
         var slots = type.Composed.Members;

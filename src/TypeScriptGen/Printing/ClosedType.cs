@@ -4,11 +4,11 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>A type with a body of its own, closed: an annotated one, or a tuple, row or grid of the base class library.</summary>
-/// <param name="Composed">The type as a schema lists it.</param>
-/// <param name="Numbers">What that schema's numbers stand for.</param>
+/// <summary>A closed type with a body: an annotated one, or a tuple, row or grid of the base class library.</summary>
+/// <param name="Composed">The type in its schema.</param>
+/// <param name="Numbers">The meaning of that schema's numbers.</param>
 /// <param name="Name">Its name in TypeScript.</param>
-/// <param name="Module">The name of the file that it is in.</param>
+/// <param name="Module">The name of its file.</param>
 internal sealed record ClosedType(ComposedType Composed, IReadOnlyList<ComposedType> Numbers, string Name, string Module)
 {
     public ManifestType Type => Composed.Type;

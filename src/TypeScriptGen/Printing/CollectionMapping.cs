@@ -23,7 +23,10 @@ internal static class CollectionMapping
             _ => null,
         };
 
-    /// <summary>Whether elements of a set, or keys, are such that JavaScript tells them apart as .NET does: it is a Set or a Map, else an array.</summary>
+    /// <summary>
+    /// Whether JavaScript compares elements of a set, or keys, as .NET does: the collection is a Set or a Map then,
+    /// else an array.
+    /// </summary>
     public static bool IsComparedByValue(ManifestType type, TypeScriptOptions options) => type.Kind switch
     {
         ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, options).IsKey,

@@ -15,7 +15,7 @@ internal static class EnumPrinter
         code.Line($"export const {name} = {{");
         foreach (var value in type.Values)
         {
-            // What no number can be, reading refuses; nobody can compare anything with it.
+            // Reading refuses values that no number can have, so nothing can be compared with them.
             var number = Number(type.Wire, value.Value);
             if (basis == "number" && !CreatePrinter.IsExact(type.Wire, number))
                 continue;

@@ -12,7 +12,7 @@ internal static class Identifiers
         + "package private protected public await async of as any unknown never number string boolean bigint symbol object undefined "
         + "arguments eval r w at view value init mf out resolve").Split(' '), StringComparer.Ordinal);
 
-    /// <summary>What printed code speaks of and does not declare: a user's type of such a name would hide it.</summary>
+    /// <summary>Names that printed code uses without declaring them: a user's type of such a name would hide them.</summary>
     private static readonly HashSet<string> s_globals = new(
         ("Array BigInt Date Error Map Math Number Object Partial Pick Omit Promise ReadonlyMap ReadonlySet Record Set String Symbol DataView ReadableStream AsyncGenerator "
         + "Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array Float32Array Float64Array NaN Infinity Resolvable Rules MemFormatError").Split(' '),
@@ -23,16 +23,19 @@ internal static class Identifiers
 
     public static string Camel(string name) => PropertyName.Camel(name);
 
-    /// <summary>A property or constant as it is. <c>__proto__</c> gets a dash behind: literals and assignments would set the prototype.</summary>
+    /// <summary>
+    /// A property or constant, unchanged. <c>__proto__</c> gets a dash at its end: literals and assignments would set
+    /// the prototype.
+    /// </summary>
     public static string Key(string name) => name == "__proto__" ? name + "_" : name;
 
-    /// <summary>A local: a word of the language or of the printed code gets a dash behind.</summary>
+    /// <summary>A local: a word of the language or of the printed code gets a dash at its end.</summary>
     public static string Local(string name) => IsReserved(name) || IsFlagByte(name) ? name + "_" : name;
 
     /// <summary>A type.</summary>
     public static string Type(string name) => IsReserved(name) ? name + "_" : name;
 
-    /// <summary>All that may be printed for a root: what reads and writes payloads.</summary>
+    /// <summary>All functions that may be printed to read and write payloads of a root.</summary>
     public static string[] OfRoot(string name) => [$"read{name}", $"read{name}Stream", $"write{name}", Camel(name) + "Schema"];
 
     /// <summary>All that may be printed for a type with a body or a union.</summary>

@@ -1,6 +1,6 @@
 namespace MemFormat.Tools.Printing;
 
-/// <summary>Prints <c>index.ts</c>: what users of the types need, without what the files say to each other.</summary>
+/// <summary>Prints <c>index.ts</c>: the exports for users, without those between files.</summary>
 internal static class IndexPrinter
 {
     public static string Print(TypeScriptModel model, IReadOnlyList<string> modules)
@@ -17,7 +17,7 @@ internal static class IndexPrinter
                 .Concat(model.NamedTypes(module).Where(t => t.Manifest is { IsAbstract: false }).Select(t => "create" + t.Name))
                 .Order(StringComparer.Ordinal).ToList();
 
-            // What two namespaces call the same is behind the namespace's name for the second.
+            // If two namespaces declare the same name, the second one's is exported under the name of its namespace.
             if (types.Concat(values).All(n => !taken.Contains(n)))
             {
                 taken.UnionWith(types.Concat(values));
@@ -49,7 +49,7 @@ internal static class IndexPrinter
             names.Where(taken.Add).ToList() is { Count: > 0 } free ? $"{keyword} {{ {string.Join(", ", free)} }} from '{file}';\n" : "";
     }
 
-    /// <summary>What does not compile where the package is not the one that the code was printed for.</summary>
+    /// <summary>A line that does not compile if the package has another version than the printed code.</summary>
     private static string Version(string? package)
     {
         if (package is null)

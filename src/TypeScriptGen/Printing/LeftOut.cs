@@ -5,8 +5,8 @@ using MemFormat.Schema.Manifest;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>
-/// The types that a project leaves out, and what that does to others: members of such types are stepped over, and what has such
-/// members, or holds something that has some, is not written, since what was stepped over would be lost.
+/// The types that a project leaves out, and the effect on others: members of such types are skipped, and types with
+/// such members, at any depth, cannot be written, because they would lose the skipped data.
 /// </summary>
 internal sealed class LeftOut(IReadOnlyList<string> names)
 {
@@ -28,11 +28,11 @@ internal sealed class LeftOut(IReadOnlyList<string> names)
             return;
         var known = manifests.Types.Select(t => Open(t.Name)).ToHashSet(StringComparer.Ordinal);
         if (_names.FirstOrDefault(n => !known.Contains(n) && manifests.Enum(n) is null) is { } unknown)
-            throw new PrintingException($"{unknown} cannot be left out, since there is no such type. Names are those of C#, with namespaces and without type arguments.");
+            throw new PrintingException($"{unknown} cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.");
         foreach (var union in model.Unions.Where(u => !Has(u.Union.Type)))
         {
             if (union.Union.Cases.FirstOrDefault(c => Has(c.Type)) is { } one)
-                throw new PrintingException($"{one.Type.Name} cannot be left out, since it is a case of {union.Union.Type.Name}: leave the union out, too.");
+                throw new PrintingException($"{one.Type.Name} cannot be left out, because it is a case of {union.Union.Type.Name}. Leave the union out, too.");
         }
 
         for (var count = -1; count != _readOnly.Count;)

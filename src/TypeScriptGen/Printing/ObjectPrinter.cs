@@ -21,7 +21,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
         }
 
         if (type.CaseName is not null && Declared(parts).FirstOrDefault(m => m.Name == model.Options.Discriminator) is { } other)
-            throw new PrintingException($"{type.Type.Name} is a case of a union, and its member {other.Declared!.Name} is called as what tells the cases apart: choose another discriminator than {other.Name}.");
+            throw new PrintingException($"{type.Type.Name} is a case of a union, and its member {other.Declared!.Name} has the name of the discriminator. Choose another discriminator than {other.Name}.");
         Declare(type, parts);
         code.Gap();
         Read(type, parts);
@@ -102,7 +102,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, References names, Pri
         code.Line("}");
     }
 
-    /// <summary>A type that is left out: what steps over its bodies where they lie in others.</summary>
+    /// <summary>For a type that is left out: a function to skip its bodies within others.</summary>
     private void Skip(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
         var camel = Identifiers.Camel(type.Name);

@@ -1,9 +1,9 @@
 namespace MemFormat.Tools.Printing;
 
-/// <summary>The folder of the printed files. Only what differs is written, and only files that were printed are removed.</summary>
+/// <summary>The folder of the printed files. Only changed files are written, and only printed files are removed.</summary>
 internal sealed class OutputFolder(string path)
 {
-    /// <summary>What would have to be done: files to write, and printed ones that are not printed any more.</summary>
+    /// <summary>The changes to make: files to write, and printed files to remove.</summary>
     public (IReadOnlyList<string> Written, IReadOnlyList<string> Removed) Compare(IReadOnlyDictionary<string, string> files)
     {
         var written = files.Where(f => !File.Exists(Of(f.Key)) || File.ReadAllText(Of(f.Key)) != f.Value).Select(f => f.Key).ToList();

@@ -71,7 +71,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
         _ => false,
     };
 
-    /// <summary>Whether what is read says null for elements of which the type says otherwise: .NET never refuses those.</summary>
+    /// <summary>Whether elements can be null although their type says otherwise: .NET never refuses those.</summary>
     public static bool NeedsCast(ManifestType type, ComposedSlot slot) => Core(type) is var core && core.Kind switch
     {
         ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Memory => slot.Kind == WireKind.List && IsLooser(core.Element, slot.Arguments[0]),
@@ -79,7 +79,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, References names)
         _ => false,
     };
 
-    /// <summary>What is stored in the place of a type.</summary>
+    /// <summary>The stored type in place of a type.</summary>
     public static ManifestType Core(ManifestType type) => type.Kind is ManifestTypeKind.Surrogate or ManifestTypeKind.Nullable ? Core(type.Element) : type;
 
     private static bool IsLooser(ManifestType element, ComposedSlot slot) =>

@@ -2,8 +2,8 @@ using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>Names of other things as a file says them: those of other files behind the name of the file's import.</summary>
-/// <param name="model">Everything that is printed.</param>
+/// <summary>Names used in a file: those of other files come after the name of the import.</summary>
+/// <param name="model">The whole model.</param>
 /// <param name="module">The file.</param>
 internal sealed class References(TypeScriptModel model, string module)
 {
@@ -28,17 +28,17 @@ internal sealed class References(TypeScriptModel model, string module)
         return Qualified(name, owner, _types);
     }
 
-    /// <summary>A function of a type: what a body is read with, and so on.</summary>
+    /// <summary>A function of a type, for example the one to read a body.</summary>
     public string Function(ManifestType type, string prefix, string suffix)
     {
         var (name, owner) = Named(type);
         return Qualified(prefix.Length > 0 ? prefix + name : Identifiers.Camel(name) + suffix, owner, _values);
     }
 
-    /// <summary>What a file's import is called: as nothing of C# can be.</summary>
+    /// <summary>The name of a file's import. No name of C# is like it.</summary>
     public static string Import(string other) => "$" + other.Replace('.', '$');
 
-    /// <summary>What a local is called, beside what the file declares.</summary>
+    /// <summary>The name of a local, distinct from the declarations of the file.</summary>
     public string Local(string name) => model.IsTaken(module, name) ? name + "_" : Identifiers.Local(name);
 
     private string Qualified(string name, string owner, SortedSet<string> imports)

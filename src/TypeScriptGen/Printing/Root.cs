@@ -3,9 +3,9 @@ using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>A type that payloads are of.</summary>
+/// <summary>A root of payloads.</summary>
 /// <param name="Type">The type.</param>
 /// <param name="Schema">Its schema.</param>
-/// <param name="Name">Its name in TypeScript: what the functions are called after.</param>
-/// <param name="Module">The name of the file that it is in.</param>
+/// <param name="Name">Its name in TypeScript, used in the names of its functions.</param>
+/// <param name="Module">The name of its file.</param>
 internal sealed record Root(ManifestType Type, ComposedSchema Schema, string Name, string Module);

@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>Prints what reads and writes payloads of a root.</summary>
+/// <summary>Prints the functions that read and write payloads of a root.</summary>
 internal sealed class RootPrinter(TypeScriptModel model, References names, Printer code)
 {
     private readonly TypeExpressions _types = new(model, names);
@@ -25,7 +25,7 @@ internal sealed class RootPrinter(TypeScriptModel model, References names, Print
         var cast = ReadExpressions.NeedsCast(root.Type, slot) ? " as " + type : "";
         Schema(root, schema);
         code.Gap();
-        // What C# says can be null is, and cases that are not known may be; other roots need to be asked for null.
+        // A root is nullable if it is in C#, or if unknown cases become null. For other roots you ask for null.
         var canBeNull = root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable || (slot.Kind == WireKind.Union && model.Union(core).Union.UnknownIsNull);
         var orNull = canBeNull ? " | null" : "";
         code.Line($"/** Reads a payload that holds {Article(root.Name)}. */");

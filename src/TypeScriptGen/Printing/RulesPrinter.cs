@@ -4,14 +4,14 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>Prints what a descriptor does not say about a type, for payloads of other versions.</summary>
+/// <summary>Prints the facts about a type that are not in its descriptor, for payloads of other versions.</summary>
 internal static class RulesPrinter
 {
     private const int MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
 
     public static void Print(ClosedType type, Printer code, TypeScriptModel model)
     {
-        // A base part has rules of its own.
+        // A base part has separate rules.
         var members = BodyLayout.Parts(model, type)[^1].Members;
         var digits = string.Concat(members.Select(m => Rule(type, m).ToString(CultureInfo.InvariantCulture)));
         var defaults = members.Select((m, i) => (Index: i, Text: Default(m))).Where(d => d.Text is not null).Select(d => $"{d.Index}: '{d.Text}'").ToList();

@@ -4,7 +4,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 
-/// <summary>The least bytes that values take: what a count of elements is checked with before any is read.</summary>
+/// <summary>The least bytes of values, to check a count of elements before any is read.</summary>
 internal static class SlotSizes
 {
     public static int Least(ComposedSlot slot, IReadOnlyList<ComposedType> types) => Math.Max(1, Least(slot, types, []));

@@ -6,14 +6,14 @@ namespace MemFormat.Tools.Printing;
 /// <summary>C# types as TypeScript says them.</summary>
 internal sealed class TypeExpressions(TypeScriptModel model, References names)
 {
-    /// <summary>A type with its own null, if it can be that.</summary>
+    /// <summary>A type with null, if it is nullable.</summary>
     public string Of(ManifestType type) => CanBeNull(type) ? NotNull(type) + " | null" : NotNull(type);
 
     private string Items(ManifestType type) => CanBeNull(type) ? $"({Of(type)})[]" : Of(type) + "[]";
 
     private static bool CanBeNull(ManifestType type) => type.Kind == ManifestTypeKind.Nullable || type.IsNullable;
 
-    /// <summary>The type of what is there.</summary>
+    /// <summary>The type of a present value.</summary>
     public string NotNull(ManifestType type)
     {
         switch (type.Kind)

@@ -9,11 +9,11 @@ internal sealed class TypeNames
     private readonly Dictionary<string, string> _byKey = new(StringComparer.Ordinal);
     private readonly HashSet<string> _taken = new(StringComparer.Ordinal);
 
-    /// <summary>The name of the type that a key stands for.</summary>
+    /// <summary>The name of the type with a key.</summary>
     /// <param name="key">The type.</param>
     /// <param name="module">The file.</param>
     /// <param name="wanted">Its name, unless another type has it.</param>
-    /// <param name="declared">What the file declares for a type of a name.</param>
+    /// <param name="declared">The declarations for a type of a name.</param>
     public string Of(string key, string module, string wanted, Func<string, string[]> declared)
     {
         if (_byKey.TryGetValue(key, out var known))
@@ -28,7 +28,7 @@ internal sealed class TypeNames
     /// <summary>Whether a file declares a name.</summary>
     public bool IsTaken(string module, string name) => _taken.Contains(module + "/" + name);
 
-    /// <summary>What a type is called, from its C# name and its arguments.</summary>
+    /// <summary>The name of a type, from its C# name and its arguments.</summary>
     public static string Wanted(ManifestType type, string space)
     {
         var name = new StringBuilder(Simple(type, space));

@@ -8,7 +8,7 @@ namespace MemFormat.Tools.Printing;
 /// <summary>Everything that is printed: the roots of an assembly, and all types, unions and enums that they reach.</summary>
 internal sealed class TypeScriptModel
 {
-    /// <summary>The file of what belongs to no namespace of the user's.</summary>
+    /// <summary>The file for types without a namespace of the user.</summary>
     public const string SystemModule = "System";
 
     private readonly ManifestSet _manifests;
@@ -54,14 +54,14 @@ internal sealed class TypeScriptModel
 
     public ClosedType Type(ManifestType type) => _types[Core(type).Key];
 
-    /// <summary>What is stored in the place of a type.</summary>
+    /// <summary>The stored type in place of a type.</summary>
     public static ManifestType Core(ManifestType type) => type.Kind == ManifestTypeKind.Surrogate ? Core(type.Element) : type;
 
     public ClosedUnion Union(ManifestType type) => _unions[type.Key];
 
     public string EnumName(EnumManifest type) => _names.Of("enum " + type.Name, Module(type.Namespace), Identifiers.Type(TypeNames.Wanted(new ManifestType(ManifestTypeKind.Enum, type.Name), type.Namespace)), n => [n]);
 
-    public EnumManifest Enum(ManifestType type) => _manifests.Enum(type.Name) ?? throw new PrintingException($"Nothing is known of the enum {type.Name}. Build its assembly again.");
+    public EnumManifest Enum(ManifestType type) => _manifests.Enum(type.Name) ?? throw new PrintingException($"The assembly does not describe the enum {type.Name}. Build it again.");
 
     /// <summary>The file of a type.</summary>
     public string ModuleOf(ManifestType type) => type.Kind switch
@@ -139,7 +139,7 @@ internal sealed class TypeScriptModel
             AddEnums(argument);
     }
 
-    /// <summary>What discriminates a case that is no union itself.</summary>
+    /// <summary>The discriminator of a case that is not a union itself.</summary>
     public string CaseName(ManifestType type) => _types.TryGetValue(Core(type).Key, out var closed)
         ? closed.CaseName!
         : Identifiers.Camel(TypeNames.Wanted(type, ""));

@@ -1,36 +1,36 @@
 namespace MemFormat.Tools.Printing;
 
-/// <summary>What can be chosen about the TypeScript that is printed.</summary>
+/// <summary>The options for printed TypeScript.</summary>
 internal sealed record TypeScriptOptions
 {
-    /// <summary>What properties are called.</summary>
+    /// <summary>The names of properties.</summary>
     public NameMapping Names { get; init; }
 
-    /// <summary>What integers of 64 bits and more are.</summary>
+    /// <summary>The type of integers of 64 bits and more.</summary>
     public IntegerMapping Integers { get; init; }
 
-    /// <summary>What decimals are.</summary>
+    /// <summary>The type of decimals.</summary>
     public DecimalMapping Decimals { get; init; }
 
-    /// <summary>What dates and spans of time are.</summary>
+    /// <summary>The type of dates and spans of time.</summary>
     public DateMapping Dates { get; init; }
 
-    /// <summary>What runs of bytes are.</summary>
+    /// <summary>The form of byte arrays.</summary>
     public BytesMapping Bytes { get; init; }
 
-    /// <summary>What lists of numbers are.</summary>
+    /// <summary>The type of lists of numbers.</summary>
     public ArrayMapping Arrays { get; init; }
 
-    /// <summary>What dictionaries with keys of text are.</summary>
+    /// <summary>The type of dictionaries with string keys.</summary>
     public DictionaryMapping Dictionaries { get; init; }
 
-    /// <summary>The property that tells the cases of a union apart.</summary>
+    /// <summary>The property with the case of a union.</summary>
     public string Discriminator { get; init; } = "$type";
 
     /// <summary>The types that are left out, by their names in C#, without type arguments.</summary>
     public IReadOnlyList<string> Exclude { get; init; } = [];
 
-    /// <summary>What files are imported with: <c>.ts</c>, <c>.js</c> or nothing.</summary>
+    /// <summary>The ending of imported files: <c>.ts</c>, <c>.js</c> or nothing.</summary>
     public string ImportSuffix { get; init; } = ".ts";
 
     /// <summary>The package of npm that the runtime is imported from; null: it is printed beside the types.</summary>
@@ -53,7 +53,7 @@ internal enum IntegerMapping
 {
     BigInt,
 
-    /// <summary><c>number</c>: reading or writing what that cannot hold is an error.</summary>
+    /// <summary><c>number</c>: a value that it cannot hold is an error.</summary>
     Number,
 
     /// <summary>Their digits.</summary>
@@ -74,7 +74,7 @@ internal enum DateMapping
     /// <summary><c>Date</c>, and milliseconds for spans.</summary>
     Date,
 
-    /// <summary>What <c>Date.getTime()</c> gives, and milliseconds for spans.</summary>
+    /// <summary>The result of <c>Date.getTime()</c>, and milliseconds for spans.</summary>
     EpochMs,
 
     /// <summary>Nothing is lost: a DateTime the 64 bits of its ticks and kind, a DateTimeOffset its UTC ticks and minutes, a TimeSpan its ticks.</summary>

@@ -26,6 +26,6 @@ internal static class TypeScriptPrinter
     {
         using var stream = Assembly.GetExecutingAssembly().GetManifestResourceStream($"{name}.ts")!;
         using var reader = new StreamReader(stream);
-        return ModulePrinter.Header.Replace("prints this file from the C# types", "brings this file along", StringComparison.Ordinal) + "\n" + reader.ReadToEnd();
+        return ModulePrinter.Header.Replace("prints this file from your C# types", "brings this file along", StringComparison.Ordinal) + "\n" + reader.ReadToEnd();
     }
 }

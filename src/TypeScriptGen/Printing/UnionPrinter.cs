@@ -45,7 +45,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
 
     private string Name(ComposedCase one) => Identifiers.Quoted(model.CaseName(one.Type));
 
-    /// <summary>Other values lie in an object, so that their case can be told.</summary>
+    /// <summary>Other values are wrapped in an object with their case.</summary>
     private bool IsObject(ComposedCase one) => one.Slot.Kind == WireKind.Union
         || one.Slot.Kind is WireKind.Object or WireKind.Reference && model.Type(one.Type).Manifest is not null;
 
@@ -77,7 +77,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, References names, Prin
         code.Line("}");
     }
 
-    /// <summary>A union that is left out: what steps over its values where they lie in others.</summary>
+    /// <summary>For a union that is left out: a function to skip its values within others.</summary>
     private void Skip(ClosedUnion union, string camel)
     {
         code.Line($"export function {camel}Body(r: mf.Reader): void {{");

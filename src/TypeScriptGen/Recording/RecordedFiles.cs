@@ -17,7 +17,7 @@ internal sealed class RecordedFiles
 
     public RecordedFile Shipped { get; private init; } = RecordedFile.Empty;
 
-    /// <summary>The text of the file of what is not shipped, empty where there is none.</summary>
+    /// <summary>The text of the unshipped file, empty if there is none.</summary>
     public string UnshippedText { get; private init; } = "";
 
     /// <summary>Reads them; files that are not there are empty.</summary>
@@ -32,11 +32,11 @@ internal sealed class RecordedFiles
         };
     }
 
-    /// <summary>What is not shipped.</summary>
-    /// <exception cref="ToolException">The file has lines that mean nothing.</exception>
+    /// <summary>The unshipped lines.</summary>
+    /// <exception cref="ToolException">The file has invalid lines.</exception>
     public RecordedFile Unshipped() => Parse(UnshippedPath, UnshippedText, isShipped: false);
 
-    /// <summary>The comments of the file of what is not shipped, whatever else is in it: a merge may have left anything.</summary>
+    /// <summary>The comments of the unshipped file, even if its other lines are invalid after a merge.</summary>
     public EquatableArray<string> UnshippedComments() => RecordedFile.Parse(UnshippedText, isShipped: false, out _).Comments;
 
     /// <summary>Writes a file if that changes it.</summary>
@@ -57,6 +57,6 @@ internal sealed class RecordedFiles
         var file = RecordedFile.Parse(text, isShipped, out var errors);
         return errors.Count == 0
             ? file
-            : throw new ToolException("a file cannot be used as it is.\n" + string.Join("\n", errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")));
+            : throw new ToolException("correct these lines of the recorded schema files.\n" + string.Join("\n", errors.Select(e => $"{path}({e.Line + 1}): error MF050: {e.Message}.")));
     }
 }

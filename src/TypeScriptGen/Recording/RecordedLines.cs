@@ -7,7 +7,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Tools.Recording;
 
-/// <summary>What an assembly's types are now, as lines of a recorded schema file.</summary>
+/// <summary>The present types of an assembly, as lines of a recorded schema file.</summary>
 internal sealed class RecordedLines
 {
     private readonly LoadedManifests _manifests;
@@ -39,7 +39,10 @@ internal sealed class RecordedLines
             AddRoot(type);
     }
 
-    /// <summary>Collections are recorded with what is in them, and annotated types anyway; what is left are closed generic types, tuples and the like.</summary>
+    /// <summary>
+    /// Collections are recorded with their elements, and annotated types always. The rest are closed generic types,
+    /// tuples and the like.
+    /// </summary>
     private static IEnumerable<ManifestType> Recordable(ManifestType type) => type.Kind switch
     {
         ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory or ManifestTypeKind.Nullable => type.Arguments.SelectMany(Recordable),

@@ -19,9 +19,9 @@ internal static class TypeText
         _ => type.Name,
     };
 
-    /// <summary>The kind of values as recorded schema files have it: what the wire says, and the names of types.</summary>
+    /// <summary>The kind of values in recorded schema files: wire kinds, and names of types.</summary>
     /// <param name="type">The type.</param>
-    /// <param name="canBeNull">Whether null is one of the values, where the type alone does not tell.</param>
+    /// <param name="canBeNull">Whether null is one of the values, if the type alone does not decide it.</param>
     public static string Kind(ManifestType type, bool canBeNull) => type.Kind switch
     {
         ManifestTypeKind.Nullable => Kind(type.Element, false) + "?",

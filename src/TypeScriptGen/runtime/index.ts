@@ -1,4 +1,5 @@
-// What people import from the package memformat; printed code imports the other files. Where the runtime is printed beside the types, there is none of this.
+// The exports of the package memformat. Printed code imports the other files. If the runtime is printed beside the
+// types, this file is not.
 
 export { isNull, MemFormatError } from './reader.ts';
 export type { Input, MemFormatErrorCode, Source } from './reader.ts';

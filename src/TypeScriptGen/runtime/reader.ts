@@ -5,19 +5,19 @@ import {
   CodeMask, GroupSize, SecondsSize, MinutesSize, ScaleSize, DigitsSize,
 } from './wire.ts';
 
-/** What a payload may be in. */
+/** The types of a payload. */
 export type Input = Uint8Array | ArrayBuffer | ArrayBufferView;
 
-/** What is wrong with a payload, by the names that the C# library has for it. */
+/** The kinds of errors, by their names in the C# library. */
 export type MemFormatErrorCode =
   | 'Truncated' | 'InvalidData' | 'LimitExceeded' | 'SchemaMismatch' | 'UnknownSchema' | 'UnknownWrapper'
   | 'UnknownCase' | 'NullNotAllowed' | 'MissingMember' | 'Overflow' | 'TrailingData' | 'UnsupportedType';
 
-/** The only error that a bad payload, or a value that cannot be written, causes. */
+/** The only error that a bad payload or an unwritable value causes. */
 export class MemFormatError extends Error {
   readonly code: MemFormatErrorCode;
 
-  /** Where in the payload, in bytes; -1 for values that cannot be written. */
+  /** The position in the payload, in bytes; -1 for values that cannot be written. */
   readonly offset: number;
 
   constructor(code: MemFormatErrorCode, offset: number, detail?: string) {
@@ -28,34 +28,34 @@ export class MemFormatError extends Error {
   }
 }
 
-/** A payload that is being read. */
+/** A payload to read. */
 export interface Reader {
   readonly bytes: Uint8Array;
   readonly view: DataView;
   /** The next byte. */
   at: number;
-  /** How many levels of nesting may follow. */
+  /** The levels of nesting still allowed. */
   depth: number;
   /** Whether the payload was of another shape. Then all cases are the reader's. */
   isRewritten: boolean;
   readonly schema: Schema;
-  /** The cases of unions that the payload has defined. */
+  /** The cases of unions defined by the payload. */
   cases: Set<Case> | undefined;
-  /** The objects that keep their identity, and the reads of their bodies, in the order of their numbers. */
+  /** The objects that keep their identity, and the functions to read their bodies, in the order of their numbers. */
   objects: object[] | undefined;
   bodies: ((r: Reader, value: never) => void)[] | undefined;
 }
 
 /** A case of a union. */
 export interface Case {
-  /** In base64: what the first value of the case in a payload says of its shape. */
+  /** In base64: the definition before the first value of the case. */
   readonly definition: string;
-  /** Whether fingerprints do not cover it, since another assembly adds it, or what reaches its union. */
+  /** Whether fingerprints do not cover it, because another assembly adds it or the union around it. */
   readonly isAdded?: true;
   bytes?: Uint8Array;
 }
 
-/** What a union is told apart by. What its cases look like in a payload depends on the root, which may list some of their types. */
+/** The identity of a union. The definitions of its cases depend on the root, which may list some of their types. */
 export interface Union {
   readonly name: string;
 }
@@ -65,9 +65,9 @@ export interface Cases<C extends Case = Case> {
   readonly [tag: number]: C;
 }
 
-/** What a payload of a root begins with. */
+/** The start of a payload of a root. */
 export interface Schema {
-  /** In base64: the header, and so the descriptor. */
+  /** In base64: the header, including the descriptor. */
   readonly header: string;
   /** In base64: the header of eight bytes that names the schema instead. */
   readonly fingerprint: string;
@@ -91,14 +91,14 @@ export function casesOf(schema: Schema): Map<Union, Cases> {
 /** Reads a payload of another shape. */
 export type Resolve<S extends Schema> = <T>(bytes: Uint8Array, schema: S, read: (r: Reader) => T, told?: Told) => T;
 
-/** What the messages of a stream have told of the bodies that follow. */
+/** The definitions in the messages of a stream, for later bodies. */
 export interface Told {
   readonly descriptor: Uint8Array;
   /** The definitions of cases, by `union tag`. */
   readonly cases: Map<string, Uint8Array>;
 }
 
-/** How deep values that contain themselves may be nested. */
+/** The deepest nesting of values that contain themselves. */
 export const maxDepth = 64;
 
 export function reader(bytes: Uint8Array, at: number, schema: Schema): Reader {
@@ -122,7 +122,7 @@ function bytesOf(input: Input): Uint8Array {
     : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
 }
 
-/** Whether a payload is that of a null, which .NET writes for any root that is null, and all other functions refuse. */
+/** Returns whether a payload is a null. .NET writes it for any root that is null; all other functions refuse it. */
 export function isNull(payload: Input): boolean {
   return payload.byteLength === 1 && bytesOf(payload)[0] === NullRoot;
 }
@@ -158,19 +158,21 @@ export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
   return value;
 }
 
-/** The size of a header that names the own schema by its fingerprint, whose cases count as defined; 0 for other headers. */
+/**
+ * The size of a header with the fingerprint of the reader's schema, whose cases count as defined; 0 for other headers.
+ */
 function namedSize(bytes: Uint8Array, schema: Schema): number {
   if ((bytes[0]! & ModeMask) !== ModeFingerprint) return 0;
   const own = fromBase64(schema.fingerprint), size = bytes[0]! & Wide ? LongSize : ShortSize;
   return (own[0]! | Wide) === (bytes[0]! | Wide) && own.subarray(1, size).every((byte, i) => byte === bytes[i + 1]) ? size : 0;
 }
 
-/** The cases that count as defined then, by `union tag`. */
+/** The cases that then count as defined, by `union tag`. */
 function declared(schema: Schema): [name: string, one: Case][] {
   return unionsOf(schema).flatMap(([, cases], union) => Object.entries(cases).filter(([, one]) => !one.isAdded).map(([tag, one]): [string, Case] => [union + ' ' + tag, one]));
 }
 
-/** What values are streamed from: `response.body`, say. */
+/** The source of streamed values, such as `response.body`. */
 export type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undefined> {
@@ -187,7 +189,10 @@ async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undef
   }
 }
 
-/** Reads the values that .NET's WriteManyAsync wrote, one after another as they come; at most `maxBytes` are kept for one. A null is refused unless `orNull` is one. */
+/**
+ * Reads the values written by .NET's WriteManyAsync, one after another as they come. It keeps at most `maxBytes` for
+ * one. A null is an error unless `orNull` is null.
+ */
 export async function* readMany<T, S extends Schema, N = never>(source: Source, schema: S, read: (r: Reader) => T, resolve: Resolve<S>, maxBytes: number = 64 << 20, orNull?: N): AsyncGenerator<T | N, void, undefined> {
   let bytes: Uint8Array = new Uint8Array(0), done = 0, told: Told | undefined, isOwn = false, own = new Set<Case>();
   const chunks = chunksOf(source);
@@ -226,7 +231,7 @@ export async function* readMany<T, S extends Schema, N = never>(source: Source, 
         continue;
       }
 
-      // The message is there as a whole; what it tells holds from now on.
+      // The message is complete. Its definitions stay.
       const message = reader(bytes, 1, schema), count = uv(message);
       for (let i = 0; i < count; i++) {
         const what = uv(message), tag = what >= FirstUnion ? uv(message) : 0, size = uv(message), definition = bytes.slice(take(message, size), message.at);
@@ -271,7 +276,7 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
-/** Reads a message's definitions, without looking into them, and gives the length of the body. */
+/** Reads a message's definitions, without looking into them, and returns the length of the body. */
 function readHead(r: Reader): number {
   const first = r.bytes[take(r, 1)]!;
   if (first === MessageNull) return 0;
@@ -302,10 +307,10 @@ function equals(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, i) => byte === b[i]);
 }
 
-/** Thrown where a case of a union has another shape than the reader's. */
+/** Thrown if a union case has another shape than the reader's. */
 const otherCase = {};
 
-/** Steps over bytes that must be there, and says where they are. */
+/** Skips bytes, which must be there, and returns their place. */
 export function take(r: Reader, size: number): number {
   const at = r.at;
   if (size > r.bytes.length - at) fail('Truncated', at);
@@ -313,7 +318,7 @@ export function take(r: Reader, size: number): number {
   return at;
 }
 
-/** Refuses bits that nobody uses and that are not 0. */
+/** Refuses unused bits that are not 0. */
 export function spare(r: Reader, bits: number): void {
   if (bits) fail('InvalidData', r.at);
 }
@@ -340,14 +345,14 @@ function longUv(r: Reader): number {
   return value;
 }
 
-/** Goes a level deeper; the caller comes back by adding 1. */
+/** Enters a level of nesting. The caller leaves it by adding 1. */
 export function enter(r: Reader): void {
   if (--r.depth < 0) fail('LimitExceeded', r.at);
 }
 
 const char = String.fromCharCode;
 
-/** Reads a string that must not be null. */
+/** Reads a non-null string. */
 export function str(r: Reader): string {
   return strOrNull(r) ?? fail('NullNotAllowed', r.at);
 }
@@ -358,10 +363,10 @@ export function strOrNull(r: Reader): string | null {
   return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> LengthShift), head >> LengthShift);
 }
 
-/** Strings of a few chars that were read lately. Most data repeats them, and half the time goes into collecting what is made twice. */
+/** Recent short strings. Most data repeats them, and half the time goes into collecting duplicates. */
 const recent: string[] = /* @__PURE__ */ new Array<string>(1024).fill('');
 
-/** How often strings were found there; below 0 only one of sixteen is looked for. */
+/** The hits in this cache. Below 0, only one string of sixteen is looked up. */
 let luck = 64, skipped = 0;
 
 /** Up to 32 chars of a byte each. */
@@ -418,7 +423,7 @@ function chars(b: Uint8Array, i: number, n: number): string {
   }
 }
 
-/** A call of a decoder takes as long as about a hundred chars without one. Making one takes ten times that. */
+/** A call of a decoder takes as long as about a hundred chars without one. Creating one takes ten times that. */
 const utf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }), utf16 = /* @__PURE__ */ new TextDecoder('utf-16le', { fatal: true, ignoreBOM: true });
 
 function longStr(r: Reader, head: number): string | null {
@@ -438,14 +443,14 @@ function longStr(r: Reader, head: number): string | null {
   try {
     return (encoding === Utf16 ? utf16 : utf8).decode(b.subarray(i, end));
   } catch {
-    // What no decoder takes: surrogates that stand alone, which .NET strings may have.
+    // Lone surrogates, which .NET strings may have and no decoder takes.
     if (encoding === Utf8) fail('InvalidData', start);
     for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
     return text;
   }
 }
 
-/** Reads how many elements follow, which take `size` bytes each at least; -1 for null. */
+/** Reads the number of elements, which take at least `size` bytes each; -1 for null. */
 export function count(r: Reader, size: number, flags: number): number {
   const head = uv(r);
   if (head === NullCollection) return -1;
@@ -455,12 +460,12 @@ export function count(r: Reader, size: number, flags: number): number {
   return n;
 }
 
-/** Reads a member that must not be null. */
+/** Reads a non-null member. */
 export function notNull<T>(r: Reader, value: T | null): T {
   return value === null ? fail('NullNotAllowed', r.at) : value;
 }
 
-/** Reads so many bits and gives the place of the first byte. */
+/** Reads this many bits and returns the place of the first byte. */
 export function bits(r: Reader, n: number): number {
   const at = take(r, n + 7 >> 3);
   if (n & 7 && r.bytes[r.at - 1]! >> (n & 7)) fail('InvalidData', at);
@@ -471,12 +476,15 @@ export function bit(r: Reader, at: number, n: number): number {
   return r.bytes[at + (n >> 3)]! >> (n & 7) & 1;
 }
 
-/** An array for so many elements: with room for all of them at once if they are few, as counts within counts could claim the same bytes many times. */
+/**
+ * An array for this many elements. It is allocated in one go if they are few: nested counts could claim the same bytes
+ * many times.
+ */
 function arrayOf<T>(n: number): T[] {
   return n > 4096 ? [] : new Array<T>(n);
 }
 
-/** Reads elements that say themselves whether they are null, or never are. */
+/** Reads elements that state themselves whether they are null, or never are. */
 export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | null {
   const n = count(r, size, 0);
   if (n < 0) return null;
@@ -485,7 +493,7 @@ export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | 
   return items;
 }
 
-/** Reads elements of which a bitmap tells which ones are there. */
+/** Reads elements with a bitmap of those that are present. */
 export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T): (T | null)[] | null {
   if (!(r.bytes[r.at]! & HasNulls)) return list(r, size, read);
   const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
@@ -518,7 +526,7 @@ export function entries<K, V>(r: Reader, size: number, key: (r: Reader) => K, re
   return list<[K, V]>(r, size, r => [key(r), read(r)]);
 }
 
-/** Reads entries of which a bitmap tells which values are there. */
+/** Reads entries with a bitmap of the values that are present. */
 export function entriesWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): [K, V | null][] | null {
   if (!(r.bytes[r.at]! & HasNulls)) return entries(r, size, key, read);
   const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
@@ -533,12 +541,12 @@ export function bytes(r: Reader): Uint8Array | null {
   return n < 0 ? null : copy(r, n);
 }
 
-/** A copy, which `slice` of Node's Buffer would not be. */
+/** A copy. `slice` of Node's Buffer would not make one. */
 function copy(r: Reader, n: number): Uint8Array {
   return new Uint8Array(r.bytes.subarray(take(r, n), r.at));
 }
 
-/** Reads bytes as a view of the payload. What a payload of another shape is rewritten in is used again, so that it is copied. */
+/** Reads bytes as a view of the payload. They are copied from a rewritten payload, because its memory is reused. */
 export function bytesView(r: Reader): Uint8Array | null {
   const n = count(r, 1, 0);
   return n < 0 ? null : viewOf(r, n);
@@ -548,7 +556,7 @@ function viewOf(r: Reader, n: number): Uint8Array {
   return r.isRewritten ? copy(r, n) : r.bytes.subarray(take(r, n), r.at);
 }
 
-/** Reads numbers into a typed array; all machines that matter have the payload's order of bytes. */
+/** Reads numbers into a typed array. All relevant machines have the payload's order of bytes. */
 export function typed<T>(r: Reader, size: number, array: new (buffer: ArrayBufferLike) => T): T | null {
   const n = count(r, size, 0);
   return n < 0 ? null : new array(copy(r, n * size).buffer);
@@ -571,7 +579,7 @@ export function half(view: DataView, at: number): number {
   return bits >> 15 ? -size : size;
 }
 
-/** The bits of the 16-bit number that is nearest. */
+/** The bits of the nearest 16-bit number. */
 export function halfBits(x: number): number {
   const a = Math.abs(x), sign = x < 0 || Object.is(x, -0) ? 0x8000 : 0;
   if (a !== a) return 0xfe00;
@@ -582,7 +590,7 @@ export function halfBits(x: number): number {
   return sign + (exponent + 14 << 10) + floor + (rest > 0.5 || rest === 0.5 && floor & 1 ? 1 : 0);
 }
 
-/** The instant, or the wall clock, that a .NET DateTime is. */
+/** The instant, or the wall clock, of a .NET DateTime. */
 export function dateTime(view: DataView, at: number): Date {
   return new Date(dateTimeMs(view, at));
 }
@@ -598,7 +606,7 @@ function epochMs(at: number, low: number, high: number): number {
   return ms > 253402300799999 ? fail('InvalidData', at) : ms;
 }
 
-/** A decimal as text, with as many digits as .NET writes. */
+/** A decimal as text, with the digits of .NET. */
 export function decimal(view: DataView, at: number): string {
   const flags = view.getUint32(at, true), scale = flags >> 16 & 255;
   if (flags & 0x7f00ffff || scale > 28) fail('InvalidData', at);
@@ -692,7 +700,7 @@ export function unpack(r: Reader, kind: number, code: number): Uint8Array {
   return scratch;
 }
 
-/** Reads a compact value, to be got from place 0 of what this gives. */
+/** Reads a compact value. Get it from place 0 of the result. */
 export function compact(r: Reader, kind: number, at: number, n: number): DataView {
   unpack(r, kind, bit(r, at, n) + 2 * bit(r, at, n + 1));
   return scratchView;
@@ -728,7 +736,7 @@ export function groups<T>(r: Reader, kind: number, get: (view: DataView, at: num
   return items;
 }
 
-/** Reads bools of which a bitmap tells which ones are there. */
+/** Reads bools with a bitmap of those that are present. */
 export function boolsWithNulls(r: Reader): (boolean | null)[] | null {
   if (!(r.bytes[r.at]! & HasNulls)) return bools(r);
   const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
@@ -740,7 +748,7 @@ export function boolsWithNulls(r: Reader): (boolean | null)[] | null {
   return items;
 }
 
-/** Reads elements without duplicates; what occurs again is dropped. */
+/** Reads elements without duplicates; later ones are dropped. */
 export function set<T>(items: T[] | null): Set<T> | null {
   return items && new Set(items);
 }
@@ -754,13 +762,13 @@ export function map<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: 
   return map.size < n ? fail('InvalidData', r.at) : map;
 }
 
-/** Reads such entries, and a bitmap that tells which values are there. */
+/** Reads such entries, with a bitmap of the values that are present. */
 export function mapWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): Map<K, V | null> | null {
   const all = entriesWithNulls(r, size, key, read), map = all && new Map(all);
   return map && map.size < all.length ? fail('InvalidData', r.at) : map;
 }
 
-/** Entries as an object without a prototype, so that every key is one like others. */
+/** Entries as an object without a prototype, so that no key is special. */
 export function record<V>(r: Reader, all: [string, V][] | null): Record<string, V> | null {
   if (!all) return null;
   const record = Object.create(null) as Record<string, V>;
@@ -772,7 +780,7 @@ export function record<V>(r: Reader, all: [string, V][] | null): Record<string, 
   return record;
 }
 
-/** Reads which case of a union comes; -1 for one that is not known here. */
+/** Reads the case of a union; -1 for an unknown one. */
 export function caseOf(r: Reader, union: Union): number {
   const at = r.at, head = uv(r), tag = Math.floor(head / 2), one = casesOf(r.schema).get(union)?.[tag];
   if (r.isRewritten) return one ? tag : -1;
@@ -799,13 +807,13 @@ export function reference<T extends object>(r: Reader, body: (r: Reader, value: 
   return value;
 }
 
-/** Steps over what the type keeps for later versions. */
+/** Skips the members kept for later versions. */
 export function skipBytes(r: Reader): void {
   const n = count(r, 1, 0);
   if (n > 0) take(r, n);
 }
 
-/** What a custom codec wrote. */
+/** The output of a custom codec. */
 export function frame(r: Reader): Uint8Array {
   const n = uv(r);
   return copy(r, n);
@@ -815,7 +823,7 @@ export function frameView(r: Reader): Uint8Array {
   return viewOf(r, uv(r));
 }
 
-/** A value of a fixed size that does not lie in a block. */
+/** A value of a fixed size outside of a block. */
 export function one<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T {
   return get(r.view, take(r, size));
 }
@@ -908,7 +916,7 @@ export function char16(view: DataView, at: number): string {
   return char(view.getUint16(at, true));
 }
 
-/** The instant that a .NET DateTimeOffset is. */
+/** The instant of a .NET DateTimeOffset. */
 export function dateTimeOffset(view: DataView, at: number): Date {
   return new Date(dateTimeOffsetMs(view, at));
 }

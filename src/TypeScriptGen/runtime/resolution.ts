@@ -1,5 +1,6 @@
-// Payloads of another version. A payload is rewritten, value by value, in the reader's own shape, as the rules of evolution
-// demand; then the reader's only code reads it. So types need no second reader, and there is one way to read a value.
+// Payloads of another version. A payload is rewritten, value by value, in the reader's shape, by the rules of
+// evolution. Then the reader's only code reads it. So types need no second reader, and there is one way to read a
+// value.
 
 import { bit, bits, enter, fail, fromBase64, half, halfBits, MemFormatError, readAll, reader, take, unionsOf, unpack, uv } from './reader.ts';
 import type { Case, Cases, MemFormatErrorCode, Reader, Schema, Told, Union } from './reader.ts';
@@ -12,7 +13,7 @@ import {
   HasNulls, CodeBits, CodeMask, GroupSize, sizes, flagBits,
 } from './wire.ts';
 
-/** What the descriptor of a root does not say about it. */
+/** The facts about a root that are not in its descriptor. */
 export interface Resolvable extends Schema {
   /** In the order of the types' numbers. */
   readonly types: () => readonly Rules[];
@@ -27,11 +28,15 @@ export interface ResolvableCase extends Case {
   own?: Shape;
 }
 
-/** What the descriptor does not say about a type. */
+/** The facts about a type that are not in the descriptor. */
 export interface Rules {
-  /** A digit for each member: 1 it may be null, 2 a payload must have it, 4 a null leaves what it is without a payload. */
+  /**
+   * A digit for each member: 1 it may be null, 2 a payload must have it, 4 a null keeps its value without a payload.
+   */
   readonly members: string;
-  /** What members are that a payload lacks, unless that is zero, nothing or null; in base64, as a value that is no member. */
+  /**
+   * The values of members missing in a payload, unless zero, empty or null; in base64, as a value outside of an object.
+   */
   readonly defaults?: { readonly [member: number]: string };
   /** The keys of members' names, oldest first, where they are known by id or have several. */
   readonly names?: { readonly [member: number]: readonly number[] };
@@ -45,11 +50,11 @@ interface Slot {
   /** The number of a union, the id of a custom codec, the meaning of an extended kind. */
   readonly id: number;
   readonly key: Slot | undefined;
-  /** What a list or map holds, or an extended kind is based on. */
+  /** The contents of a list or map, or the base of an extended kind. */
   readonly element: Slot | undefined;
   /** The number of a type, the version of a custom codec. */
   readonly number: number;
-  /** The types that the number counts. */
+  /** The types for the number. */
   readonly types: readonly Type[];
 }
 
@@ -70,14 +75,14 @@ interface Type {
   /** The presence bits that others depend on, and the last of those. */
   readonly guarded: readonly [presence: number, last: number][];
   readonly rules: Rules;
-  /** The members whose values lie behind the block, as they lie there. */
+  /** The members with values after the block, in their order there. */
   readonly behind: readonly Member[];
   /** Its parts, base parts first, as its body has them. */
   parts: readonly Type[] | undefined;
   /** The bytes of flags and fixed block: 0 until known, -1 while it is found out. */
   head: number;
   shape: string | undefined;
-  /** What reads it as a type of the reader. */
+  /** The functions that read it as a type of the reader. */
   readonly ways: Map<Type, Write>;
 }
 
@@ -92,7 +97,7 @@ interface Plan {
   readonly descriptor: Uint8Array;
   readonly writer: Shape;
   readonly write: Write;
-  /** What payloads defined, by its bytes. */
+  /** The definitions of payloads, by their bytes. */
   readonly definitions: Map<string, Definition>;
 }
 
@@ -118,7 +123,7 @@ interface State extends Reader {
   /** Objects that keep their identity: the numbers of first occurrences by place, and each one's type and body. */
   first: Map<number, number> | undefined;
   readonly found: [type: Type, at: number][];
-  /** The output's numbers and ways by the payload's numbers, and the bodies that the output waits for. */
+  /** The output's numbers and functions by the payload's numbers, and the bodies still missing in the output. */
   numbers: Map<number, [number: number, write: Write]> | undefined;
   readonly waiting: [at: number, write: Write][];
   /** Where the payload was when the output was at `stop`. */
@@ -139,7 +144,7 @@ export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Read
     const r = reader(s.out.subarray(0, s.to), 0, schema);
     r.isRewritten = true;
     const value = readAll(r, read);
-    // All that was read is a copy. Where user code came in between, one of two buffers is kept.
+    // All that was read is a copy. If user code came in between, one of two buffers is kept.
     if (s.out.length <= 1 << 20) {
       s.out.fill(0, 0, s.to);
       unused = { out: s.out, outView: s.outView };
@@ -147,22 +152,22 @@ export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Read
 
     return value;
   } catch (e) {
-    // Its place is one of the output: where was the payload then?
+    // The offset is one of the output: find the payload's.
     throw e instanceof MemFormatError ? new MemFormatError(e.code, rewrite(bytes, schema, e.offset, told).seen) : e;
   }
 }
 
-/** An output of zeros to be used again. */
+/** A reusable output of zeros. */
 let unused: Pick<State, 'out' | 'outView'> | undefined;
 
-/** Reads the header, and gives the descriptor. */
+/** Reads the header, and returns the descriptor. */
 function readHeader(r: Reader): Uint8Array {
   const at = take(r, 1), first = r.bytes[at]!;
   if ((first & ModeMask) === ModeFingerprint) {
     take(r, (first & Wide ? LongSize : ShortSize) - 1);
-    fail('UnknownSchema', at, 'a fingerprint of another one');
+    fail('UnknownSchema', at, 'the payload has an unknown fingerprint');
   }
-  if (first) fail(first === ModeWrapped ? 'UnknownWrapper' : first === NullRoot ? 'NullNotAllowed' : 'InvalidData', at, first === ModeWrapped ? 'compressed' : '');
+  if (first) fail(first === ModeWrapped ? 'UnknownWrapper' : first === NullRoot ? 'NullNotAllowed' : 'InvalidData', at, first === ModeWrapped ? 'the payload is compressed' : '');
   const length = uv(r), start = take(r, length);
   if (length > 65536) fail('LimitExceeded', start);
   return r.bytes.subarray(start, r.at);
@@ -199,7 +204,7 @@ function rewrite(bytes: Uint8Array, schema: Resolvable, stop: number, told: Told
     throw e instanceof RangeError ? new MemFormatError('LimitExceeded', s.at) : e;
   }
 
-  // Only what could be read is worth remembering.
+  // Remember readable payloads only.
   if (!known) plans[plans.length % 8] = plan;
   return s;
 }
@@ -233,14 +238,14 @@ const isFixed = (kind: number): boolean => kind <= TimeOnly;
 const canBeGrouped = (kind: number): boolean => kind > UInt8 && kind < Int128 || kind === Char;
 const hasPresence = (place: number): boolean => place === Present || place === Optional || place === CompactOptional || place === BitOptional;
 
-/** The byte that says null instead of a value of its own; -1 for values that cannot. */
+/** The byte for null in place of a value; -1 for values that cannot be null. */
 function nullMark(slot: Slot): number {
   return slot.kind === Extended ? nullMark(slot.element!) : slot.kind === Text ? NullString : slot.kind > Text && slot.kind < Obj ? NullCollection : -1;
 }
 
 const noSchema: Schema = { header: '', fingerprint: '' };
 
-/** Parses a descriptor, or what a case's definition adds to the types of one, up to the end of the bytes. */
+/** Parses a descriptor, or the additional types in a case's definition, up to the end of the bytes. */
 function parse(bytes: Uint8Array, at: number, listed: readonly Type[], rules: readonly Rules[], hasRoot = true, isAlone = !hasRoot): Shape {
   const r = reader(bytes, at, noSchema), types = [...listed];
   let largest = 0, needsWalk = false;
@@ -336,7 +341,7 @@ function parts(type: Type): readonly Type[] {
 const isExtensionData = (slot: Slot): boolean => slot.kind === Extended && slot.id === ExtensionData;
 const inRest = (place: number): boolean => place < Fixed;
 
-/** Where a member's value lies: 0 in the block, 1 behind it with its width in the block, 2 behind those. */
+/** The place of a member's value: 0 in the block, 1 after it with its width in the block, 2 after those. */
 function rank({ slot: { place } }: Member): number {
   return inRest(place) ? 2 : place > Fixed && place < Bit ? 1 : 0;
 }
@@ -387,7 +392,7 @@ function skipText(s: State): void {
 
 const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, element: undefined, number: 0, types: [] };
 
-/** Reads what stands before elements: how many there are, how many are not null, where the bitmap is, or -1. */
+/** Reads the header of elements: their number, how many are not null, and the place of the bitmap, or -1. */
 function elements(s: State, slot: Slot): [n: number, present: number, bitmap: number] {
   const element = slot.element ?? byte, head = uv(s), n = Math.floor(head / CountUnit);
   if (head & NullCollection || head & HasNulls && element.place !== Present) fail('InvalidData', s.at);
@@ -438,7 +443,7 @@ function skipMember(s: State, at: number, { slot, bit: n }: Member): void {
   else unpack(s, kind, bit(s, at, n) + 2 * bit(s, at, n + 1));
 }
 
-/** Reads which case comes, and its definition if it is the first. */
+/** Reads a case, and its definition before its first value. */
 function caseOf(s: State, slot: Slot): [tag: number, definition: Definition] {
   const at = s.at, head = uv(s), tag = Math.floor(head / 2), name = slot.id + ' ' + tag;
   let found = s.defined?.get(name);
@@ -451,12 +456,12 @@ function caseOf(s: State, slot: Slot): [tag: number, definition: Definition] {
   return found ? [tag, found[1]] : fail('InvalidData', at);
 }
 
-/** Takes a case's definition to be that of the values that follow. */
+/** Makes a case's definition the one of later values. */
 function define(s: State, name: string, bytes: Uint8Array, at: number): [number, Definition] {
   const key = name + ' ' + bytes.join(), { definitions, writer } = s.plan;
   const definition = definitions.get(key) ?? { ...parse(bytes, 0, writer.types, []), ways: new Map() };
   if (definitions.size < 256) definitions.set(key, definition);
-  // Each lists all types that are known then.
+  // Each one lists all types known so far.
   s.known += definition.types.length;
   if (s.known > 2 ** 21) fail('LimitExceeded', at);
   const found: [number, Definition] = [at, definition];
@@ -478,7 +483,7 @@ function pass(s: State, slot: Slot): number {
   return n;
 }
 
-/** Cases list types each for themselves; one of them may be another's. */
+/** Cases list types separately. One of them may be another's. */
 function isLike(a: Type, b: Type): boolean {
   return a.members.length === b.members.length && a.members.every(({ key, slot: { kind, place } }, i) => {
     const other = b.members[i]!;
@@ -486,7 +491,7 @@ function isLike(a: Type, b: Type): boolean {
   });
 }
 
-/** Goes through a payload, whose cases may be defined and whose objects may occur first in what is skipped later. */
+/** Walks a payload. It may define cases, and the first reference to an object may be in a skipped part. */
 function walk(s: State): void {
   const at = s.at;
   skip(s, s.plan.writer.root);
@@ -501,7 +506,7 @@ function walk(s: State): void {
 
 // ---- Output
 
-/** Makes sure that so many bytes can be put, which are 0. */
+/** Makes room for this many bytes, which are 0. */
 function room(s: State, size: number): number {
   const to = s.to;
   if (to <= s.stop) s.seen = s.at;
@@ -576,7 +581,10 @@ function pack(s: State, kind: number): number {
 
 // ---- Values
 
-/** Whether values of both lie alike, so that their bytes can be taken as they are. What depends on the rest of the payload does not. */
+/**
+ * Whether values of both have the same bytes, so that these can be copied. Values that depend on the rest of the
+ * payload do not.
+ */
 function isSame(from: Slot, to: Slot, inPlace: boolean): boolean {
   const { kind, key, element } = from;
   return kind === to.kind && from.id === to.id && (!inPlace || from.place === to.place) && kind !== UnionKind && kind !== Reference
@@ -584,7 +592,7 @@ function isSame(from: Slot, to: Slot, inPlace: boolean): boolean {
     && (kind !== Obj || shapeOf(from.types[from.number]!) === shapeOf(to.types[to.number]!));
 }
 
-/** All that the bodies of a type depend on, as text that is the same for types that are alike. */
+/** All that the bodies of a type depend on, as text that is equal for equal types. */
 function shapeOf(type: Type): string {
   if (type.shape) return type.shape;
   const seen: Type[] = [], text: (number | string)[] = [];
@@ -620,7 +628,7 @@ function isUnknown({ kind, id, key, element }: Slot): boolean {
   return kind === Extended && (id < 1 || id > 7) || !!key && isUnknown(key) || !!element && isUnknown(element);
 }
 
-/** How values of one slot become those of another one; undefined when they cannot. */
+/** The function that converts values of one slot to another one; undefined if there is none. */
 function value(from: Slot, to: Slot, schema: Resolvable, isMember: boolean): Write | undefined {
   const f = from.kind, t = to.kind;
   if (f === t && f >= Text && isSame(from, to, false)) return f === Text ? s => text(s) : s => verbatim(s, from);
@@ -748,7 +756,7 @@ function numberAt(v: DataView, at: number, kind: number): number | bigint | unde
   return digits % power ? undefined : digits / (flags < 2 ** 31 ? power : -power);
 }
 
-/** Puts so many elements as a list has them: one after another, as bits, or in groups of four. */
+/** Puts this many elements in the form of a list: one after another, as bits, or in groups of four. */
 function putElements(s: State, { kind, place }: Slot, n: number, next: () => void): void {
   const at = room(s, 0), code = sizes[kind] === 2 ? 0xaa : 0xff;
   if (!kind) {
@@ -764,7 +772,7 @@ function putElements(s: State, { kind, place }: Slot, n: number, next: () => voi
   }
 }
 
-/** Rewrites a value that is not where the payload goes on. */
+/** Rewrites a value elsewhere in the payload. */
 function elsewhere(s: State, write: Write, bytes: Uint8Array, at: number): void {
   const { at: behind, view } = s;
   if (bytes !== s.bytes) s.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -834,7 +842,7 @@ function map(from: Slot, to: Slot, schema: Resolvable): Write | undefined {
   });
 }
 
-/** Puts what is there instead of nothing: zero, no elements, an object of such members. */
+/** Puts the value of an absent member: zero, no elements, an object of such members. */
 function zero(slot: Slot, schema: Resolvable): Write {
   const { kind, number, types } = slot;
   if (isFixed(kind)) return s => s.to = room(s, sizes[kind]!) + sizes[kind]!;
@@ -851,20 +859,23 @@ function zero(slot: Slot, schema: Resolvable): Write {
   };
 }
 
-/** How a part is put: most members in four numbers each, which say what is done, and with what; the others in steps of their own. */
+/**
+ * The steps to put a part: most members take four numbers each, for the action and its arguments; the others have
+ * separate functions.
+ */
 interface Part {
   readonly type: Type;
   readonly code: readonly number[];
   readonly steps: readonly Step[];
 }
 
-/** Bytes of the block, from and to where, and how many. */
+/** Bytes of the block: from, to, and how many. */
 const CopyBytes = 0;
-/** A flag, from and to where. */
+/** A flag: from and to. */
 const CopyBit = 1;
-/** A flag and, if it is set, so many bytes that come next. */
+/** A flag and, if it is set, this many bytes. */
 const CopyOptional = 2;
-/** So many strings that come next. */
+/** This many strings. */
 const CopyTexts = 3;
 /** The number of a step. */
 const Own = 4;
@@ -946,7 +957,7 @@ function union(from: Slot, to: Slot, schema: Resolvable): Write {
     const target = one ? caseShape(one, schema).root : to;
     if (to.kind === UnionKind) putUv(s, tag * 2);
     else if (tag) fail('SchemaMismatch', start);
-    // The reader knows what to do about a case that it does not know; there is no body then.
+    // The reader handles an unknown case; there is no body then.
     if (to.kind === UnionKind && !one) skip(s, definition.root);
     else {
       let write = definition.ways.get(target);
@@ -962,7 +973,7 @@ function union(from: Slot, to: Slot, schema: Resolvable): Write {
 
 const isPayload = ({ kind, id }: Slot): boolean => kind === Extended && id === Serialized;
 
-/** Takes the value out of a payload of its own. */
+/** Takes the value out of a payload within the payload. */
 function unwrapped(to: Slot, schema: Resolvable): Write {
   const known = new Map<string, Plan>();
   return s => {
@@ -982,7 +993,7 @@ function unwrapped(to: Slot, schema: Resolvable): Write {
   };
 }
 
-/** Rewrites a value whose cases are its own, and which ends at a place. */
+/** Rewrites a value with separate cases, up to an end. */
 function within(s: State, plan: State['plan'], write: Write, end: number): void {
   const { plan: outer, defined } = s;
   s.plan = plan;
@@ -993,7 +1004,7 @@ function within(s: State, plan: State['plan'], write: Write, end: number): void 
   s.defined = defined;
 }
 
-/** Makes a value a payload of its own; undefined for those that depend on the rest of theirs. */
+/** Wraps a value in a payload; undefined for values that depend on the rest of their payload. */
 function wrapped(from: Slot): Write | undefined {
   const types: Type[] = [], bytes: number[] = [];
   let isAlone = true;
@@ -1064,14 +1075,17 @@ function object(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Writ
   return write;
 }
 
-/** Where a member of the writer is: its part, and its place among the values behind the blocks. */
+/** The place of a writer's member: its part, and its index among the values after the blocks. */
 interface Source {
   readonly member: Member;
   readonly part: number;
   readonly index: number;
 }
 
-/** Which member takes which, and the steps from one body to the other. What cannot be read is an error at the first value. */
+/**
+ * Matches members, and makes the steps from one body to the other. A member that cannot be read is an error at its
+ * first value.
+ */
 function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write {
   const sources = parts(from), targets = parts(to), mismatch: Write = s => fail('SchemaMismatch', s.at);
   const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
@@ -1108,7 +1122,7 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
 
   if (isRoot && !matched && !extension && writerCount && count) return mismatch;
 
-  // In the writer's order everything is at hand when its turn comes. Else all places are looked up before.
+  // In the writer's order each value is next when it is needed. Otherwise all places are looked up before.
   const order = targets.flatMap((type, part) => bodyOrder(type.members).map(i => found[part]![i]?.index ?? -1).filter(i => i >= 0));
   const lacking = extension ? targets.flatMap((type, part) => type.members.flatMap((member, i) => found[part]![i] || isExtensionData(member.slot) ? [] : { type, i })) : [];
   const entries = lacking.length ? entriesFor(lacking, sources.length + behind.length, schema) : undefined;
@@ -1155,7 +1169,7 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
 
 const skipped = (member: Member): Step => (s, at) => skipMember(s, at, member);
 
-/** A member that is unknown to whoever wrote the object, and kept for others. It means the same wherever it is. */
+/** A member unknown to the writer's type, and kept for others. It means the same everywhere. */
 interface Entry {
   readonly writer: Shape;
   readonly definitions: Map<string, Definition>;
@@ -1164,7 +1178,10 @@ interface Entry {
   readonly steps: Map<number, Step>;
 }
 
-/** What extension data gives to members that the payload lacks otherwise. Where each one's entry is stands behind the other places, 0 for none. */
+/**
+ * The members in extension data that the payload lacks otherwise. The places of their entries come after the other
+ * places, 0 for none.
+ */
 interface Entries {
   readonly find: (s: State, places: number[], at: number) => void;
   readonly steps: ReadonlyMap<Member, Step>;
@@ -1243,7 +1260,7 @@ function entriesFor(lacking: readonly { readonly type: Type; readonly i: number 
 /** The step for a member that the payload has; undefined when it cannot be read. */
 function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, index }: Source, places: number, schema: Resolvable): Op | Step | undefined {
   const target = type.members[i]!, { kind, place } = slot, isValue = inRest(place), own = nullMark(slot);
-  // A null that both sides say alike is copied; the reader knows whether it may be.
+  // A null with the same form on both sides is copied. The reader checks it.
   const mark = isValue && (own !== nullMark(target.slot) || target.slot.place !== Rest || isPayload(slot) !== isPayload(target.slot)) ? own : -1;
   const write = value(slot, target.slot, schema, true), absent = nulled(type, i, schema), isOptional = hasPresence(place);
   if (!write) return;
@@ -1283,7 +1300,7 @@ function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, 
   };
 }
 
-/** Puts a member's value where the output has it, the block being at a place. */
+/** Puts a member's value at its place in the output, for a block at a place. */
 function putMember({ slot: { kind, place }, bit: n, offset }: Member, write: Write): (s: State, to: number) => void {
   const isOptional = hasPresence(place), first = isOptional ? n + 1 : n;
   return (s, to) => {
@@ -1313,7 +1330,7 @@ function nulled(type: Type, i: number, schema: Resolvable): Step | undefined {
   return slot.place === Rest ? s => put(s, mark) : undefined;
 }
 
-/** The step for a member that the payload does not have, unless there is nothing to do. */
+/** The step for a member missing in the payload, unless there is nothing to do. */
 function missing(type: Type, i: number, schema: Resolvable): Step | undefined {
   const target = type.members[i]!, { slot } = target, { place } = slot, { defaults, members } = type.rules, text = defaults?.[i];
   if (text !== undefined) {

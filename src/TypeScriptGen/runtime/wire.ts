@@ -1,6 +1,6 @@
 // The constants of the wire format. The test WireConstantsTests prints them from src/Schema/Wire.
 
-/** What a value means: the kinds, and meanings beyond them. */
+/** The kinds of values, and the extended kinds. */
 export const Bool = 0;
 export const Int8 = 1;
 export const UInt8 = 2;
@@ -35,7 +35,7 @@ export const Extended = 30;
 export const Serialized = 1;
 export const ExtensionData = 2;
 
-/** Where a value lies. */
+/** The places of values. */
 export const Rest = 0;
 export const Present = 1;
 export const Fixed = 2;
@@ -49,14 +49,14 @@ export const BitOptional = 7;
 export const PlaceShift = 5;
 export const KindMask = 31;
 
-/** The number that begins a segment: the count of members in these units, and flags. What stands before an id out of order. */
+/** The number that begins a segment: the count of members in these units, and flags. The byte before an id out of order. */
 export const MemberUnit = 8;
 export const NamedKeys = 1;
 export const HasContract = 2;
 export const HasBase = 4;
 export const IdGap = 255;
 
-/** The first byte of a payload: modes, and what their bits beside the mode say. */
+/** The first byte of a payload: the mode, and further bits. */
 export const ModeMask = 3;
 export const ModeFingerprint = 1;
 export const ModeWrapped = 3;
@@ -86,7 +86,7 @@ export const CollectionFlags = 3;
 export const NullCollection = 1;
 export const HasNulls = 2;
 
-/** Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of what dates and decimals consist of. */
+/** Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of the parts of dates and decimals. */
 export const CodeBits = 2;
 export const CodeMask = 3;
 export const GroupSize = 4;

@@ -6,21 +6,21 @@ import {
   DigitsSize,
 } from './wire.ts';
 
-/** A payload that was written: a Uint8Array in memory that is not shared, which `fetch` and `Blob` ask for since TypeScript 5.7 has a type for it. */
+/** A written payload: a Uint8Array in unshared memory. `fetch` and `Blob` ask for this type since TypeScript 5.7. */
 export type Payload = ReturnType<Uint8Array['slice']>;
 
-/** A payload that is being written. */
+/** A payload to write. */
 export interface Writer {
   bytes: Uint8Array;
   view: DataView;
   /** The next byte. */
   at: number;
-  /** How many levels of nesting may follow. */
+  /** The levels of nesting still allowed. */
   depth: number;
   schema: Schema;
-  /** The cases of unions that the payload has defined. */
+  /** The cases of unions defined by the payload. */
   cases: Set<Case> | undefined;
-  /** The numbers of the objects that keep their identity, and what writes their bodies. */
+  /** The numbers of the objects that keep their identity, and the functions to write their bodies. */
   numbers: Map<object, number> | undefined;
   bodies: ((w: Writer) => void)[];
 }
@@ -34,7 +34,7 @@ let unused: Writer | undefined;
 
 /** Writes a whole payload. */
 export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: T) => void): Payload {
-  // The buffer is used again. Getters of the value may write payloads of their own meanwhile.
+  // The buffer is reused. Getters of the value may write other payloads meanwhile.
   const w = unused ?? newWriter(schema);
   unused = undefined;
   const head = schema.bytes ??= fromBase64(schema.header);
@@ -46,7 +46,7 @@ export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: 
   body(w, value);
   for (const body of w.bodies) body(w);
   const bytes = w.bytes.slice(0, w.at);
-  // What failed halfway is not used again.
+  // Not reused after an error.
   w.cases = w.numbers = undefined;
   if (w.bodies.length) w.bodies = [];
   if (w.bytes.length <= 1 << 20) unused = w;
@@ -60,7 +60,7 @@ export function writeNull(): Payload {
 
 const refuse = (code: MemFormatErrorCode, detail: string): never => fail(code, -1, detail);
 
-/** Makes room for bytes and gives their place. What they were is left in them. */
+/** Makes room for bytes and returns their place. Old contents stay in them. */
 export function room(w: Writer, size: number): number {
   const at = w.at, end = at + size;
   if (end > w.bytes.length) {
@@ -89,13 +89,13 @@ export function uv(w: Writer, value: number): void {
   }
 }
 
-/** Goes a level deeper; the caller comes back by adding 1. */
+/** Enters a level of nesting. The caller leaves it by adding 1. */
 export function enter(w: Writer): void {
-  if (--w.depth < 0) refuse('LimitExceeded', 'nested too deep');
+  if (--w.depth < 0) refuse('LimitExceeded', 'the limit MaxDepth is exceeded');
 }
 
 export function notNull<T>(value: T): NonNullable<T> {
-  return value ?? refuse('NullNotAllowed', 'a member is null');
+  return value ?? refuse('NullNotAllowed', 'a member is null, but its type is not nullable');
 }
 
 /** Writes a string, or null. */
@@ -106,7 +106,7 @@ export function strOrNull(w: Writer, value: string | null): void {
 
 export function str(w: Writer, value: string): void {
   const n = notNull(value).length, start = w.at;
-  // The encoder is worth its call from about 40 chars on.
+  // The encoder pays off from about 40 chars on.
   if (n > 40) return encoded(w, value);
   uv(w, n * LengthUnit);
   const at = room(w, n), { bytes } = w;
@@ -125,7 +125,7 @@ export function str(w: Writer, value: string): void {
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** A byte for each char where that is enough, else UTF-8 where it is shorter than UTF-16 and says the same. */
+/** One byte per char if that suffices, else UTF-8 if it is shorter than UTF-16 and lossless. */
 function encoded(w: Writer, value: string): void {
   const n = value.length, start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written!, end = at + size;
   let i = size > n ? at : end;
@@ -138,7 +138,7 @@ function encoded(w: Writer, value: string): void {
     return;
   }
 
-  // In total, with what says the length. Surrogates that stand alone have become U+FFFD, of the bytes EF BF BD.
+  // In total, with the length. Lone surrogates have become U+FFFD, of the bytes EF BF BD.
   const isSame = !b.subarray(i, end).includes(0xef) || !/\p{Surrogate}/u.test(value);
   if (isSame && size + lengthSize(size) < 2 * n + lengthSize(n)) {
     b.copyWithin(start + lengthSize(size), at, end);
@@ -156,7 +156,7 @@ function lengthSize(n: number): number {
   return n < 32 ? 1 : n < 4096 ? 2 : n < 524288 ? 3 : n < 67108864 ? 4 : 5;
 }
 
-/** Writes so many bits, which are 0, and gives their place. */
+/** Writes this many bits, which are 0, and returns their place. */
 export function bits(w: Writer, n: number): number {
   const at = room(w, n + 7 >> 3);
   w.bytes.fill(0, at, w.at);
@@ -171,7 +171,7 @@ type Items<T> = Iterable<T> & { readonly length: number } | ReadonlySet<T> | Rea
 
 const countOf = (items: Items<unknown>): number => 'size' in items ? items.size : items.length;
 
-/** Writes elements that are never null, or say so themselves. */
+/** Writes elements that are never null, or state it themselves. */
 export function list<T>(w: Writer, items: readonly T[] | ReadonlySet<T> | null, put: (w: Writer, item: T) => void): void {
   if (items === null) return uv(w, NullCollection);
   uv(w, countOf(items) * CountUnit);
@@ -190,7 +190,7 @@ export function listWithNulls<T>(w: Writer, items: readonly (T | null)[] | Reado
   }
 }
 
-/** Writes how many elements there are, and room for a bitmap if it is needed; gives its place, or -1. */
+/** Writes the number of elements, and room for a bitmap if there are nulls. Returns its place, or -1. */
 function nulls(w: Writer, items: Iterable<unknown> & Items<unknown>): number {
   const n = countOf(items);
   let hasNulls = false;
@@ -270,14 +270,14 @@ export function bytes(w: Writer, value: Uint8Array | null): void {
   w.bytes.set(value, at);
 }
 
-/** Writes what a custom codec wrote before. */
+/** Writes the earlier output of a custom codec. */
 export function frame(w: Writer, value: Uint8Array): void {
   uv(w, value.length);
   const at = room(w, value.length);
   w.bytes.set(value, at);
 }
 
-/** Writes which case of a union comes, and what it looks like if it is the first. */
+/** Writes the case of a union, and its definition before its first value. */
 export function caseOf(w: Writer, union: Union, tag: number): void {
   const one = casesOf(w.schema).get(union)![tag]!, defined = w.cases ??= new Set(), isNew = !defined.has(one);
   uv(w, tag * 2 + (isNew ? 1 : 0));
@@ -286,9 +286,9 @@ export function caseOf(w: Writer, union: Union, tag: number): void {
   frame(w, one.bytes ??= fromBase64(one.definition));
 }
 
-/** Refuses a value of no case of its union. */
+/** Refuses a value whose case is not in its union. */
 export function noCase(value: unknown, discriminator: string = '$type'): never {
-  return refuse('UnsupportedType', 'no case ' + String((value as Record<string, unknown> | null)?.[discriminator]));
+  return refuse('UnsupportedType', String((value as Record<string, unknown> | null)?.[discriminator]) + ' is not a case of the union');
 }
 
 /** Writes an object that keeps its identity; its body comes later. */
@@ -300,7 +300,7 @@ export function reference<T extends object>(w: Writer, value: T, body: (w: Write
   w.bodies.push(w => body(w, value));
 }
 
-/** A value of a fixed size that does not lie in a block. */
+/** A value of a fixed size outside of a block. */
 export function one<T>(w: Writer, size: number, value: T, set: (view: DataView, at: number, value: T) => void): void {
   const at = room(w, size);
   set(w.view, at, value);
@@ -388,7 +388,7 @@ export function uint128Number(view: DataView, at: number, value: number): void {
 }
 
 function fromDigits(value: string): bigint {
-  return /^-?\d+$/.test(value) ? BigInt(value) : refuse('InvalidData', 'an integer is like -12');
+  return /^-?\d+$/.test(value) ? BigInt(value) : refuse('InvalidData', 'write an integer like -12');
 }
 
 export function int64String(view: DataView, at: number, value: string): void {
@@ -421,7 +421,7 @@ export function double(view: DataView, at: number, value: number): void {
 }
 
 export function char16(view: DataView, at: number, value: string): void {
-  view.setUint16(at, value.length === 1 ? value.charCodeAt(0) : refuse('InvalidData', 'a char has one UTF-16 unit'), true);
+  view.setUint16(at, value.length === 1 ? value.charCodeAt(0) : refuse('InvalidData', 'write a char of one UTF-16 unit'), true);
 }
 
 /** An instant; .NET gets it as UTC. */
@@ -446,7 +446,7 @@ export function dateTimeOffsetMs(view: DataView, at: number, value: number): voi
 
 function ticks(view: DataView, at: number, value: number, kind: number): void {
   const ms = whole(value + 62135596800000, 0, 315537897599999);
-  // Times 10000, in parts that stay within 53 bits; what is beyond 32 bits of them falls off. (The operator % would be slow.)
+  // Times 10000, in parts that stay within 53 bits; higher bits drop out. (The operator % would be slow.)
   const part = Math.floor(ms / 65536), high = part * 10000, top = Math.floor(high / 65536);
   const low = (high - top * 65536) * 65536 + (ms - part * 65536) * 10000;
   view.setUint32(at, low, true);
@@ -462,7 +462,10 @@ export function dateTimeOffsetTicks(view: DataView, at: number, [utc, minutes]: 
   view.setInt16(at + 8, whole(minutes, -840, 840), true);
 }
 
-/** Milliseconds. The longest spans are those that .NET has, since numbers cannot tell them from those just beyond. */
+/**
+ * Milliseconds. The longest spans are clamped to those of .NET: numbers cannot distinguish them from slightly longer
+ * ones.
+ */
 export function timeSpan(view: DataView, at: number, ms: number): void {
   const ticks = Math.round(ms * 10000);
   if (!(Math.abs(ticks) <= 2 ** 63)) refuse('Overflow', String(ms));
@@ -471,17 +474,17 @@ export function timeSpan(view: DataView, at: number, ms: number): void {
 
 export function dateOnly(view: DataView, at: number, value: string): void {
   const days = /^\d{4}-\d\d-\d\d$/.test(value) ? (Date.parse(value) + 62135596800000) / 86400000 : NaN;
-  view.setUint32(at, days >= 0 ? days : refuse('InvalidData', 'a date is like 2026-11-21'), true);
+  view.setUint32(at, days >= 0 ? days : refuse('InvalidData', 'write a date like 2026-11-21'), true);
 }
 
 export function timeOnly(view: DataView, at: number, value: string): void {
-  const [, hours, minutes, seconds, rest = ''] = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,7}))?$/.exec(value) ?? refuse('InvalidData', 'a time of day is like 17:05:00');
+  const [, hours, minutes, seconds, rest = ''] = /^([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,7}))?$/.exec(value) ?? refuse('InvalidData', 'write a time of day like 17:05:00');
   const ticks = ((+hours! * 60 + +minutes!) * 60 + +seconds!) * 10000000 + +rest.padEnd(7, '0');
   view.setUint32(at, ticks, true);
   view.setUint32(at + 4, Math.floor(ticks / 4294967296), true);
 }
 
-/** A decimal from its text: with up to 28 digits behind the point, and at most 2^96 - 1 without it. */
+/** A decimal from its text: with up to 28 decimal places, and at most 2^96 - 1 without the point. */
 export function decimal(view: DataView, at: number, value: string): void {
   let number = 0, scale = -1;
   const n = value.length, start = value.charCodeAt(0) === 45 ? 1 : 0;
@@ -490,10 +493,10 @@ export function decimal(view: DataView, at: number, value: string): void {
     if (scale >= 0) scale++;
     if (digit >= 0 && digit < 10) number = number * 10 + digit;
     else if (digit === -2 && scale < 0 && i > start) scale = 0;
-    else refuse('InvalidData', 'a decimal is like -12.50');
+    else refuse('InvalidData', 'write a decimal like -12.50');
   }
 
-  if (n - start < 1 || scale === 0 || scale > 28) refuse('InvalidData', 'a decimal is like -12.50');
+  if (n - start < 1 || scale === 0 || scale > 28) refuse('InvalidData', 'write a decimal like -12.50');
   view.setUint32(at, (scale > 0 ? scale << 16 : 0) + start * 0x80000000, true);
   if (number <= Number.MAX_SAFE_INTEGER) {
     view.setUint32(at + 4, 0, true);
@@ -508,7 +511,9 @@ export function decimal(view: DataView, at: number, value: string): void {
   view.setBigUint64(at + 8, exact, true);
 }
 
-/** A decimal with the fewest digits that tell a number from others. The number nearest to the greatest decimal is 1 beyond it. */
+/**
+ * A decimal with the fewest digits that identify a number. The number nearest to the greatest decimal is 1 beyond it.
+ */
 export function decimalNumber(view: DataView, at: number, value: number): void {
   const text = String(value), [digits, exponent] = text.split('e');
   decimal(view, at, !exponent ? text : +exponent > 0 ? String(BigInt(value) - (Math.abs(value) === 2 ** 96 ? BigInt(Math.sign(value)) : 0n))
@@ -524,12 +529,12 @@ const digitOf = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, c) => {
 /** Sixteen bits from four hexadecimal digits. */
 function hex(text: string, i: number): number {
   const a = digitOf[text.charCodeAt(i)] ?? 255, b = digitOf[text.charCodeAt(i + 1)] ?? 255, c = digitOf[text.charCodeAt(i + 2)] ?? 255, d = digitOf[text.charCodeAt(i + 3)] ?? 255;
-  return (a | b | c | d) < 16 ? a << 12 | b << 8 | c << 4 | d : refuse('InvalidData', 'a Guid has 32 digits and four dashes');
+  return (a | b | c | d) < 16 ? a << 12 | b << 8 | c << 4 | d : refuse('InvalidData', 'write a Guid of 32 digits and four dashes');
 }
 
 /** A Guid from its usual form. */
 export function guid(view: DataView, at: number, value: string): void {
-  if (value.length !== 36 || (value.charCodeAt(8) ^ 45 | value.charCodeAt(13) ^ 45 | value.charCodeAt(18) ^ 45 | value.charCodeAt(23) ^ 45)) refuse('InvalidData', 'a Guid is like 3f2504e0-4f89-11d3-9a0c-0305e82c3301');
+  if (value.length !== 36 || (value.charCodeAt(8) ^ 45 | value.charCodeAt(13) ^ 45 | value.charCodeAt(18) ^ 45 | value.charCodeAt(23) ^ 45)) refuse('InvalidData', 'write a Guid like 3f2504e0-4f89-11d3-9a0c-0305e82c3301');
   view.setUint16(at, hex(value, 4), true);
   view.setUint16(at + 2, hex(value, 0), true);
   view.setUint16(at + 4, hex(value, 9), true);
@@ -542,7 +547,7 @@ export function guid(view: DataView, at: number, value: string): void {
 
 export function rune(view: DataView, at: number, value: string): void {
   const code = value.codePointAt(0) ?? 0xd800;
-  view.setUint32(at, code >> 11 !== 27 && value.length === (code > 65535 ? 2 : 1) ? code : refuse('InvalidData', 'a rune is one character'), true);
+  view.setUint32(at, code >> 11 !== 27 && value.length === (code > 65535 ? 2 : 1) ? code : refuse('InvalidData', 'write a rune of one character'), true);
 }
 
 export function bigInteger(w: Writer, value: bigint | null): void {
@@ -564,7 +569,7 @@ export function bigIntegerString(w: Writer, value: string | null): void {
 
 const scratch = /* @__PURE__ */ new Uint8Array(16), scratchView = /* @__PURE__ */ new DataView(/* @__PURE__ */ scratch.buffer);
 
-/** Writes a value in as few bytes as it takes, and gives the code of its width. */
+/** Writes a value in as few bytes as it needs, and returns its width code. */
 function pack<T>(w: Writer, kind: number, value: T, set: (view: DataView, at: number, value: T) => void): number {
   scratch.fill(0);
   set(scratchView, 0, value);

@@ -1,6 +1,6 @@
 namespace MemFormat.Architecture.Tests.Prose;
 
-/// <summary>Words per 100 words of prose: what plain English can be told by.</summary>
+/// <summary>The signs of plain English: words per 100 words of prose, and phrases.</summary>
 internal static class Measures
 {
     public const double MostLinking = 1.5;
@@ -11,7 +11,24 @@ internal static class Measures
 
     private static readonly HashSet<string> s_addressing = new(["you", "your", "yours", "yourself"], StringComparer.OrdinalIgnoreCase);
 
-    /// <summary>Words that hang clauses behind clauses.</summary>
+    /// <summary>Phrases that plain English does without.</summary>
+    private static readonly string[] s_refused =
+    [
+        "without ado", "for ever", "of no kind", "the very", "is told", "are told", "been told", "somebody", "anybody", "whoever", "nobody", "be it",
+        "holds good", "as it should be",
+    ];
+
+    public static IReadOnlyList<string> Words(string text) => [.. text.Split([' ', '/', '–', '…', '\n', '\r'], StringSplitOptions.RemoveEmptyEntries)
+        .Select(word => word.Trim([.. word.Where(c => !char.IsLetter(c))]))
+        .Where(word => word.Length > 0)];
+
+    public static IEnumerable<string> Refused(IEnumerable<string> words)
+    {
+        var text = $" {string.Join(' ', words)} ";
+        return s_refused.Where(phrase => text.Contains($" {phrase} ", StringComparison.OrdinalIgnoreCase));
+    }
+
+    /// <summary>Words that append clauses to clauses.</summary>
     public static double Linking(IReadOnlyCollection<string> words) => Share(words, s_linking);
 
     /// <summary>Words that speak to the reader.</summary>

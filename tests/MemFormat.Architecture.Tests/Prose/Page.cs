@@ -29,12 +29,10 @@ internal sealed class Page
 
     public string Text { get; }
 
-    /// <summary>What a reader reads as text: no code, no addresses of links, no comments.</summary>
+    /// <summary>The text of the page: no code, no addresses of links, no comments.</summary>
     public string Prose => string.Join(' ', _document.Descendants<LiteralInline>().Select(literal => literal.Content.ToString()));
 
-    public IReadOnlyList<string> Words => [.. Prose.Split([' ', '/', '–', '…'], StringSplitOptions.RemoveEmptyEntries)
-        .Select(word => word.Trim([.. word.Where(c => !char.IsLetter(c))]))
-        .Where(word => word.Length > 0)];
+    public IReadOnlyList<string> Words => Measures.Words(Prose);
 
     public IEnumerable<Block> Blocks => _document.Descendants().OfType<Block>();
 

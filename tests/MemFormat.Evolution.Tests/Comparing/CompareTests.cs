@@ -7,13 +7,13 @@ public class CompareTests
         [
             "Order.Amount: int -> long, widened",
             "Order.Cents: int -> string, converted by the type's own method",
-            "Order.Count: long -> int, read where it fits exactly",
+            "Order.Count: long -> int, read if it fits exactly",
             "Order.Customer: null is refused",
             "Order.Floor: int? -> int, null keeps the default",
             "Order.Marks: list of int? -> list of long, widened, null becomes the default",
             "Order.New: int, missing in the payload, keeps its default",
             "Order.Note: string, only in the payload, skipped",
-            "Order.Packed: Line -> payload, becomes a payload of its own",
+            "Order.Packed: Line -> payload, becomes a payload within the payload",
             "Order.Paid: bool -> int, becomes 0 or 1",
             "Order.Placed: DateTime -> DateTimeOffset, cannot be read: refused (SchemaMismatch)",
             "Order.Rates: map of int to float -> map of long to double, widened",
@@ -53,14 +53,14 @@ public class CompareTests
     {
         var payload = MemFormatSchema.Read(MemFormatSerializer.Serialize(new V1.Order()));
         Assert.Empty(MemFormatSchema.Compare(MemFormatSchema.Of<V1.Order>(), payload));
-        Assert.Contains($"type0.?{Key("Amount")}: long -> int, read where it fits exactly", MemFormatSchema.Compare(MemFormatSchema.Of<V2.Order>(), payload).Select(d => d.ToString()));
+        Assert.Contains($"type0.?{Key("Amount")}: long -> int, read if it fits exactly", MemFormatSchema.Compare(MemFormatSchema.Of<V2.Order>(), payload).Select(d => d.ToString()));
     }
 
     [Fact]
     public void Keys()
     {
         Same(["ById: by name -> by id, members are found by their names"], Compare<V1.ByName, V2.ById>());
-        Same(["ByName: knows its members by name, the payload by number: refused (SchemaMismatch)"], Compare<V2.ById, V1.ByName>());
+        Same(["ByName: knows its members by name, but the payload by number: refused (SchemaMismatch)"], Compare<V2.ById, V1.ByName>());
         var payload = MemFormatSchema.Read(MemFormatSerializer.Serialize(new V2.ById()));
         var told = Assert.Single(MemFormatSchema.Compare(MemFormatSchema.Of<V1.ByName>(), payload));
         Assert.Equal((MemFormatReadOutcome.Depends, "type0"), (told.Outcome, told.Type));
@@ -68,15 +68,15 @@ public class CompareTests
 
     [Fact]
     public void Contracts() =>
-        Same(["Contracted: states another contract than the payload: refused (SchemaMismatch)"], Compare<V1.Contracted, V2.Contracted>());
+        Same(["Contracted: has another contract than the payload: refused (SchemaMismatch)"], Compare<V1.Contracted, V2.Contracted>());
 
     [Fact]
     public void Roots()
     {
         Same(["root: list of int -> list of long, widened"], Compare<int[], List<long>>());
         Same(["root: string -> int, cannot be read: refused (SchemaMismatch)"], Compare<string, int>());
-        Same(["Contracted: states another contract than the payload: refused (SchemaMismatch)"], Compare<V1.Line, V2.Contracted>());
-        Same(["Address: has nothing in common with the payload: refused (SchemaMismatch)"], Compare<V1.Line, V1.Address>());
+        Same(["Contracted: has another contract than the payload: refused (SchemaMismatch)"], Compare<V1.Line, V2.Contracted>());
+        Same(["Address: has no member in common with the payload: refused (SchemaMismatch)"], Compare<V1.Line, V1.Address>());
         Assert.Empty(Compare<V1.Address, V2.Place>());
         Assert.Empty(Compare<List<V1.Address>, V2.Place[]>());
     }
@@ -88,7 +88,7 @@ public class CompareTests
             [
                 "Round.Radius: int -> long, widened",
                 "Cell.Side: int -> string, cannot be read: refused (SchemaMismatch)",
-                "IShape.case 3: Old, only in the payload, its values are refused",
+                "IShape.case 3: Old, only in the payload, its values cannot be read",
                 "IShape.case 4: Fresh, not in the payload",
                 "Line.Unit: string, required and missing in the payload: refused (MissingMember)",
             ],

@@ -25,13 +25,13 @@ public class RecordedTests
         using var releases = new Releases(First, Second, "Order");
         var error = Assert.Throws<MemFormatException>(() => releases.First.Read("Order", releases.Second.Write("Order", releases.Second.New("Order"), new() { Header = header })));
         Assert.Equal(MemFormatError.UnknownSchema, error.Error);
-        Assert.Contains("neither the one that the root has here nor one of the 0 that are recorded", error.Message, StringComparison.Ordinal);
+        Assert.Contains("neither that of the root's schema nor of its 0 recorded schemas", error.Message, StringComparison.Ordinal);
         Assert.Contains("MemFormat.Shipped.txt", error.Message, StringComparison.Ordinal);
 
         // Line was never recorded as a root.
         error = Assert.Throws<MemFormatException>(() => releases.Second.Read("Line", releases.First.Write("Line", releases.First.New("Line"), new() { Header = header })));
         Assert.Equal(MemFormatError.UnknownSchema, error.Error);
-        Assert.Contains("nor one of the 1 that", error.Message, StringComparison.Ordinal);
+        Assert.Contains("nor of its 1 recorded", error.Message, StringComparison.Ordinal);
     }
 
     [Fact]

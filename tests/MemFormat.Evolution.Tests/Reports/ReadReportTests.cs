@@ -133,7 +133,7 @@ public class ReadReportTests
         Assert.Equal(["Round.Radius: int -> long, Converted"], Told<Comparing.V2.Drawing>(drawing));
         Assert.Empty(Told<Comparing.V1.Drawing>(drawing));
         drawing.Main = new Comparing.V1.Square(5);
-        Assert.Equal([$"Drawing.?{Key("Frame")}: a payload of its own, Skipped", "IShape.case 2: an object, Skipped"], Told<Comparing.V3.Drawing>(drawing));
+        Assert.Equal([$"Drawing.?{Key("Frame")}: a payload within the payload, Skipped", "IShape.case 2: an object, Skipped"], Told<Comparing.V3.Drawing>(drawing));
         drawing.Main = null;
         Assert.Empty(Told<Comparing.V2.Drawing>(drawing));
 

@@ -9,7 +9,7 @@ namespace Shop;
 
 partial class Roots
 {
-    /// <summary>The only instance that is needed.</summary>
+    /// <summary>The only instance you need.</summary>
     public static global::Shop.Roots Default { get; } = new global::Shop.Roots();
 
     /// <inheritdoc/>

@@ -83,14 +83,14 @@ partial record struct Entry<TKey, TValue>
         }
     }
 
-    /// <summary>The members that a payload holds.</summary>
+    /// <summary>The members in a payload.</summary>
     private struct MemFormatParts
     {
         public TValue? Value;
         public TKey? Key;
     }
 
-    /// <summary>For reading: members that are not in the payload keep their initial values.</summary>
+    /// <summary>For reading: members missing in the payload keep their initial values.</summary>
     [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
     private Entry(in MemFormatParts parts) : this(parts.Key!, parts.Value)
     {

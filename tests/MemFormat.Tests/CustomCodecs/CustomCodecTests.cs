@@ -57,7 +57,7 @@ public partial class CustomCodecTests
 
     [Theory]
     [InlineData(3, "reads")]
-    [InlineData(5, "holds more")]
+    [InlineData(5, "did not read all bytes")]
     [InlineData(0, "reads")]
     public void Frames_of_another_length(int length, string message)
     {

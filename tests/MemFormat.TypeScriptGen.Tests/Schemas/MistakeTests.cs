@@ -22,14 +22,14 @@ public sealed class MistakeTests : IDisposable
 
     [Fact]
     public void An_assembly_without_a_manifest() => Assert.Equal(
-        "1\nmemformat: ~/bin/Release/Shop.dll says nothing of its types. Put <MemFormatEmitSchema>true</MemFormatEmitSchema> into its project, and build it again.",
+        "1\nmemformat: ~/bin/Release/Shop.dll does not describe its types. Add <MemFormatEmitSchema>true</MemFormatEmitSchema> to its project, and build it again.",
         _project.Build(Order, emitsSchema: false).Run("schema", "update", _project.Assembly()));
 
     [Fact]
     public void No_project_above()
     {
         File.Delete(_project.Path("Shop.csproj"));
-        Assert.Contains("Say with --output where", _project.Build(Order).Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
+        Assert.Contains("Set the folder of MemFormat.Shipped.txt", _project.Build(Order).Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly(), "--output", _project.Folder), StringComparison.Ordinal);
     }
 
@@ -38,7 +38,7 @@ public sealed class MistakeTests : IDisposable
     {
         File.WriteAllText(_project.Path("MemFormat.Shipped.txt"), "memformat schemas 1\nShop.Order is what\n");
         var output = _project.Build(Order).Run("schema", "update", _project.Assembly());
-        Assert.StartsWith("1\nmemformat: a file cannot be used as it is.\n~/MemFormat.Shipped.txt(2): error MF050: ", output, StringComparison.Ordinal);
+        Assert.StartsWith("1\nmemformat: correct these lines of the recorded schema files.\n~/MemFormat.Shipped.txt(2): error MF050: ", output, StringComparison.Ordinal);
         Assert.False(File.Exists(_project.Path("MemFormat.Unshipped.txt")));
     }
 
@@ -48,7 +48,7 @@ public sealed class MistakeTests : IDisposable
         _project.Build(Order).Run("schema", "update", _project.Assembly());
         var good = _project.Text("MemFormat.Unshipped.txt");
         File.WriteAllText(_project.Path("MemFormat.Unshipped.txt"), good + "<<<<<<< HEAD\n");
-        Assert.Contains("MemFormat.Unshipped.txt(5): error MF050: a merge was not finished here", _project.Run("schema", "ship", "--release", "1.0", "-o", _project.Folder), StringComparison.Ordinal);
+        Assert.Contains("MemFormat.Unshipped.txt(5): error MF050: a merge is not finished", _project.Run("schema", "ship", "--release", "1.0", "-o", _project.Folder), StringComparison.Ordinal);
         Assert.StartsWith("1\n", _project.Run("schema", "check", _project.Assembly()), StringComparison.Ordinal);
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly()), StringComparison.Ordinal);
         Assert.Equal(good, _project.Text("MemFormat.Unshipped.txt"));
@@ -58,12 +58,12 @@ public sealed class MistakeTests : IDisposable
     public void A_release_without_a_name()
     {
         Assert.StartsWith("1\n", _project.Run("schema", "ship"), StringComparison.Ordinal);
-        Assert.Contains("is no name of a release", _project.Run("schema", "ship", "--release", "next one", "-o", _project.Folder), StringComparison.Ordinal);
+        Assert.Contains("is not a valid release", _project.Run("schema", "ship", "--release", "next one", "-o", _project.Folder), StringComparison.Ordinal);
     }
 
     [Fact]
     public void A_codec_whose_id_is_no_constant() => Assert.EndsWith(
-        "warning: Shop.Order is not recorded as a root. The codec Shop.CashCodec does not say its id and version as constants: Id => \"…\", Version => 1.",
+        "warning: Shop.Order is not recorded as a root. The codec Shop.CashCodec has no constant id and version. Write Id => \"…\", Version => 1.",
         _project.Build("""
             [MemFormattable] public partial class Order { [MemCodec(typeof(CashCodec))] public decimal Cash { get; set; } }
             public sealed class CashCodec : MemFormatCodec<decimal>

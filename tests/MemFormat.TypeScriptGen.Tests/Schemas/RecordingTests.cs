@@ -60,7 +60,7 @@ public sealed class RecordingTests : IDisposable
         _project.Build(First).Run("schema", "update", _project.Assembly());
         var before = Unshipped;
         var output = _project.Build(First.Replace("int Id", "long Id", StringComparison.Ordinal)).Run("schema", "check", _project.Assembly());
-        Assert.StartsWith("1\n~/MemFormat.Unshipped.txt is not what the assembly says. Run: memformat schema update\n- Shop.Order member 1 Int32 name=Id\n- Shop.Order root ", output, StringComparison.Ordinal);
+        Assert.StartsWith("1\n~/MemFormat.Unshipped.txt does not match the assembly. Run: memformat schema update\n- Shop.Order member 1 Int32 name=Id\n- Shop.Order root ", output, StringComparison.Ordinal);
         Assert.Contains("\n+ Shop.Order member 1 Int64 name=Id\n+ Shop.Order root ", output, StringComparison.Ordinal);
         Assert.Equal(before, Unshipped);
     }
@@ -173,7 +173,7 @@ public sealed class RecordingTests : IDisposable
         var elsewhere = Directory.CreateDirectory(_project.Path("elsewhere")).FullName;
         File.Move(_project.Assembly("Library"), System.IO.Path.Combine(elsewhere, "Library.dll"));
         Assert.Equal(
-            "0\n~/MemFormat.Unshipped.txt: written, 2 lines\nwarning: Shop.Car is not recorded as a root. Nothing is known of the type Shop.Thing. Build its assembly with MemFormatEmitSchema, too.",
+            "0\n~/MemFormat.Unshipped.txt: written, 2 lines\nwarning: Shop.Car is not recorded as a root. No assembly describes the type Shop.Thing. Build its assembly with MemFormatEmitSchema, too.",
             _project.Run("schema", "update", _project.Assembly("App")));
         Assert.StartsWith("0\n", _project.Run("schema", "update", _project.Assembly("App"), "-r", elsewhere), StringComparison.Ordinal);
         Assert.Equal(together, Unshipped);

@@ -105,13 +105,13 @@ public sealed class PrintedTests : IDisposable
     }
 
     [Theory]
-    [InlineData("--exclude", "Shop.Cards", "memformat: Shop.Cards cannot be left out, since there is no such type. Names are those of C#, with namespaces and without type arguments.")]
-    [InlineData("--exclude", "Shop.Card", "memformat: Shop.Card cannot be left out, since it is a case of Shop.IPayment: leave the union out, too.")]
-    [InlineData("--integers", "long", "memformat: --integers cannot be 'long'. What integers of 64 bits and more are: bigint, number (an error beyond 2^53), or string.")]
-    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. What dates are: date, epochMs, or ticks (without loss, spans of time, too).")]
-    [InlineData("--discriminator", "value", "memformat: 'value' cannot be the discriminator: it has to be a name like kind or $type, and not value.")]
-    [InlineData("--discriminator", "a-b", "memformat: 'a-b' cannot be the discriminator: it has to be a name like kind or $type, and not value.")]
-    [InlineData("--discriminator", "number", "memformat: Shop.Card is a case of a union, and its member Number is called as what tells the cases apart: choose another discriminator than number.")]
+    [InlineData("--exclude", "Shop.Cards", "memformat: Shop.Cards cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.")]
+    [InlineData("--exclude", "Shop.Card", "memformat: Shop.Card cannot be left out, because it is a case of Shop.IPayment. Leave the union out, too.")]
+    [InlineData("--integers", "long", "memformat: --integers cannot be 'long'. Type of integers of 64 bits and more: bigint, number (an error beyond 2^53), or string.")]
+    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. Type of dates: date, epochMs, or ticks (without loss; applies to spans of time, too).")]
+    [InlineData("--discriminator", "value", "memformat: 'value' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
+    [InlineData("--discriminator", "a-b", "memformat: 'a-b' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
+    [InlineData("--discriminator", "number", "memformat: Shop.Card is a case of a union, and its member Number has the name of the discriminator. Choose another discriminator than number.")]
     public void What_cannot_be_chosen_is_an_error(string option, string value, string message)
     {
         Assert.Equal("1\n" + message, Print(option, value));

@@ -23,13 +23,13 @@ public class WireConstantsTests
     private static string Printed()
     {
         var text = new StringBuilder("// The constants of the wire format. The test WireConstantsTests prints them from src/Schema/Wire.\n");
-        Add(text, "What a value means: the kinds, and meanings beyond them.", Enum.GetValues<WireKind>().Where(k => k != WireKind.Hole).Select(k => (k.ToString(), (int)k)));
+        Add(text, "The kinds of values, and the extended kinds.", Enum.GetValues<WireKind>().Where(k => k != WireKind.Hole).Select(k => (k.ToString(), (int)k)));
         Add(text, "", ("Serialized", (int)WireExtension.Serialized), ("ExtensionData", (int)WireExtension.ExtensionData));
-        Add(text, "Where a value lies.", Enum.GetValues<WirePlace>().Select(p => (p.ToString(), (int)p)));
+        Add(text, "The places of values.", Enum.GetValues<WirePlace>().Select(p => (p.ToString(), (int)p)));
         Add(text, "The byte that begins a slot.", ("PlaceShift", SlotToken.PlaceShift), ("KindMask", SlotToken.KindMask));
-        Add(text, "The number that begins a segment: the count of members in these units, and flags. What stands before an id out of order.",
+        Add(text, "The number that begins a segment: the count of members in these units, and flags. The byte before an id out of order.",
             ("MemberUnit", 1 << SegmentHead.CountShift), ("NamedKeys", SegmentHead.NamedKeys), ("HasContract", SegmentHead.HasContractHash), ("HasBase", SegmentHead.HasBasePart), ("IdGap", SegmentReader.IdGap));
-        Add(text, "The first byte of a payload: modes, and what their bits beside the mode say.",
+        Add(text, "The first byte of a payload: the mode, and further bits.",
             ("ModeMask", PayloadHead.ModeMask), ("ModeFingerprint", PayloadHead.Fingerprint), ("ModeWrapped", PayloadHead.Wrapped), ("NullRoot", PayloadHead.NullRoot), ("Wide", PayloadHead.Wide));
         Add(text, "The bytes of headers that name a schema.", ("ShortSize", Fingerprints.ShortSize), ("LongSize", Fingerprints.LongSize));
         Add(text, "The first byte of a session's message, and the numbers of definitions.",
@@ -38,7 +38,7 @@ public class WireConstantsTests
             ("LengthShift", StringEncoding.LengthShift), ("LengthUnit", 1 << StringEncoding.LengthShift), ("EncodingMask", (int)StringEncoding.Mask), ("Utf16", (int)StringEncoding.Utf16), ("Utf8", (int)StringEncoding.Utf8), ("NullString", StringEncoding.Null));
         Add(text, "The head of a collection: the count in these units, and flags.",
             ("CountUnit", 1 << CollectionHead.CountShift), ("CollectionFlags", (int)CollectionHead.FlagMask), ("NullCollection", CollectionHead.Null), ("HasNulls", (int)CollectionHead.HasNulls));
-        Add(text, "Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of what dates and decimals consist of.",
+        Add(text, "Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of the parts of dates and decimals.",
             ("CodeBits", CompactSizes.CodeBits), ("CodeMask", CompactSizes.CodeMask), ("GroupSize", CompactSizes.GroupSize), ("SecondsSize", CompactSizes.SecondsSize),
             ("MinutesSize", CompactSizes.MinutesSize), ("ScaleSize", CompactSizes.ScaleSize), ("DigitsSize", CompactSizes.DigitsSize));
 

@@ -6,7 +6,7 @@ namespace ApiCatalog.Model.V1;
 [MemFormattable]
 public sealed partial class ApiMethod
 {
-    /// <summary>What it returns.</summary>
+    /// <summary>The return type.</summary>
     public required string ReturnType { get; init; }
 
     /// <summary>Its name.</summary>

@@ -15,7 +15,7 @@ public sealed partial class ApiType
     /// <summary>Namespace and name; removed since.</summary>
     public string FullName { get; init; } = "";
 
-    /// <summary>What it is; an enum since.</summary>
+    /// <summary>The kind of type; an enum since.</summary>
     public int Kind { get; init; }
 
     /// <summary>The base type.</summary>

@@ -6,7 +6,7 @@ namespace ApiCatalog.Model.V3;
 [MemFormattable]
 public sealed partial record ApiMethod
 {
-    /// <summary>What it returns; called <c>ReturnType</c> before.</summary>
+    /// <summary>The return type; called <c>ReturnType</c> before.</summary>
     [MemFormerName("ReturnType")]
     public required string Returns { get; init; }
 

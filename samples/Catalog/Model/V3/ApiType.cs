@@ -15,7 +15,7 @@ public sealed partial class ApiType
     /// <summary>Whether it may still change; new.</summary>
     public Stability Stability { get; init; } = Stability.Stable;
 
-    /// <summary>What it is; four bytes wide now, and with a new value.</summary>
+    /// <summary>The kind of type; four bytes wide now, and with a new value.</summary>
     public TypeKind Kind { get; init; }
 
     /// <summary>Its modifiers.</summary>

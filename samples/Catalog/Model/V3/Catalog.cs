@@ -19,7 +19,7 @@ public sealed partial class Catalog
     /// <summary>When the scan started, UTC.</summary>
     public required DateTime ScannedAt { get; init; }
 
-    /// <summary>What each namespace holds.</summary>
+    /// <summary>The contents of each namespace.</summary>
     public Dictionary<string, NamespaceCounts> Namespaces { get; init; } = [];
 
     /// <summary>Files that hold native code only.</summary>

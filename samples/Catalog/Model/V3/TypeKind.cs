@@ -1,6 +1,6 @@
 namespace ApiCatalog.Model.V3;
 
-/// <summary>What a type is.</summary>
+/// <summary>The kinds of types.</summary>
 public enum TypeKind
 {
     /// <summary>A class.</summary>

@@ -10,7 +10,7 @@ namespace MemFormat.Generator.Parsing.Members;
 /// <summary>Puts the comparer that a member names with [MemComparer] into the codec of its collection.</summary>
 internal static class ComparerParser
 {
-    /// <summary>What stands for the comparer of hash tables and of sorted collections where a member names none.</summary>
+    /// <summary>The default comparer of hash tables and of sorted collections.</summary>
     private const string Equality = "MF::DefaultEquality<{0}>", Order = "MF::DefaultOrder<{0}>", Priority = "MF::DefaultOrder<{1}>";
 
     /// <summary>The member's type with the comparer, or as it was, with an error reported when the comparer does not fit.</summary>

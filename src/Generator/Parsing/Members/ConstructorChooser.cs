@@ -6,8 +6,8 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>
-/// Chooses how instances are made: the constructor with [MemConstructor], else a parameterless one, else the only one.
-/// A struct's implicit parameterless constructor counts only if there is no single one whose parameters are all members.
+/// Chooses the constructor: the one with [MemConstructor], else a parameterless one, else the only one. A struct's
+/// implicit parameterless constructor counts only if there is no single one whose parameters are all members.
 /// </summary>
 internal static class ConstructorChooser
 {
@@ -55,7 +55,7 @@ internal static class ConstructorChooser
         members.FirstOrDefault(m => m.Name == parameter.Name)
         ?? members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
 
-    /// <summary>The analyzer sees types with what the generator added to them.</summary>
+    /// <summary>The analyzer sees types together with their generated code.</summary>
     private static bool IsGenerated(IMethodSymbol constructor) =>
         constructor.Parameters.Any(p => p.Type.Name == KnownNames.Parts && SymbolEqualityComparer.Default.Equals(p.Type.ContainingType, constructor.ContainingType));
 

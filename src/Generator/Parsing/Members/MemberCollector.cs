@@ -12,7 +12,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
 {
     private readonly List<MemberCandidate> _members = [];
 
-    /// <summary>The nearest base class that another assembly generates: the members from there on are its own.</summary>
+    /// <summary>The nearest base class generated in another assembly: it owns the members from there on.</summary>
     public INamedTypeSymbol? BasePart { get; private set; }
 
     public IReadOnlyList<MemberCandidate> Collect()
@@ -66,7 +66,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         return candidate.Symbol.DeclaredAccessibility == Accessibility.Public && (!isForeign || candidate.Property?.GetMethod?.DeclaredAccessibility is null or Accessibility.Public);
     }
 
-    /// <summary>Puts an override in the place of what it overrides; reports a member that hides another stored one.</summary>
+    /// <summary>Puts an override in place of its base member. Reports a member that hides another stored one.</summary>
     private bool Replaces(MemberCandidate candidate)
     {
         var index = _members.FindIndex(m => m.Name == candidate.Name);

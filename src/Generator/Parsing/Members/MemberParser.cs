@@ -183,7 +183,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
     private bool IsForeign(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, type.ContainingAssembly);
 
-    /// <summary>Of other assemblies only what is public or protected is seen, no fields and no other setters.</summary>
+    /// <summary>In other assemblies only public and protected members are visible, no fields and no other setters.</summary>
     private static bool IsForeignAuto(IPropertySymbol property) => property.Locations.All(l => !l.IsInSource)
         && AttributeReader.Has(property.GetMethod!, "System.Runtime.CompilerServices.CompilerGeneratedAttribute");
 
@@ -197,7 +197,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
     private bool CanRead(MemberCandidate candidate) => IsReachable(candidate.Symbol) && (candidate.Property is null || IsAccessible(candidate.Property.GetMethod!));
 
-    /// <summary>Whether the member's name behind a dot, in code of the type, means the member.</summary>
+    /// <summary>Whether the member's name after a dot, in code of the type, means the member.</summary>
     private bool IsReachable(ISymbol symbol)
     {
         for (var current = type; !SymbolEqualityComparer.Default.Equals(current, symbol.ContainingType); current = current.BaseType!)

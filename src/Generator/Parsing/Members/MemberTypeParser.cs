@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 
-/// <summary>Turns the type of a member into a reference; what the member's own attributes say of its type comes first.</summary>
+/// <summary>Turns the type of a member into a reference. The attributes of the member come first.</summary>
 internal static class MemberTypeParser
 {
     public static TypeRef? Parse(MemberCandidate candidate, IAssemblySymbol assembly, out string? reason, out bool forbidden)

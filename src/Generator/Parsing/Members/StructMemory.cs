@@ -31,7 +31,9 @@ internal static class StructMemory
         return order;
     }
 
-    /// <summary>A constructor or a setter may check what it is given, and callbacks expect to be called; copying memory would pass them by.</summary>
+    /// <summary>
+    /// A constructor or a setter may check its values, and callbacks expect a call; copying memory would skip them.
+    /// </summary>
     private static bool RunsCode(INamedTypeSymbol type, IMethodSymbol? constructor) =>
         AttributeReader.Implements(type, KnownNames.Serializing) || AttributeReader.Implements(type, KnownNames.Deserialized)
         || AttributeReader.Implements(type, KnownNames.DeserializedWithReport)
@@ -45,7 +47,7 @@ internal static class StructMemory
         AttributeReader.Has(type, "System.Runtime.InteropServices.StructLayoutAttribute")
         || AttributeReader.Has(type, "System.Runtime.CompilerServices.InlineArrayAttribute");
 
-    /// <summary>The fields behind events, and those of primary constructor parameters that methods use, are no members to be seen.</summary>
+    /// <summary>The fields of events and of primary constructor parameters are not visible members.</summary>
     private static bool MayHaveMoreFields(INamedTypeSymbol type) =>
         !type.IsRecord && PrimaryConstructor.Of(type) is { Parameters.IsEmpty: false }
         || type.GetMembers().Any(m => m is IEventSymbol { IsStatic: false });

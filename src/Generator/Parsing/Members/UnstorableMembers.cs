@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
 
-/// <summary>Speaks up where an attribute asks to store what cannot be stored, so that nothing is left out silently.</summary>
+/// <summary>Reports attributes on members that cannot be stored, so that nothing is left out silently.</summary>
 internal static class UnstorableMembers
 {
     public static void Report(ISymbol member, DiagnosticSink sink)

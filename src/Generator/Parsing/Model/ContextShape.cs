@@ -11,5 +11,5 @@ internal sealed record ContextShape(
     EquatableArray<TypeRef> Roots,
     EquatableArray<string> Warnings);
 
-/// <summary>What the parser made of such a class: its shape, or the first error in words.</summary>
+/// <summary>The result of parsing such a class: its shape, or the first error in words.</summary>
 internal sealed record ParsedContext(string Name, ContextShape? Shape, string? Error);

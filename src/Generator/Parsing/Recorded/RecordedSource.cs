@@ -7,10 +7,10 @@ using MemFormat.Wire;
 
 namespace MemFormat.Generator.Parsing.Recorded;
 
-/// <summary>What the generator takes from a recorded schema file.</summary>
-/// <param name="Path">Where the file is.</param>
+/// <summary>The contents of a recorded schema file for the generator.</summary>
+/// <param name="Path">The path of the file.</param>
 /// <param name="Roots">The schemas in it, each with its line.</param>
-/// <param name="Errors">What is wrong with other lines.</param>
+/// <param name="Errors">The errors in other lines.</param>
 internal sealed record RecordedSource(string Path, EquatableArray<RecordedRootLine> Roots, EquatableArray<RecordedError> Errors)
 {
     /// <summary>Whether a file beside the project is one of the two, by its name.</summary>
@@ -33,7 +33,7 @@ internal sealed record RecordedSource(string Path, EquatableArray<RecordedRootLi
         .GroupBy(r => (r.Descriptor, r.Cases)).Select(g => g.First())
         .ToEquatableArray();
 
-    /// <summary>Schemas that payloads cannot tell apart: each with an earlier one.</summary>
+    /// <summary>Schemas that payloads cannot distinguish: each with an earlier one.</summary>
     public static IEnumerable<(RecordedSource File, RecordedRootLine Line, RecordedRoot Other)> Collisions(IEnumerable<RecordedSource> files)
     {
         var seen = new Dictionary<uint, RecordedRoot>();

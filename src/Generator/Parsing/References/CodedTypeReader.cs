@@ -8,8 +8,8 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Parsing.References;
 
 /// <summary>
-/// Reads which codecs the runtime has off the attributes of its structs. The name of a codec follows from the interface that its
-/// form implements, as the runtime's own <c>CodecTable</c> has it.
+/// Reads the runtime's codecs from the attributes of its structs. The name of a codec follows from the interface of its
+/// form, as in the runtime's <c>CodecTable</c>.
 /// </summary>
 internal sealed class CodedTypeReader
 {
@@ -47,7 +47,7 @@ internal sealed class CodedTypeReader
     private static INamedTypeSymbol TypeOf(INamedTypeSymbol own, AttributeData attribute) =>
         (INamedTypeSymbol)(attribute.AttributeClass!.TypeArguments.FirstOrDefault() ?? Face(own).TypeArguments[0]);
 
-    /// <summary>The interface that says what a struct is.</summary>
+    /// <summary>The interface that determines the role of a struct.</summary>
     private static INamedTypeSymbol Face(INamedTypeSymbol own) =>
         own.AllInterfaces.First(i => i.Name is "IMemFormatCodec" or "ITupleElements" || FormCodec(i) is not null);
 
@@ -78,7 +78,7 @@ internal sealed class CodedTypeReader
             : $"MF::MapInterfaceCodec<{{T}}, {{0}}, {{1}}, {{c0}}, {{c1}}, {made}, {codec}>";
     }
 
-    /// <summary>The name of a struct: what stands for its parameters follows from their constraints, or is the type's arguments in order.</summary>
+    /// <summary>The name of a struct. Its arguments follow from their constraints, or are those of the type in order.</summary>
     private string Own(INamedTypeSymbol own, ITypeSymbol made, Dictionary<ITypeSymbol, string> names)
     {
         var taken = 0;
@@ -112,7 +112,7 @@ internal sealed class CodedTypeReader
         if (TupleParser.IsTuple(named))
             return $"MF::TupleCodec<{Name(named, names)}, {Elements(named, names)}>";
 
-        // Of several arguments, each is what it stands for; so no name is replaced twice.
+        // Arguments are replaced by position, so no name is replaced twice.
         var codec = Codec(_structs[CodedTypes.Key(named)].First()).Replace("{T}", Name(named, names));
         for (var i = 0; i < named.Arity; i++)
             codec = codec.Replace($"{{{i}}}", Name(named.TypeArguments[i], names)).Replace($"{{c{i}}}", CodecOf(named.TypeArguments[i], names));

@@ -25,7 +25,7 @@ internal static class CustomCodecParser
             : null;
     }
 
-    /// <summary>What is wrong with the codec of a type, or null and the codec.</summary>
+    /// <summary>The error in the codec of a type, or null and the codec.</summary>
     public static string? WhyNot(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? codec)
     {
         codec = attribute.ConstructorArguments.FirstOrDefault().Value as INamedTypeSymbol;

@@ -19,7 +19,7 @@ internal static class EmptyKeys
             ?? generic.TypeArguments.Where(a => IsKeyOf(a, generic)).SelectMany(Parts).FirstOrDefault(p => TypeTraits.PreservesReferences(p) && (hasComparer || ComparesMembers(p)));
     }
 
-    /// <summary>What keys are compared by: tuples by their elements, whatever is nested in them.</summary>
+    /// <summary>The parts that keys are compared by: tuples by their elements, at any depth.</summary>
     private static IEnumerable<INamedTypeSymbol> Parts(ITypeSymbol key)
     {
         if (key is not INamedTypeSymbol named)

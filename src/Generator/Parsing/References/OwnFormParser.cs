@@ -6,7 +6,9 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.References;
 
-/// <summary>How a collection is made that is no <c>ICollection&lt;T&gt;</c>: by its builder, or by its own <c>Add</c>.</summary>
+/// <summary>
+/// Finds the way to create a collection that is not an <c>ICollection&lt;T&gt;</c>: its builder, or its <c>Add</c>.
+/// </summary>
 internal static class OwnFormParser
 {
     private const string BuilderAttribute = "System.Runtime.CompilerServices.CollectionBuilderAttribute";

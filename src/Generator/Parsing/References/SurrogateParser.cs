@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.References;
 
-/// <summary>Finds the surrogate of a type: one that this assembly names for it, else the type's own.</summary>
+/// <summary>Finds the surrogate of a type: the one named by this assembly, else the type's own.</summary>
 internal static class SurrogateParser
 {
     /// <summary>The attribute that names the type's surrogate, or null.</summary>
@@ -13,7 +13,7 @@ internal static class SurrogateParser
             .OrderBy(a => ((INamedTypeSymbol)a.ConstructorArguments[0].Value!).IsUnboundGenericType).FirstOrDefault()
         ?? type.OriginalDefinition.GetAttributes().FirstOrDefault(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && a.ConstructorArguments.Length == 1);
 
-    /// <summary>What is wrong with the surrogate of a type, or null and the surrogate.</summary>
+    /// <summary>The error in the surrogate of a type, or null and the surrogate.</summary>
     public static string? WhyNot(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? surrogate)
     {
         surrogate = attribute.ConstructorArguments.Last().Value as INamedTypeSymbol;

@@ -5,8 +5,8 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Parsing.References;
 
 /// <summary>
-/// Tuples, those that are structs and those that are classes. What .NET nests behind the seventh element is flat here: the
-/// arguments of the reference are all the elements.
+/// Tuples, structs and classes. .NET nests the elements after the seventh; here they are flat: the arguments of the
+/// reference are all the elements.
 /// </summary>
 internal static class TupleParser
 {
@@ -20,7 +20,9 @@ internal static class TupleParser
         ? $"MF::TupleCodec<{{T}}, {Elements(count, 0)}>"
         : $"MF::TupleFormCodec<{{T}}, {Tuple(count, 0)}, {Elements(count, 0)}, {Form(count, 0)}>";
 
-    /// <summary>The elements of a tuple, those of nested ones in a row; of a tuple that cannot be stored, as many as can be told.</summary>
+    /// <summary>
+    /// The elements of a tuple and of its nested ones in a row. For a tuple that cannot be stored, the known ones.
+    /// </summary>
     public static IReadOnlyList<ITypeSymbol> Elements(INamedTypeSymbol type, out string? reason)
     {
         var elements = new List<ITypeSymbol>();

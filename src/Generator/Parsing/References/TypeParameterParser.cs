@@ -9,7 +9,7 @@ namespace MemFormat.Generator.Parsing.References;
 /// <summary>The type parameters of generic types, and the parameters of their codecs that stand for the codecs of arguments.</summary>
 internal static class TypeParameterParser
 {
-    /// <summary>Those of the types around a type, from the outermost on, and its own.</summary>
+    /// <summary>The type parameters of the containing types, from the outermost on, and of the type itself.</summary>
     public static IEnumerable<ITypeParameterSymbol> InScope(INamedTypeSymbol type) => Nesting.Of(type).SelectMany(t => t.TypeParameters);
 
     /// <summary>The arguments for them.</summary>

@@ -14,8 +14,8 @@ namespace MemFormat.Generator.Parsing.References;
 internal sealed record UserCollection(IReadOnlyList<ITypeSymbol> Types, CodedType Codec, FormShape? Form);
 
 /// <summary>
-/// Types that are collections by what they implement: <c>IEnumerable&lt;T&gt;</c> of exactly one T. They are stored as lists, or
-/// as maps when they are dictionaries.
+/// Collection types of users: they implement <c>IEnumerable&lt;T&gt;</c> of exactly one T. They are stored as lists, or
+/// as maps if they are dictionaries.
 /// </summary>
 internal static class UserCollections
 {
@@ -23,7 +23,7 @@ internal static class UserCollections
 
     private const string Generic = "System.Collections.Generic.";
 
-    /// <summary>Whether a type that has no codec of its own is a collection.</summary>
+    /// <summary>Whether a type without a codec is a collection.</summary>
     public static bool Contains(INamedTypeSymbol type) =>
         type.TypeKind is TypeKind.Class or TypeKind.Struct && Implemented(type, "IEnumerable").Take(2).Count() == 1 && !IsOwnKind(type);
 

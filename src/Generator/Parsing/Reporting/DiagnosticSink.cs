@@ -7,8 +7,8 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Parsing.Reporting;
 
 /// <summary>
-/// Takes what the parser has to say about a type. The analyzer keeps it, with locations; the generator only learns that the
-/// type is unusable, so that no location ever enters its pipeline.
+/// Takes the parser's reports on a type. The analyzer keeps them, with locations. The generator only learns that the
+/// type is unusable, so that no location enters its pipeline.
 /// </summary>
 internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? kept = null)
 {
@@ -37,7 +37,7 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
             kept?.Add(Diagnostic.Create(descriptor, location ?? Location.None, arguments));
     }
 
-    /// <summary>What is wrong with a member of a base class is said once, for the base class, if that is annotated too.</summary>
+    /// <summary>An error in a member of a base class is reported once, for the base class, if that is annotated too.</summary>
     private bool IsReportedElsewhere(ISymbol at) =>
         at.ContainingType is { } owner
         && at.Locations.Any(l => l.IsInSource)

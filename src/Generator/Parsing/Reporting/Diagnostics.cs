@@ -2,7 +2,9 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Reporting;
 
-/// <summary>What the parser reports. A message says what to do and why, and each id has a page under docs/diagnostics.</summary>
+/// <summary>
+/// The parser's diagnostics. A message gives the remedy and the reason. Each id has a page under docs/diagnostics.
+/// </summary>
 internal static class Diagnostics
 {
     public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 
-/// <summary>Finds types of which the compiler checks what other languages could not use, such as this library.</summary>
+/// <summary>Finds types that the compiler checks for other languages. These could not use, for example, this library.</summary>
 internal static class ClsCompliance
 {
     public static bool IsChecked(INamedTypeSymbol type) =>

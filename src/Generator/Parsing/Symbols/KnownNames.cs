@@ -35,7 +35,7 @@ internal static class KnownNames
     /// <summary>The struct inside generated types that are constructed from their decoded members together.</summary>
     public const string Parts = "MemFormatParts";
 
-    /// <summary>The namespace of what is generated for an assembly as a whole.</summary>
+    /// <summary>The namespace of code generated once per assembly.</summary>
     public const string GeneratedNamespace = "MemFormat.Generated";
 
     /// <summary>The struct inside each union that knows its cases.</summary>

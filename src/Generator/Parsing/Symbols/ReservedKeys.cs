@@ -9,7 +9,7 @@ internal sealed class ReservedKeys
 {
     private readonly Dictionary<object, INamedTypeSymbol> _owners = [];
 
-    /// <param name="type">The type; what its base classes reserve holds for it, too.</param>
+    /// <param name="type">The type. Reservations of its base classes apply to it, too.</param>
     public ReservedKeys(INamedTypeSymbol type)
     {
         foreach (var current in BaseChain.Of(type))

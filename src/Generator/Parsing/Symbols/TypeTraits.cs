@@ -2,7 +2,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 
-/// <summary>What types are to MemFormat by what they are called and marked with.</summary>
+/// <summary>The meaning of types to MemFormat, by their names and attributes.</summary>
 internal static class TypeTraits
 {
     /// <summary>Whether values of the type are of one of several types.</summary>

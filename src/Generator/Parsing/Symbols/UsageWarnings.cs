@@ -4,7 +4,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 
-/// <summary>The ids of the warnings that code gets for using what is obsolete or experimental. Generated code is not to blame.</summary>
+/// <summary>The ids of warnings for uses of obsolete or experimental members, which generated code suppresses.</summary>
 internal static class UsageWarnings
 {
     private const string Obsolete = "System.ObsoleteAttribute", Experimental = "System.Diagnostics.CodeAnalysis.ExperimentalAttribute";

@@ -3,7 +3,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
 
-/// <summary>What generated code, wherever it is in an assembly, can name.</summary>
+/// <summary>Whether generated code can name a type from anywhere in the assembly.</summary>
 internal static class Visibility
 {
     /// <summary>Whether generated code anywhere in the assembly can name the type.</summary>
@@ -14,7 +14,9 @@ internal static class Visibility
         _ => false,
     });
 
-    /// <summary>Whether generated code elsewhere in the assembly can name the type and, for its own types, has a codec to call.</summary>
+    /// <summary>
+    /// Whether generated code elsewhere in the assembly can name the type and, for generated types, call its codec.
+    /// </summary>
     public static bool Includes(ITypeSymbol type) => type switch
     {
         IArrayTypeSymbol array => Includes(array.ElementType),

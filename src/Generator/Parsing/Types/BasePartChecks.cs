@@ -5,7 +5,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
-/// <summary>What a generated base class of another assembly must offer to the code of this one.</summary>
+/// <summary>Checks a generated base class of another assembly for the methods needed here.</summary>
 internal static class BasePartChecks
 {
     public static string? WhyNot(INamedTypeSymbol part, INamedTypeSymbol type)

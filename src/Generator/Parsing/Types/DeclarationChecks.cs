@@ -9,7 +9,7 @@ using Microsoft.CodeAnalysis.CSharp.Syntax;
 
 namespace MemFormat.Generator.Parsing.Types;
 
-/// <summary>What a declaration must be for code to be added to it.</summary>
+/// <summary>Checks whether code can be added to a declaration.</summary>
 internal static class DeclarationChecks
 {
     public static bool Pass(INamedTypeSymbol type, DiagnosticSink sink)
@@ -48,7 +48,7 @@ internal static class DeclarationChecks
 
     private static readonly string[] s_generatedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.Cases];
 
-    /// <summary>The analyzer sees types with what the generator added to them.</summary>
+    /// <summary>The analyzer sees types together with their generated code.</summary>
     private static bool IsGenerated(ISymbol member) =>
         member.DeclaringSyntaxReferences.All(r => r.SyntaxTree.FilePath.EndsWith(KnownNames.FileSuffix, StringComparison.Ordinal));
 

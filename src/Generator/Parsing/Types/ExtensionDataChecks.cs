@@ -7,7 +7,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
-/// <summary>A type has one member for extension data at most, which can be null and has no key of its own.</summary>
+/// <summary>A type has at most one member for extension data. It is nullable and has no key.</summary>
 internal static class ExtensionDataChecks
 {
     public static void Pass(INamedTypeSymbol type, INamedTypeSymbol? part, IReadOnlyList<MemberCandidate> members, DiagnosticSink sink)

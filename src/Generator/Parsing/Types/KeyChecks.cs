@@ -10,10 +10,10 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
-/// <summary>Members are known by ids or by names, all of a type alike, each by its own.</summary>
+/// <summary>Members have ids or names, all of a type alike, and each is unique.</summary>
 internal static class KeyChecks
 {
-    /// <summary>Whether the type is numbered; reports what is wrong with its keys.</summary>
+    /// <summary>Whether the type is numbered. Reports errors in its keys.</summary>
     public static bool Pass(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part, DiagnosticSink sink)
     {
         var isNumbered = IsNumbered(members, symbols, part);
@@ -21,7 +21,7 @@ internal static class KeyChecks
         var reserved = new ReservedKeys(type);
         for (var i = 0; i < members.Count; i++)
         {
-            // An inherited member may be all right in the base class, so what is wrong is said of the type.
+            // An inherited member may be valid in the base class, so the error is reported on the type.
             var (member, symbol) = (members[i], symbols[i].Symbol);
             var at = SymbolEqualityComparer.Default.Equals(symbol.ContainingType, type) ? symbol : type;
             if (member.Type.IsExtensionData)
@@ -61,7 +61,7 @@ internal static class KeyChecks
         return isNumbered;
     }
 
-    /// <summary>What a member is known by. Data that knows it by nothing else finds it by its current name, too.</summary>
+    /// <summary>The key of a member. Data without this key finds the member by its present name.</summary>
     private static IEnumerable<(object Key, string Words)> KeysOf(MemberShape member, bool isNumbered)
     {
         if (isNumbered)
@@ -70,7 +70,7 @@ internal static class KeyChecks
             yield return (name, $"the name '{name}'");
     }
 
-    /// <summary>Extension data has no id; where nothing else tells, it is known as its base class's members are.</summary>
+    /// <summary>Extension data has no id. If no other member decides, it follows the members of its base class.</summary>
     private static bool IsNumbered(IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part) =>
         part is not null && members.All(m => m.Type.IsExtensionData)
             ? BasePartChecks.IsNumbered(part)

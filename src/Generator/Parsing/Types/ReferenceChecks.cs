@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Types;
 
-/// <summary>What a type with <c>PreserveReferences</c> must be: its objects are made before anything of them is read.</summary>
+/// <summary>Checks a type with <c>PreserveReferences</c>: its objects are created before any member is read.</summary>
 internal static class ReferenceChecks
 {
     public static void Pass(INamedTypeSymbol type, IMethodSymbol? constructor, DiagnosticSink sink)

@@ -1,12 +1,12 @@
 namespace MemFormat;
 
 /// <summary>
-/// Says which comparer a set, a dictionary or a sorted collection gets when it is read. Payloads hold no comparers, so without
-/// this a collection is read with the one that its type has by default.
+/// Sets the comparer of a set, a dictionary or a sorted collection when it is read. Payloads hold no comparers: without
+/// this attribute, a collection gets the default comparer of its type.
 /// </summary>
 /// <param name="comparer">
-/// A type with a public constructor without parameters that implements <see cref="IEqualityComparer{T}"/> of the keys, or for
-/// sorted collections <see cref="IComparer{T}"/>. One instance is made and used for all values of the member.
+/// A type with a public parameterless constructor. It implements <see cref="IEqualityComparer{T}"/> of the keys, or
+/// <see cref="IComparer{T}"/> for sorted collections. All values of the member share one instance.
 /// </param>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter)]
 public sealed class MemComparerAttribute(Type comparer) : Attribute

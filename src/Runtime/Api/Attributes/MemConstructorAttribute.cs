@@ -1,8 +1,8 @@
 namespace MemFormat;
 
 /// <summary>
-/// The constructor that reading calls. Its parameters are matched with members by name, without regard to case.
-/// Without the attribute it is the parameterless constructor, else the only one.
+/// Marks the constructor for reading. MemFormat matches its parameters with members by name and ignores case. Without
+/// the attribute, MemFormat calls the parameterless constructor, or else the only one.
 /// </summary>
 [AttributeUsage(AttributeTargets.Constructor)]
 public sealed class MemConstructorAttribute : Attribute;

@@ -1,6 +1,6 @@
 namespace MemFormat;
 
-/// <summary>What the types of an assembly do unless they say otherwise.</summary>
+/// <summary>Sets defaults for all types of the assembly. A type or a member can override them.</summary>
 [AttributeUsage(AttributeTargets.Assembly)]
 public sealed class MemFormatDefaultsAttribute : Attribute
 {

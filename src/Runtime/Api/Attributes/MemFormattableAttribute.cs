@@ -1,31 +1,31 @@
 namespace MemFormat;
 
 /// <summary>
-/// Marks a partial type for which a binary codec is generated. Every public field and every public property that can be
-/// stored is a member, known by its name; <see cref="MemMemberAttribute"/> and <see cref="MemIgnoreAttribute"/> change that.
+/// Generates a binary codec for a partial type. Its members are all public fields and all public properties that can be
+/// stored, each known by its name. <see cref="MemMemberAttribute"/> and <see cref="MemIgnoreAttribute"/> change this.
 /// </summary>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
 public sealed class MemFormattableAttribute : Attribute
 {
-    /// <summary>How the numbers, dates and decimals of this type are written, unless a member says otherwise.</summary>
+    /// <summary>The encoding of the numbers, dates and decimals of this type. A member can override it.</summary>
     public MemEncoding Encoding { get; set; }
 
     /// <summary>
-    /// A name that both sides must share, for types that must not be confused with one of the same shape. Data of another
-    /// contract, or of none, is refused with <see cref="MemFormatError.SchemaMismatch"/>. <see langword="null"/>: no contract.
+    /// A name shared by writer and reader. It keeps apart types of the same shape. If the payload has another contract
+    /// or none, you get <see cref="MemFormatError.SchemaMismatch"/>. <see langword="null"/>: no contract.
     /// </summary>
     public string? Contract { get; set; }
 
     /// <summary>
-    /// Whether objects of this class keep their identity: each is written once per payload, wherever it occurs, and read as
-    /// one object, so that shared objects, parent links and rings come back as they were. The class needs a constructor
-    /// without parameters. Objects of derived classes follow their own class.
+    /// Whether objects of this class keep their identity. Each object is written once per payload, and all references
+    /// to it are read as one object: shared objects, parent links and rings survive. The class needs a parameterless
+    /// constructor. Derived classes do not inherit this setting.
     /// </summary>
     public bool PreserveReferences { get; set; }
 
     /// <summary>
-    /// What reading makes of values whose case this union does not have: of a newer version, say. For types with
-    /// <see cref="MemUnionAttribute"/> only.
+    /// How a union reads values of an unknown case, for example of a newer version. Only for types with
+    /// <see cref="MemUnionAttribute"/>.
     /// </summary>
     public MemUnknownCase UnknownCase { get; set; }
 }

@@ -1,8 +1,8 @@
 namespace MemFormat;
 
 /// <summary>
-/// A name that the member had earlier, so that data written under that name is still read, and data written now is still
-/// read where the old name is known. Repeat it for several names, the oldest first: the oldest stays the name on the wire.
+/// Gives an earlier name of a renamed member. The new program then reads old data, and an old program reads new data.
+/// Repeat it for several names, the oldest first: the oldest stays the name on the wire.
 /// </summary>
 /// <param name="name">The earlier name.</param>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter, AllowMultiple = true)]

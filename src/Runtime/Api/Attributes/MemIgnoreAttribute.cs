@@ -1,8 +1,8 @@
 namespace MemFormat;
 
 /// <summary>
-/// Leaves a member out of the data. Reading leaves what the initializer or the constructor set; a constructor parameter of
-/// an ignored member gets its default.
+/// Leaves a member out of the payload. After a read it has the value of its initializer or of the constructor. A
+/// constructor parameter of an ignored member gets its default.
 /// </summary>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter)]
 public sealed class MemIgnoreAttribute : Attribute;

@@ -1,8 +1,8 @@
 namespace MemFormat;
 
 /// <summary>
-/// Includes a member that would not be included by itself (one that is not public), numbers it, or chooses its encoding.
-/// A type that numbers all its members is known by id: renaming a member then changes nothing on the wire.
+/// Includes a non-public member, gives a member an id, or chooses its encoding. A type is known by ids if you number
+/// all its members: renaming one then changes nothing on the wire.
 /// </summary>
 [AttributeUsage(AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter)]
 public sealed class MemMemberAttribute : Attribute
@@ -13,12 +13,14 @@ public sealed class MemMemberAttribute : Attribute
     }
 
     /// <summary>Includes the member, known by its id.</summary>
-    /// <param name="id">The id, from 1 up, unique in the type and its base classes. It must never be used for another member.</param>
+    /// <param name="id">
+    /// The id, 1 or more, unique in the type and its base classes. Never use it again for another member.
+    /// </param>
     public MemMemberAttribute(int id) => Id = id;
 
-    /// <summary>The member's id, or 0 when the member is known by its name.</summary>
+    /// <summary>The member's id, or 0 if the member is known by its name.</summary>
     public int Id { get; }
 
-    /// <summary>How the member's value is written: numbers, dates, decimals and collections of integers only.</summary>
+    /// <summary>The encoding of the member's value. Only for numbers, dates, decimals and collections of integers.</summary>
     public MemEncoding Encoding { get; set; }
 }

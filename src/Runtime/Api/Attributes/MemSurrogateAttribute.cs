@@ -1,31 +1,33 @@
 namespace MemFormat;
 
 /// <summary>
-/// Values of a type are stored as their surrogate: on the type itself, or on the assembly for a type that is not yours (then it
-/// holds in this assembly). The surrogate implements <see cref="IMemSurrogate{TSelf, T}"/> and has
-/// <see cref="MemFormattableAttribute"/>; its members are what is stored, and evolve like those of any type.
+/// Stores values of a type as their surrogate. Put it on the type, or on the assembly for a type of another assembly;
+/// it then applies in your assembly. The surrogate implements <see cref="IMemSurrogate{TSelf, T}"/> and has
+/// <see cref="MemFormattableAttribute"/>. Its members are stored and evolve like those of any type.
 /// </summary>
-/// <remarks>For a generic type name the open surrogate, which takes the same type arguments: <c>typeof(BoxSurrogate&lt;&gt;)</c>.</remarks>
+/// <remarks>
+/// For a generic type, name the open surrogate: <c>typeof(BoxSurrogate&lt;&gt;)</c>. It takes the same type arguments.
+/// </remarks>
 [AttributeUsage(
     AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface | AttributeTargets.Assembly,
     AllowMultiple = true,
     Inherited = false)]
 public sealed class MemSurrogateAttribute : Attribute
 {
-    /// <summary>On a type: the type's surrogate.</summary>
+    /// <summary>Sets the surrogate of the type with this attribute.</summary>
     /// <param name="surrogate">The surrogate.</param>
     public MemSurrogateAttribute(Type surrogate) => Surrogate = surrogate;
 
-    /// <summary>On an assembly: the surrogate of a type of another assembly.</summary>
-    /// <param name="type">The type.</param>
-    /// <param name="surrogate">Its surrogate.</param>
+    /// <summary>Sets the surrogate of a type of another assembly.</summary>
+    /// <param name="type">The type to store.</param>
+    /// <param name="surrogate">The surrogate.</param>
     public MemSurrogateAttribute(Type type, Type surrogate)
     {
         Type = type;
         Surrogate = surrogate;
     }
 
-    /// <summary>The type whose values are stored as the surrogate; <see langword="null"/> when the attribute stands on that type.</summary>
+    /// <summary>The type to store; <see langword="null"/> if the attribute is on the type itself.</summary>
     public Type? Type { get; }
 
     /// <summary>The surrogate.</summary>

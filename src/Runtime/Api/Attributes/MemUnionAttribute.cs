@@ -1,19 +1,19 @@
 namespace MemFormat;
 
 /// <summary>
-/// A case of a union: a type that values of an interface, an abstract class or a class with derived ones may have, or values
-/// of an <see cref="object"/> member. The type's own objects need no case where it is a class that can be constructed: they
-/// are case 0. A value of any other type is an error when it is written.
+/// Adds a case to a union: a type of the values of an interface, an abstract class, a base class or an
+/// <see cref="object"/> member. Objects of a concrete base class itself are case 0. Writing a value of an unlisted type
+/// is an error.
 /// </summary>
-/// <param name="tag">What the case is known by, from 1 up, unique in the union. It must never be used for another type.</param>
-/// <param name="type">The type of the values; one that is a union itself stands for all its cases.</param>
+/// <param name="tag">The number of the case, 1 or more, unique in the union. Never use it again for another type.</param>
+/// <param name="type">The type of the values. If it is a union itself, all its cases are added.</param>
 [AttributeUsage(
     AttributeTargets.Class | AttributeTargets.Interface | AttributeTargets.Property | AttributeTargets.Field | AttributeTargets.Parameter,
     AllowMultiple = true,
     Inherited = false)]
 public sealed class MemUnionAttribute(int tag, Type type) : Attribute
 {
-    /// <summary>What the case is known by.</summary>
+    /// <summary>The number of the case.</summary>
     public int Tag { get; } = tag;
 
     /// <summary>The type of the values.</summary>

@@ -1,11 +1,14 @@
 namespace MemFormat;
 
 /// <summary>
-/// Adds a case to a union of another assembly. The case is known once code of the assembly with this attribute has run, which
-/// it has when a value of one of its types exists; a program that only reads refers to the assembly before its first read.
+/// Adds a case to a union of another assembly. The case is known after code of your assembly has run. A program that
+/// only reads must use the assembly before its first read.
 /// </summary>
 /// <param name="union">The interface or class with <see cref="MemUnionAttribute"/>.</param>
-/// <param name="tag">What the case is known by, from 1 up, unique among all cases of the union wherever they are declared.</param>
+/// <param name="tag">
+/// The number of the case, 1 or more, unique among all cases of the union in all assemblies. Never use it again for
+/// another type.
+/// </param>
 /// <param name="type">The type of the values.</param>
 [AttributeUsage(AttributeTargets.Assembly, AllowMultiple = true)]
 public sealed class MemUnionCaseAttribute(Type union, int tag, Type type) : Attribute
@@ -13,7 +16,7 @@ public sealed class MemUnionCaseAttribute(Type union, int tag, Type type) : Attr
     /// <summary>The union.</summary>
     public Type Union { get; } = union;
 
-    /// <summary>What the case is known by.</summary>
+    /// <summary>The number of the case.</summary>
     public int Tag { get; } = tag;
 
     /// <summary>The type of the values.</summary>

@@ -1,11 +1,11 @@
 namespace MemFormat;
 
-/// <summary>Values of a generated type are told when they have been read.</summary>
+/// <summary>Implement it to run code after a value of your type was read.</summary>
 public interface IMemDeserialized
 {
     /// <summary>
-    /// Called once, when all members of the value are set and before whatever holds it has it. An exception refuses the
-    /// payload as <see cref="MemFormatError.InvalidData"/>, with the exception inside.
+    /// Called once, after all members are set and before the containing value receives this one. If it throws, you get
+    /// <see cref="MemFormatError.InvalidData"/> with your exception inside.
     /// </summary>
     void OnDeserialized();
 }

@@ -1,14 +1,16 @@
 namespace MemFormat;
 
 /// <summary>
-/// Values of a generated type are told when they have been read, and how the payload's shape differed from their type's.
+/// Implement it to run code after a value of your type was read, and to learn how the payload's shape differed.
 /// </summary>
 public interface IMemDeserializedWithReport
 {
     /// <summary>
-    /// Called once, when all members of the value are set and before whatever holds it has it. An exception refuses the
-    /// payload as <see cref="MemFormatError.InvalidData"/>, with the exception inside.
+    /// Called once, after all members are set and before the containing value receives this one. If it throws, you get
+    /// <see cref="MemFormatError.InvalidData"/> with your exception inside.
     /// </summary>
-    /// <param name="report">What differed of this type's own members; empty when the payload has the type's own shape.</param>
+    /// <param name="report">
+    /// The differences in the members of this type. It is empty if the payload has the type's own shape.
+    /// </param>
     void OnDeserialized(MemFormatReadReport report);
 }

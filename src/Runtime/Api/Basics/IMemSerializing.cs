@@ -1,11 +1,11 @@
 namespace MemFormat;
 
-/// <summary>Values of a generated type are told before they are written.</summary>
+/// <summary>Implement it to run code before a value of your type is written.</summary>
 public interface IMemSerializing
 {
     /// <summary>
-    /// Called once for each time that the value is written, before its members are read; of a struct, on the copy that is
-    /// written. Exceptions pass through to the caller of the serializer.
+    /// Called once per write, before the members are read; for a struct, on the copy to write. Your exceptions reach
+    /// the caller of the serializer unchanged.
     /// </summary>
     void OnSerializing();
 }

@@ -1,14 +1,14 @@
 namespace MemFormat;
 
-/// <summary>How numbers, dates and decimals are written. Readers understand data of either encoding.</summary>
+/// <summary>How numbers, dates and decimals are written. A reader understands both encodings.</summary>
 public enum MemEncoding
 {
-    /// <summary>What the type says, else what the assembly says, else <see cref="Fixed"/>.</summary>
+    /// <summary>The setting of the type, else of the assembly, else <see cref="Fixed"/>.</summary>
     Default = 0,
 
-    /// <summary>Every value takes the size of its type. The fastest.</summary>
+    /// <summary>Every value takes the size of its type. This is the fastest.</summary>
     Fixed = 1,
 
-    /// <summary>Every value takes as few bytes as it needs (and two bits that say how many). The smallest.</summary>
+    /// <summary>Every value takes as few bytes as it needs, plus two bits for their number. This is the smallest.</summary>
     Compact = 2,
 }

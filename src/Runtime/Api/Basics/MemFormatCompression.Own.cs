@@ -4,10 +4,10 @@ using MemFormat.Wire;
 
 namespace MemFormat;
 
-// The algorithms that MemFormat itself has.
+// The algorithms of MemFormat itself.
 public abstract partial class MemFormatCompression
 {
-    /// <summary>Stands for the absence of a compression; never asked to do anything.</summary>
+    /// <summary>The absence of a compression. It is never called.</summary>
     private sealed class NoCompression() : MemFormatCompression(WrapperId.None, "None")
     {
         public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten)
@@ -22,15 +22,15 @@ public abstract partial class MemFormatCompression
     /// <summary>Brotli in one call, without streams.</summary>
     private sealed class BrotliCompression : MemFormatCompression
     {
-        /// <summary>What .NET takes for the best of both, speed and size.</summary>
+        /// <summary>The balance of speed and size that .NET chooses by default.</summary>
         internal const int UsualQuality = 4;
 
         private const int MaxQuality = 11;
 
-        /// <summary>The bits of the window, in which repetitions are found: 4 MiB.</summary>
+        /// <summary>The bits of the window for repetitions: 4 MiB.</summary>
         private const int Window = 22;
 
-        // One for each quality, so that options which say the same are equal.
+        // One instance per quality, so that equal options compare equal.
         private static readonly BrotliCompression?[] s_known = new BrotliCompression?[MaxQuality + 1];
 
         private readonly int _quality;

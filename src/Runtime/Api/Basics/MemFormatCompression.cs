@@ -4,15 +4,18 @@ using MemFormat.Wire;
 namespace MemFormat;
 
 /// <summary>
-/// How whole payloads are compressed. Derive from it to bring along another algorithm; one instance serves all values and
-/// threads, so it keeps nothing between calls.
+/// Compresses and decompresses whole payloads. Derive from it to add an algorithm. One instance serves all values and
+/// threads, so it must keep no state between calls.
 /// </summary>
 public abstract partial class MemFormatCompression
 {
-    /// <summary>For an algorithm of your own.</summary>
-    /// <param name="id">What payloads know the algorithm by, for ever: 64 to 255. Choose one that nobody uses whose data you read.</param>
-    /// <param name="name">What messages call the algorithm.</param>
-    /// <exception cref="ArgumentOutOfRangeException">The id is below 64: those are MemFormat's own.</exception>
+    /// <summary>Creates an algorithm of yours.</summary>
+    /// <param name="id">
+    /// The algorithm's id in payloads, 64 to 255. Never change it, and choose one that no other source of your data
+    /// uses.
+    /// </param>
+    /// <param name="name">The algorithm's name in messages.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The id is below 64. MemFormat uses those itself.</exception>
     protected MemFormatCompression(byte id, string name)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(id, (byte)WrapperId.FirstOfOthers);
@@ -22,40 +25,42 @@ public abstract partial class MemFormatCompression
 
     private protected MemFormatCompression(WrapperId id, string name) => (Id, Name) = ((byte)id, name);
 
-    /// <summary>Payloads are written as they are, and compressed ones are not read. The default.</summary>
+    /// <summary>Payloads are written uncompressed. Reading a compressed one fails. This is the default.</summary>
     public static MemFormatCompression None { get; } = new NoCompression();
 
     /// <summary>Whether payloads are written as they are.</summary>
     internal bool IsNone => this is NoCompression;
 
-    /// <summary>What payloads know the algorithm by.</summary>
+    /// <summary>The algorithm's id in payloads.</summary>
     public byte Id { get; }
 
-    /// <summary>What messages call the algorithm.</summary>
+    /// <summary>The algorithm's name in messages.</summary>
     public string Name { get; }
 
-    /// <summary>Brotli, as .NET has it.</summary>
-    /// <param name="quality">0, fastest, to 11, smallest. It matters for writing only: every quality reads the payloads of all.</param>
-    /// <exception cref="ArgumentOutOfRangeException">There is no such quality.</exception>
+    /// <summary>Brotli, the implementation of .NET.</summary>
+    /// <param name="quality">From 0 (fastest) to 11 (smallest). It matters for writing only: you can read every quality.</param>
+    /// <exception cref="ArgumentOutOfRangeException">The quality is below 0 or above 11.</exception>
     public static MemFormatCompression Brotli(int quality = BrotliCompression.UsualQuality) => BrotliCompression.Of(quality);
 
-    /// <summary>Compresses a payload, if that makes it smaller.</summary>
+    /// <summary>Compresses a payload if it becomes smaller.</summary>
     /// <param name="payload">The payload; not empty.</param>
-    /// <param name="destination">Where to write. It is shorter than the payload.</param>
-    /// <param name="bytesWritten">The compressed payload's size.</param>
-    /// <returns>Whether the compressed payload fits into the destination; if it does not, the payload is written as it is.</returns>
+    /// <param name="destination">The buffer to fill. It is shorter than the payload.</param>
+    /// <param name="bytesWritten">The size of the compressed payload in bytes.</param>
+    /// <returns>Whether the compressed payload fits into the destination. If not, the payload is written uncompressed.</returns>
     public abstract bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten);
 
-    /// <summary>Decompresses what <see cref="TryCompress"/> wrote, or what an attacker made of it.</summary>
-    /// <param name="compressed">All of the compressed payload, and nothing else.</param>
+    /// <summary>Decompresses the output of <see cref="TryCompress"/>. The bytes may come from an attacker.</summary>
+    /// <param name="compressed">The whole compressed payload and nothing else.</param>
     /// <param name="destination">
-    /// Where to write. It takes <paramref name="length"/> bytes and refuses more with an exception, which is to pass through.
-    /// Ask it for little at a time, so that memory grows as output really arrives.
+    /// The buffer to fill. It takes <paramref name="length"/> bytes and throws on more; let this exception pass. Ask
+    /// for small spans, so memory grows only as output arrives.
     /// </param>
-    /// <param name="length">How many bytes come of it, as the payload says; what comes of it is compared with that.</param>
-    /// <returns>Whether the bytes are valid; an exception says no, too.</returns>
+    /// <param name="length">
+    /// The size of the decompressed payload as the header states it. MemFormat compares it with the actual size.
+    /// </param>
+    /// <returns>Whether the bytes are valid. You may throw instead of returning <see langword="false"/>.</returns>
     public abstract bool TryDecompress(ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination, int length);
 
-    /// <summary>The name.</summary>
+    /// <summary>Returns the name.</summary>
     public override string ToString() => Name;
 }

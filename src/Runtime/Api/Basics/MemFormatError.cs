@@ -1,41 +1,41 @@
 namespace MemFormat;
 
-/// <summary>What is wrong with the data, or with the types that were to hold it.</summary>
+/// <summary>The kinds of errors in data, or between data and types.</summary>
 public enum MemFormatError
 {
     /// <summary>The payload ends too early.</summary>
     Truncated,
 
-    /// <summary>The bytes are no valid payload, or user code refused the values.</summary>
+    /// <summary>The bytes are not a valid payload, or your code refused the values.</summary>
     InvalidData,
 
     /// <summary>A limit of <see cref="MemFormatLimits"/> is exceeded.</summary>
     LimitExceeded,
 
-    /// <summary>The payload's shape and the type's shape do not fit together.</summary>
+    /// <summary>The shape of the payload and the shape of the type do not fit together.</summary>
     SchemaMismatch,
 
-    /// <summary>The payload names its schema by a fingerprint that is not known.</summary>
+    /// <summary>The payload names its schema by a fingerprint, and the reader does not know this fingerprint.</summary>
     UnknownSchema,
 
-    /// <summary>The payload is wrapped (compressed) in a way that the options do not name.</summary>
+    /// <summary>The payload is compressed, and the options do not name this compression.</summary>
     UnknownWrapper,
 
-    /// <summary>A union value is of a case that is not known.</summary>
+    /// <summary>The value has a union case unknown to the reader's type.</summary>
     UnknownCase,
 
     /// <summary>A member that must not be null is null.</summary>
     NullNotAllowed,
 
-    /// <summary>A required member is missing in the payload.</summary>
+    /// <summary>The payload lacks a required member.</summary>
     MissingMember,
 
     /// <summary>A number does not fit into the member's type without loss.</summary>
     Overflow,
 
-    /// <summary>Bytes follow the payload.</summary>
+    /// <summary>The payload is followed by more bytes.</summary>
     TrailingData,
 
-    /// <summary>No codec is known for the type, or its kind is of a later version.</summary>
+    /// <summary>The type has no codec, or its kind belongs to a later version of the format.</summary>
     UnsupportedType,
 }

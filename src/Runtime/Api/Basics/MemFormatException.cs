@@ -3,25 +3,25 @@ using System.Globalization;
 namespace MemFormat;
 
 /// <summary>
-/// The data is bad, or does not fit the types. It is the only exception that bad input causes. Its message says where and
-/// what, and never contains contents of the payload.
+/// The data is bad or does not fit the types. Bad input causes no other exception. The message states the error and the
+/// place, and never contains contents of the payload.
 /// </summary>
 public sealed class MemFormatException : Exception
 {
     internal MemFormatException(MemFormatError error, string message, Exception? inner = null) : base(message, inner) => Error = error;
 
-    /// <summary>What is wrong.</summary>
+    /// <summary>The kind of error.</summary>
     public MemFormatError Error { get; }
 
     /// <summary>
-    /// The value concerned, such as <c>Order.Lines[3].Price</c> (entries of maps by their index); when writing, the type and
-    /// member. <see langword="null"/> when the error is about the payload as a whole or no path is known.
+    /// The path of the value, such as <c>Order.Lines[3].Price</c> with entries of maps by index; for writing, the type
+    /// and member. <see langword="null"/> if the error concerns the whole payload or the path is unknown.
     /// </summary>
     public string? Path { get; internal set; }
 
     /// <summary>
-    /// The position in the payload at which the error was found, in bytes, or -1 when not reading. In a compressed payload it is
-    /// that in the decompressed one, unless the compression itself is what is wrong.
+    /// The position of the error in the payload, in bytes, or -1 for an error of writing. It counts bytes of the
+    /// decompressed payload, unless the compression itself is invalid.
     /// </summary>
     public long Offset { get; internal set; } = -1;
 

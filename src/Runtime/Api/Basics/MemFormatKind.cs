@@ -2,7 +2,10 @@ using MemFormat.Wire;
 
 namespace MemFormat;
 
-/// <summary>What a value means, whatever C# type it is read into: an enum is its integer, and all sequences are lists.</summary>
+/// <summary>
+/// The meaning of a value on the wire, independent of its C# type: an enum is its integer, and every sequence is a
+/// list.
+/// </summary>
 public enum MemFormatKind
 {
     /// <summary>A <see cref="bool"/>.</summary>
@@ -92,13 +95,13 @@ public enum MemFormatKind
     /// <summary>An object that keeps its identity, <see cref="MemFormatSchemaValue.Type"/>.</summary>
     Reference = (int)WireKind.Reference,
 
-    /// <summary>What a custom codec wrote.</summary>
+    /// <summary>The output of a custom codec.</summary>
     Opaque = (int)WireKind.Opaque,
 
-    /// <summary>A payload of its own.</summary>
+    /// <summary>A payload within the payload.</summary>
     Serialized = 32 + (int)WireExtension.Serialized,
 
-    /// <summary>Members that whoever wrote did not know.</summary>
+    /// <summary>Members unknown to the writer's type.</summary>
     ExtensionData = 32 + (int)WireExtension.ExtensionData,
 
     /// <summary>A <see cref="System.Text.Rune"/>.</summary>

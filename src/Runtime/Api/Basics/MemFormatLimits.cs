@@ -1,12 +1,13 @@
 namespace MemFormat;
 
 /// <summary>
-/// What a payload may ask for. The defaults are for payloads that anybody may have written; raise a limit only for data
-/// that you trust. Exceeding one is <see cref="MemFormatError.LimitExceeded"/>.
+/// Limits on reading and writing. The defaults are safe for payloads from anyone; raise a limit only for data that you
+/// trust. If a payload exceeds one, you get <see cref="MemFormatError.LimitExceeded"/>. Setting a limit outside of its
+/// range throws <see cref="ArgumentOutOfRangeException"/>.
 /// </summary>
 public sealed record MemFormatLimits
 {
-    /// <summary>The limits when nothing else is said.</summary>
+    /// <summary>The default limits.</summary>
     public static MemFormatLimits Default { get; } = new();
 
     private readonly int _maxDepth = 64;
@@ -19,8 +20,8 @@ public sealed record MemFormatLimits
     private readonly long _maxDecompressedBytes = 64L << 20;
 
     /// <summary>
-    /// How deep values of types that contain themselves may be nested, when reading and when writing, 1 to 1,000,000.
-    /// 64 unless set. However high it is, an exhausted stack is an error, not a crash.
+    /// The deepest nesting of values of recursive types, for reading and writing: 1 to 1,000,000, by default 64. A
+    /// stack that runs out is an error, not a crash, even with a high limit.
     /// </summary>
     public int MaxDepth
     {
@@ -29,8 +30,8 @@ public sealed record MemFormatLimits
     }
 
     /// <summary>
-    /// The size of a payload that comes from a stream or pipe or goes there, and of each message of many, in bytes, 1 or more.
-    /// 64 MiB unless set. A length beyond it is refused before any memory is taken for it; memory grows as bytes arrive.
+    /// The largest payload to or from a stream or pipe, and the largest message of many, in bytes: 1 or more, by
+    /// default 64 MiB. MemFormat refuses a larger length before it allocates memory; memory grows as bytes arrive.
     /// </summary>
     public int MaxPayloadBytes
     {
@@ -38,21 +39,21 @@ public sealed record MemFormatLimits
         init => _maxPayloadBytes = Checked(value, int.MaxValue);
     }
 
-    /// <summary>The size of the schema that a payload brings along, in bytes, 1 or more. 64 KiB unless set.</summary>
+    /// <summary>The largest schema in a payload, in bytes: 1 or more, by default 64 KiB.</summary>
     public int MaxDescriptorBytes
     {
         get => _maxDescriptorBytes;
         init => _maxDescriptorBytes = Checked(value, int.MaxValue);
     }
 
-    /// <summary>The number of types in the schema that a payload brings along, 1 or more. 1,024 unless set.</summary>
+    /// <summary>The most types in the schema of a payload: 1 or more, by default 1,024.</summary>
     public int MaxSchemaTypes
     {
         get => _maxSchemaTypes;
         init => _maxSchemaTypes = Checked(value, int.MaxValue);
     }
 
-    /// <summary>The number of members of each type in the schema that a payload brings along, 1 or more. 4,096 unless set.</summary>
+    /// <summary>The most members of each type in the schema of a payload: 1 or more, by default 4,096.</summary>
     public int MaxSchemaMembers
     {
         get => _maxSchemaMembers;
@@ -60,8 +61,7 @@ public sealed record MemFormatLimits
     }
 
     /// <summary>
-    /// How deep collections may be nested in collections, and base types in types, in the schema that a payload brings along,
-    /// 1 to 256. 32 unless set.
+    /// The deepest nesting of collections, and of base types, in the schema of a payload: 1 to 256, by default 32.
     /// </summary>
     public int MaxSchemaNesting
     {
@@ -70,8 +70,8 @@ public sealed record MemFormatLimits
     }
 
     /// <summary>
-    /// The size of the plan for reading a payload whose schema differs from the reader's, in pairs of types and slots, 1 or
-    /// more. 8,192 unless set.
+    /// The largest plan for reading a payload of another shape, in pairs of types and slots: 1 or more, by default
+    /// 8,192.
     /// </summary>
     public int MaxPlanNodes
     {
@@ -80,9 +80,8 @@ public sealed record MemFormatLimits
     }
 
     /// <summary>
-    /// The bytes that compressed payloads may decompress to in one read, 1 or more. 64 MiB unless set. What is within one
-    /// payload counts together: a payload that is compressed twice, and compressed ones in <see cref="Serialized{T}"/>
-    /// members, whenever they are decoded.
+    /// The most bytes to decompress in one read: 1 or more, by default 64 MiB. All compression within one payload
+    /// counts together, including <see cref="Serialized{T}"/> members that you decode later.
     /// </summary>
     public long MaxDecompressedBytes
     {
@@ -95,9 +94,9 @@ public sealed record MemFormatLimits
     }
 
     /// <summary>
-    /// Whether sets and dictionaries of more than 256 numbers, dates, enums or Guids are read with a comparer whose hash codes
-    /// nobody can foresee, so that a payload cannot make their keys collide. On unless set; such collections are slower to use
-    /// than those with the default comparer.
+    /// Whether large sets and dictionaries are read with unpredictable hash codes, so no payload can make their keys
+    /// collide. It applies to more than 256 numbers, dates, enums or Guids, and makes these collections slower to use.
+    /// On by default.
     /// </summary>
     public bool CollisionResistantKeys { get; init; } = true;
 

@@ -1,17 +1,17 @@
 namespace MemFormat;
 
-/// <summary>What a read did with a member that is not the same in the payload's schema and in the reader's.</summary>
+/// <summary>How a read treated a member that differs between the payload's schema and the reader's.</summary>
 public enum MemFormatReadChange
 {
-    /// <summary>The payload does not have it: it keeps what the initializer or the constructor set.</summary>
+    /// <summary>The payload lacks it. It keeps the value of the initializer or the constructor.</summary>
     Missing = 0,
 
-    /// <summary>Only the payload has it, and it was passed over.</summary>
+    /// <summary>Only the payload has it. The read skipped it.</summary>
     Skipped = 1,
 
-    /// <summary>Only the payload has it, and it went into the object's <see cref="MemExtensionData"/>.</summary>
+    /// <summary>Only the payload has it. The read stored it in the object's <see cref="MemExtensionData"/>.</summary>
     Kept = 2,
 
-    /// <summary>It is of another kind in the payload, and its values were converted.</summary>
+    /// <summary>Its kind differs. The read converted its values.</summary>
     Converted = 3,
 }

@@ -1,14 +1,14 @@
 namespace MemFormat;
 
-/// <summary>What becomes of data where two schemas differ.</summary>
+/// <summary>The effect of a difference between two schemas on the data.</summary>
 public enum MemFormatReadOutcome
 {
     /// <summary>All values are read.</summary>
     Read = 0,
 
-    /// <summary>It depends on the value: the others are an error.</summary>
+    /// <summary>Some values are read, others are an error.</summary>
     Depends = 1,
 
-    /// <summary>No value of the type that the difference is in can be read.</summary>
+    /// <summary>No value of the differing type can be read.</summary>
     Refused = 2,
 }

@@ -1,21 +1,21 @@
 namespace MemFormat;
 
 /// <summary>
-/// What a read found to differ between the payload's schema and the reader's: which members were missing, passed over, kept
-/// or converted. Ask for it with <see cref="MemFormatOptions.Report"/>, or per object with
-/// <see cref="IMemDeserializedWithReport"/>; reads that nobody asks about do not pay for it.
+/// The differences between a payload's schema and the reader's: members that a read found missing, skipped, kept or
+/// converted. Get it with <see cref="MemFormatOptions.Report"/>, or per object with
+/// <see cref="IMemDeserializedWithReport"/>. Other reads do not pay for it.
 /// </summary>
 /// <remarks>
-/// It tells of schemas, not of values: a member that is missing in the payload's schema is listed once, however many objects
-/// there are. Types that are the same are not mentioned. Members that the payload may have in extension data are not listed
-/// as missing. Cases of unions are compared if the payload has values of them.
+/// The report is about schemas, not values: it lists a missing member once, however many objects lack it, and it leaves
+/// out equal types. Members that the payload may have in extension data are not listed as missing. Unions are compared
+/// case by case, for the cases in the payload.
 /// </remarks>
 public sealed class MemFormatReadReport
 {
-    /// <summary>Of an object whose shape is the reader's own.</summary>
+    /// <summary>The report of an object in the reader's own shape.</summary>
     internal static readonly MemFormatReadReport Nothing = new([]);
 
-    /// <summary>An empty report, to be filled by reads.</summary>
+    /// <summary>Creates an empty report, for reads to fill.</summary>
     public MemFormatReadReport()
     {
     }
@@ -30,11 +30,11 @@ public sealed class MemFormatReadReport
     /// <summary>Whether it was made for objects, and so is never filled again.</summary>
     internal readonly bool IsShared;
 
-    /// <summary>The differences, type by type. Empty when the payload has the reader's own shape, and after an error.</summary>
+    /// <summary>The differences, type by type. Empty if the payload has the reader's own shape, and after an error.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences { get; private set; } = [];
 
-    /// <summary>Whether the payload does not have a member.</summary>
-    /// <param name="member">The member as the reader's type calls it.</param>
+    /// <summary>Returns whether the payload lacks a member.</summary>
+    /// <param name="member">The name of the member in the reader's type.</param>
     public bool IsMissing(string member)
     {
         foreach (var difference in Differences)
@@ -48,6 +48,6 @@ public sealed class MemFormatReadReport
 
     internal void Fill(IReadOnlyList<MemFormatReadDifference> differences) => Differences = differences;
 
-    /// <summary>One line for each difference.</summary>
+    /// <summary>Returns one line per difference.</summary>
     public override string ToString() => string.Join('\n', Differences);
 }

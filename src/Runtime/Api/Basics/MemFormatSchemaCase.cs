@@ -1,6 +1,6 @@
 namespace MemFormat;
 
-/// <summary>A case of a union of a schema.</summary>
-/// <param name="Tag">What payloads know the case by, 0 for the class itself.</param>
-/// <param name="Value">What its values are.</param>
+/// <summary>One case of a union in a schema.</summary>
+/// <param name="Tag">The number of the case in payloads; 0 for the base class itself.</param>
+/// <param name="Value">The values of the case.</param>
 public sealed record MemFormatSchemaCase(uint Tag, MemFormatSchemaValue Value);

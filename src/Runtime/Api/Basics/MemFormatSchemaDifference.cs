@@ -1,6 +1,6 @@
 namespace MemFormat;
 
-/// <summary>One difference between two schemas, and what becomes of it when data of the first is read with the second.</summary>
+/// <summary>One difference between two schemas, and its effect if you read data of the first with the second.</summary>
 public sealed record MemFormatSchemaDifference
 {
     internal MemFormatSchemaDifference(string type, string? member, string? from, string? to, Verdict verdict)
@@ -9,32 +9,32 @@ public sealed record MemFormatSchemaDifference
         (Words, Outcome, Error) = (verdict.Words, verdict.Outcome, verdict.Error);
     }
 
-    /// <summary>The type, or union, that it is in, as the second schema calls it.</summary>
+    /// <summary>The type or union with the difference, as the second schema names it.</summary>
     public string Type { get; }
 
     /// <summary>
-    /// The member as the second schema calls it, or, where only the first has it, that one; the case of a union (<c>case 3</c>);
-    /// <see langword="null"/> for what concerns the type as a whole. A schema that comes from a payload has no names: its members
-    /// are called <c>?</c> and the eight digits of the name's hash, or <c>#</c> and the id.
+    /// The member as the second schema names it, or the first if only that has it. A union has its case here (<c>case
+    /// 3</c>). <see langword="null"/> if the difference concerns the whole type. The schema of a payload has no names:
+    /// its members are <c>?</c> and the eight digits of the name's hash, or <c>#</c> and the id.
     /// </summary>
     public string? Member { get; }
 
-    /// <summary>What the first schema has, in words; null where it has nothing.</summary>
+    /// <summary>The member in the first schema, in words; <see langword="null"/> if absent.</summary>
     public string? From { get; }
 
-    /// <summary>What the second schema has, in words; null where it has nothing.</summary>
+    /// <summary>The member in the second schema, in words; <see langword="null"/> if absent.</summary>
     public string? To { get; }
 
-    /// <summary>What becomes of it, in words, such as <c>widened</c>.</summary>
+    /// <summary>The effect in words, such as <c>widened</c>.</summary>
     public string Words { get; }
 
-    /// <summary>Whether such data is read.</summary>
+    /// <summary>Whether such data can be read.</summary>
     public MemFormatReadOutcome Outcome { get; }
 
-    /// <summary>The error of values that are not read; null where all are.</summary>
+    /// <summary>The error for values that cannot be read; <see langword="null"/> if all can.</summary>
     public MemFormatError? Error { get; }
 
-    /// <summary>As in <c>Order.Amount: int -> long, widened</c>.</summary>
+    /// <summary>Returns text such as <c>Order.Amount: int -> long, widened</c>.</summary>
     public override string ToString()
     {
         var place = Member is null ? Type : $"{Type}.{Member}";

@@ -1,21 +1,21 @@
 namespace MemFormat;
 
-/// <summary>A union of a schema.</summary>
+/// <summary>One union in a schema.</summary>
 public sealed class MemFormatSchemaUnion
 {
     internal MemFormatSchemaUnion()
     {
     }
 
-    /// <summary>The name without namespace; null in the schema of a payload.</summary>
+    /// <summary>The name without namespace; <see langword="null"/> in the schema of a payload.</summary>
     public required string? Name { get; init; }
 
     /// <summary>
-    /// The declared cases in the order of their tags, without those that other assemblies add; empty in the schema of a payload,
-    /// whose header does not list them.
+    /// The declared cases in the order of their tags, without those added by other assemblies. Empty in the schema of a
+    /// payload, because its header does not list them.
     /// </summary>
     public IReadOnlyList<MemFormatSchemaCase> Cases { get; internal set; } = [];
 
-    /// <summary>The name, or <c>union</c> where it is not known.</summary>
+    /// <summary>Returns the name, or <c>union</c> if it is unknown.</summary>
     public override string ToString() => Name ?? "union";
 }

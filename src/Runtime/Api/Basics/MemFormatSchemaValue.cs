@@ -1,36 +1,36 @@
 namespace MemFormat;
 
-/// <summary>What a root, a member, or a part of one holds.</summary>
+/// <summary>The value of a root, a member, or a part of one.</summary>
 public sealed class MemFormatSchemaValue
 {
     private readonly string _text;
 
     internal MemFormatSchemaValue(MemFormatKind kind, string text) => (Kind, _text) = (kind, text);
 
-    /// <summary>What the value means.</summary>
+    /// <summary>The meaning of the value.</summary>
     public MemFormatKind Kind { get; }
 
     /// <summary>
-    /// Whether a null has a form: of scalars, whether they are nullable; of everything else always, since annotations of references
-    /// leave no trace in a schema.
+    /// Whether the wire can hold a null here. Scalars can if they are nullable. Everything else always can: a schema
+    /// does not record whether a reference is nullable.
     /// </summary>
     public required bool CanBeNull { get; init; }
 
     /// <summary>Whether numbers and dates take as few bytes as they need.</summary>
     public required bool IsCompact { get; init; }
 
-    /// <summary>The type of an object, else null.</summary>
+    /// <summary>The type of an object; otherwise <see langword="null"/>.</summary>
     public MemFormatSchemaType? Type { get; internal set; }
 
-    /// <summary>The union whose case a value is, else null.</summary>
+    /// <summary>The union of a union value; otherwise <see langword="null"/>.</summary>
     public MemFormatSchemaUnion? Union { get; internal set; }
 
-    /// <summary>The keys of a map, else null.</summary>
+    /// <summary>The keys of a map; otherwise <see langword="null"/>.</summary>
     public MemFormatSchemaValue? Key { get; init; }
 
-    /// <summary>The elements of a list, the values of a map, else null.</summary>
+    /// <summary>The elements of a list or the values of a map; otherwise <see langword="null"/>.</summary>
     public MemFormatSchemaValue? Element { get; init; }
 
-    /// <summary>The value in the words of C#, such as <c>list of int?</c>.</summary>
+    /// <summary>Returns the value in words of C#, such as <c>list of int?</c>.</summary>
     public override string ToString() => _text;
 }

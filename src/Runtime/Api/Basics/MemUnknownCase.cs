@@ -1,13 +1,13 @@
 namespace MemFormat;
 
-/// <summary>What reading makes of a union value whose case the reader's type does not have.</summary>
+/// <summary>How a reader treats a union value with a case unknown to its type.</summary>
 public enum MemUnknownCase
 {
-    /// <summary>The read fails with <see cref="MemFormatError.UnknownCase"/>.</summary>
+    /// <summary>The read fails: you get <see cref="MemFormatError.UnknownCase"/>.</summary>
     Throw,
 
     /// <summary>
-    /// The value is skipped and becomes <see langword="null"/>. A member that must not be null still fails, with
+    /// The value is skipped and becomes <see langword="null"/>. In a non-nullable member you still get
     /// <see cref="MemFormatError.NullNotAllowed"/>.
     /// </summary>
     Null,

@@ -1,6 +1,6 @@
 namespace MemFormat;
 
-/// <summary>What becomes of a difference.</summary>
+/// <summary>The effect of a difference.</summary>
 internal sealed class Verdict(string words, MemFormatReadOutcome outcome, MemFormatError? error)
 {
     public readonly string Words = words;
@@ -12,13 +12,13 @@ internal sealed class Verdict(string words, MemFormatReadOutcome outcome, MemFor
     /// <summary>All values are read.</summary>
     public static Verdict Read(string words) => new(words, MemFormatReadOutcome.Read, null);
 
-    /// <summary>Values for which the words do not hold are an error.</summary>
+    /// <summary>Values that do not fit are an error.</summary>
     public static Verdict Depends(string words, MemFormatError error) => new(words, MemFormatReadOutcome.Depends, error);
 
     /// <summary>No value is read.</summary>
     public static Verdict Refused(string words, MemFormatError error) => new($"{words}: refused ({error})", MemFormatReadOutcome.Refused, error);
 
-    /// <summary>Two that concern the same value.</summary>
+    /// <summary>Joins two verdicts on the same value.</summary>
     public static Verdict? And(Verdict? first, Verdict? second)
     {
         if (first is null || second is null || (first.Words == second.Words && first.Outcome == second.Outcome && first.Error == second.Error))

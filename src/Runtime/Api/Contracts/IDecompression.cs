@@ -1,6 +1,6 @@
 namespace MemFormat;
 
-/// <summary>What may be decompressed in one read, in the payload and in those within it.</summary>
+/// <summary>The bytes still allowed to decompress in one read, including payloads within the payload.</summary>
 internal interface IDecompression
 {
     MemFormatCompression Compression { get; }

@@ -1,10 +1,10 @@
 namespace MemFormat;
 
-/// <summary>Types that a codec was generated for.</summary>
+/// <summary>A type with a generated codec. The generator implements it.</summary>
 /// <typeparam name="T">The type itself.</typeparam>
 public interface IMemFormattable<T>
     where T : IMemFormattable<T>
 {
-    /// <summary>The type's codec.</summary>
+    /// <summary>Gets the type's codec.</summary>
     static abstract MemFormatCodec<T> Codec { get; }
 }

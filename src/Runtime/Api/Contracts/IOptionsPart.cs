@@ -1,4 +1,4 @@
 namespace MemFormat;
 
-/// <summary>What a room above keeps with options: a session, the memory that decompression may still take.</summary>
+/// <summary>State of a higher room in the options: a session, or the remaining allowance of decompression.</summary>
 internal interface IOptionsPart;

@@ -3,8 +3,8 @@ using MemFormat.Schemas;
 namespace MemFormat;
 
 /// <summary>
-/// Members that a payload had and this program's type does not: a type that declares a member of this type keeps them and
-/// writes them back, so that programs of a later version find them again. Immutable.
+/// Members of a payload that your type does not have. Declare a member of this type to keep them and write them back:
+/// programs of a later version then find them again. Immutable.
 /// </summary>
 public sealed class MemExtensionData : IEquatable<MemExtensionData>
 {
@@ -12,13 +12,13 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
 
     internal MemExtensionData(byte[] bytes) => _bytes = bytes;
 
-    /// <summary>How many members are kept, 1 or more.</summary>
+    /// <summary>The number of kept members, 1 or more.</summary>
     public int Count => ExtensionEntry.Count(_bytes);
 
-    /// <summary>The entries as they are written.</summary>
+    /// <summary>The entries as written.</summary>
     internal byte[] Bytes => _bytes;
 
-    /// <summary>Whether the other one keeps the same members with the same bytes.</summary>
+    /// <summary>Returns whether the other one keeps the same members with the same bytes.</summary>
     /// <param name="other">Other extension data.</param>
     public bool Equals(MemExtensionData? other) => other is not null && _bytes.AsSpan().SequenceEqual(other._bytes);
 

@@ -6,45 +6,47 @@ using MemFormat.Schemas;
 namespace MemFormat;
 
 /// <summary>
-/// The object form of a codec: writes and reads values of a type, without a header. Derive from it for a codec of your own and
-/// name that with <see cref="MemCodecAttribute"/>.
+/// Writes and reads values of a type, without a header. Derive from it for a codec of yours and name it in
+/// <see cref="MemCodecAttribute"/>.
 /// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 public abstract partial class MemFormatCodec<T> : MemFormatCodec
 {
-    /// <summary>For codecs of your own. One instance serves all values and threads, so it keeps nothing between calls.</summary>
+    /// <summary>
+    /// For codecs of yours. One instance serves all values and threads, so it must keep no state between calls.
+    /// </summary>
     protected MemFormatCodec()
     {
     }
 
     /// <summary>
-    /// The name by which payloads know what the codec writes, for ever: data of a codec with another id is refused. Empty for
-    /// generated codecs, which describe themselves.
+    /// The name of the codec in schemas. Never change it: a reader refuses data of a codec with another id. Empty for
+    /// generated codecs, because they describe themselves.
     /// </summary>
     public abstract string Id { get; }
 
-    /// <summary>The version in which the codec writes. Raise it when the bytes change.</summary>
+    /// <summary>The version of the codec's bytes. Raise it if you change them.</summary>
     public virtual uint Version => 1;
 
     /// <inheritdoc/>
     public sealed override Type Type => typeof(T);
 
     /// <summary>Writes the body of a value.</summary>
-    /// <param name="writer">Where to write.</param>
-    /// <param name="value">The value; not null, unless it is a string or a collection.</param>
+    /// <param name="writer">The writer to write to.</param>
+    /// <param name="value">The value. It is not <see langword="null"/>, except for strings and collections.</param>
     public abstract void Write(ref MemFormatWriter writer, T value);
 
-    /// <summary>Reads the body of a value that was written with the same schema.</summary>
-    /// <param name="reader">Where to read.</param>
+    /// <summary>Reads the body of a value written with the same schema.</summary>
+    /// <param name="reader">The reader to read from.</param>
     public abstract T Read(ref MemFormatReader reader);
 
-    /// <summary>Reads the body of a value that a codec with the same <see cref="Id"/> wrote.</summary>
-    /// <param name="reader">Where to read. It ends where the value does, and all of it must be read.</param>
-    /// <param name="version">The <see cref="Version"/> that wrote the value, which may be a later one.</param>
-    /// <exception cref="MemFormatException">The version is another one, and the codec does not override this method.</exception>
+    /// <summary>Reads the body of a value written by a codec with the same <see cref="Id"/>.</summary>
+    /// <param name="reader">The reader to read from. It ends with the value, and you must read all of it.</param>
+    /// <param name="version">The <see cref="Version"/> of the codec that wrote the value. It may be later than yours.</param>
+    /// <exception cref="MemFormatException">The version differs, and the codec does not override this method.</exception>
     public virtual T Read(ref MemFormatReader reader, uint version) => version == Version
         ? Read(ref reader)
-        : throw new MemFormatException(MemFormatError.UnsupportedType, $"The custom codec '{Id}' reads version {Version} and not {version}.");
+        : throw new MemFormatException(MemFormatError.UnsupportedType, $"The custom codec '{Id}' reads version {Version}, but the value has version {version}. Override Read(ref MemFormatReader, uint) to read other versions.");
 
     internal override partial RootSchema RootSchema { get; }
 
@@ -80,6 +82,6 @@ public abstract partial class MemFormatCodec<T> : MemFormatCodec
         T typed => typed,
         null when default(T) is null => default!,
         _ => throw new ArgumentException(
-            $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))} and cannot be written as {TypeNames.Of(typeof(T))}.", nameof(value)),
+            $"The value is {(value is null ? "null" : TypeNames.Of(value.GetType()))}. It cannot be written as {TypeNames.Of(typeof(T))}.", nameof(value)),
     };
 }

@@ -1,17 +1,17 @@
 namespace MemFormat;
 
-/// <summary>How to write and read. Immutable, and free of caches: creating one per call costs nothing else.</summary>
+/// <summary>Options for writing and reading. Immutable and without caches: you can create them per call.</summary>
 public sealed record MemFormatOptions
 {
     private readonly MemFormatLimits _limits = MemFormatLimits.Default;
     private readonly MemFormatReadReport? _report;
     private readonly MemFormatCompression? _compression;
 
-    /// <summary>The options when none are given.</summary>
+    /// <summary>The default options.</summary>
     public static MemFormatOptions Default { get; } = new();
 
     /// <summary>
-    /// The header to write. Reading follows the payload's own header, and only needs to be told of
+    /// The header to write. A reader follows the header of the payload: set it for reading only if it is
     /// <see cref="MemFormatHeader.None"/>.
     /// </summary>
     public MemFormatHeader Header
@@ -21,12 +21,12 @@ public sealed record MemFormatOptions
     }
 
     /// <summary>
-    /// For reading with <see cref="MemFormatHeader.None"/>: the schema the payload was written in;
-    /// <see langword="null"/>: the reader's own.
+    /// The writer's schema, for reading with <see cref="MemFormatHeader.None"/>. <see langword="null"/>: the reader's
+    /// schema.
     /// </summary>
     public MemFormatSchema? WriterSchema { get; init; }
 
-    /// <summary>What payloads may ask for, and how deep values that are written may be nested.</summary>
+    /// <summary>Limits on payloads, and on the nesting of values to write.</summary>
     public MemFormatLimits Limits
     {
         get => _limits;
@@ -34,20 +34,20 @@ public sealed record MemFormatOptions
     }
 
     /// <summary>
-    /// Filled by each read with these options: how the payload's schema differed from the reader's. One report tells of one
-    /// read at a time, so options with a report are not for several threads.
+    /// A report for each read to fill: how the payload's schema differed from the reader's. A report belongs to one
+    /// read at a time, so do not share options with a report between threads.
     /// </summary>
-    /// <exception cref="ArgumentException">It is a report that an object was given.</exception>
+    /// <exception cref="ArgumentException">The report was given to an object and cannot be filled again.</exception>
     public MemFormatReadReport? Report
     {
         get => _report;
-        init => _report = value is not { IsShared: true } ? value : throw new ArgumentException("The report that an object was given is not filled again. Make one of your own.", nameof(value));
+        init => _report = value is not { IsShared: true } ? value : throw new ArgumentException("A report given to an object cannot be filled again. Create a new MemFormatReadReport.", nameof(value));
     }
 
     /// <summary>
-    /// How payloads are compressed when they are written, and the only compression that is undone when they are read:
-    /// <see cref="MemFormatCompression.None"/> unless set. Payloads that are not compressed are read in any case. It does not go
-    /// together with <see cref="MemFormatHeader.None"/>, where nothing in the payload could tell.
+    /// The compression to write with, and the only one accepted when reading; by default
+    /// <see cref="MemFormatCompression.None"/>. Uncompressed payloads can always be read. You cannot combine it with
+    /// <see cref="MemFormatHeader.None"/>, because such a payload has no place to name its compression.
     /// </summary>
     public MemFormatCompression Compression
     {
@@ -60,38 +60,38 @@ public sealed record MemFormatOptions
         }
     }
 
-    /// <summary>For the body of a message that is read: the session, which knows its shape.</summary>
+    /// <summary>The session of a message to read. It knows the shape of the body.</summary>
     internal IOptionsPart? ReadSession { get; init; }
 
-    /// <summary>For the body of a message that is written: the session, which defines the cases of unions.</summary>
+    /// <summary>The session of a message to write. It defines the cases of unions.</summary>
     internal IOptionsPart? WriteSession { get; init; }
 
-    /// <summary>Where codecs are found for types that nothing else resolves, such as collections under NativeAOT.</summary>
+    /// <summary>The codecs for types not known to the generator or the runtime, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }
 
-    /// <summary>What <see cref="Form"/> is beside the header when payloads are compressed; more than any header.</summary>
+    /// <summary>Added to the header in <see cref="Form"/> for compressed payloads. It is larger than any header.</summary>
     internal const MemFormatHeader Wrapped = (MemFormatHeader)(1 << 30);
 
-    /// <summary>Header and compression in one, so that one comparison tells that there is nothing out of the ordinary.</summary>
+    /// <summary>Header and compression in one, so that a single comparison finds the ordinary case.</summary>
     internal MemFormatHeader Form { get; private init; }
 
-    /// <summary>For payloads within a payload: what the read of that has left to decompress.</summary>
+    /// <summary>For payloads within a payload: the remaining allowance of the outer read to decompress.</summary>
     internal IDecompression? Decompression { get; init; }
 
-    /// <summary>How the payload is written that is compressed then.</summary>
+    /// <summary>The options for the payload before it is compressed.</summary>
     internal MemFormatOptions Plain => Header == MemFormatHeader.Inline && ReferenceEquals(Limits, MemFormatLimits.Default)
         ? Default
         : new MemFormatOptions { Header = Header, Limits = Limits };
 
-    /// <summary>Whether payloads can say what the options ask for.</summary>
+    /// <summary>Whether a payload can state these options.</summary>
     internal bool CanTellForm => Form != (MemFormatHeader.None | Wrapped) || ReadSession is not null;
 
-    /// <exception cref="ArgumentException">The options name a compression, and no header that could tell of it.</exception>
+    /// <exception cref="ArgumentException">The options name a compression, and a header with no place to state it.</exception>
     internal void CheckForm()
     {
         if (!CanTellForm)
         {
-            throw new ArgumentException("A payload without a header cannot be compressed: nothing in it would say so.", "options");
+            throw new ArgumentException("A payload without a header cannot be compressed: it has no place to name the compression. Use another header.", "options");
         }
     }
 }

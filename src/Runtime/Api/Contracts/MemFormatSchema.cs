@@ -3,8 +3,8 @@ using MemFormat.Schemas;
 namespace MemFormat;
 
 /// <summary>
-/// The schema of a root: its types, their members with key, kind and place. Comes from a type or from a payload; as
-/// the options' writer schema it tells how payloads without header are read.
+/// The schema of a root: its types, and their members with key, kind and place. Get it from a type or from a payload.
+/// Set it as <see cref="MemFormatOptions.WriterSchema"/> to read payloads without a header.
 /// </summary>
 public sealed partial class MemFormatSchema
 {
@@ -15,11 +15,11 @@ public sealed partial class MemFormatSchema
 
     private MemFormatSchema(byte[] descriptor, WriterSchema writer) => (_descriptor, Writer) = (descriptor, writer);
 
-    /// <summary>The descriptor's bytes, as the inline header holds them.</summary>
+    /// <summary>The bytes of the schema, as an inline header holds them.</summary>
     public ReadOnlySpan<byte> Descriptor => _descriptor;
 
     internal readonly WriterSchema Writer;
 
-    /// <summary>The own schema that this is, if it is one: names are known then.</summary>
+    /// <summary>The reader's schema, if this is one. It has names.</summary>
     internal readonly RootSchema? Own;
 }

@@ -1,8 +1,8 @@
 namespace MemFormat;
 
 /// <summary>
-/// A payload within a payload: decoded when its <see cref="Value"/> is asked for, and copied as bytes when it never is. Make
-/// one with <see cref="Serialized.From{T}"/>. Not for several threads at once.
+/// A payload within a payload. It is decoded when you first get its <see cref="Value"/>. If you never do, its bytes are
+/// copied. Make one with <see cref="Serialized.From{T}"/>. Not safe for several threads at once.
 /// </summary>
 /// <typeparam name="T">The type of the value.</typeparam>
 public sealed class Serialized<T>
@@ -23,8 +23,8 @@ public sealed class Serialized<T>
     }
 
     /// <summary>
-    /// The value, decoded at the first time, within the limits of the read that the payload came from, and with its compression. From then on it is this
-    /// value that is written, with all changes that were made to it.
+    /// The value. The first call decodes it, with the limits and the compression of the outer read. From then on
+    /// MemFormat writes this value, with all your changes to it.
     /// </summary>
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
     public T? Value
@@ -41,7 +41,7 @@ public sealed class Serialized<T>
         }
     }
 
-    /// <summary>The payload with its header; once <see cref="Value"/> was asked for, that is encoded anew.</summary>
+    /// <summary>The payload with its header. After you got the <see cref="Value"/>, it is encoded again.</summary>
     /// <exception cref="MemFormatException">The value cannot be written.</exception>
     public ReadOnlyMemory<byte> Payload => _payload ?? _codec.Entry.Serialize(_value!, null);
 
@@ -52,7 +52,7 @@ public sealed class Serialized<T>
         _ => new MemFormatOptions { Limits = _limits },
     };
 
-    /// <summary>The bytes, or null and the value.</summary>
+    /// <summary>The bytes; or <see langword="null"/>, and the value.</summary>
     internal byte[]? Encoded(out T? value)
     {
         value = _value;

@@ -42,7 +42,7 @@ internal static class CompactGroups<T, TCodec>
         }
     }
 
-    /// <summary>Reads the groups behind a header.</summary>
+    /// <summary>Reads the groups after a header.</summary>
     internal static T[] Read(ref MemFormatReader reader, ulong header)
     {
         var items = new T[CollectionHeader.CountPacked(ref reader, header, Group, 0)];

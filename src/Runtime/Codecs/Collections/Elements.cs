@@ -8,7 +8,7 @@ namespace MemFormat.Codecs.Collections;
 internal static class Elements<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <summary>Whether the payload's size vouches for all elements, so that they are allocated at once.</summary>
+    /// <summary>Whether the payload's size proves the count, so that all elements are allocated in one go.</summary>
     internal static bool IsAllocatedAtOnce
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -73,7 +73,7 @@ internal static class Elements<T, TCodec>
         }
     }
 
-    /// <summary>Reads the elements of a collection without nulls, whose count is checked, that are no bools.</summary>
+    /// <summary>Reads the elements of a collection without nulls, with a checked count, except for bools.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Read(ref MemFormatReader reader, Span<T> items)
     {
@@ -101,7 +101,7 @@ internal static class Elements<T, TCodec>
         }
     }
 
-    /// <summary>As <see cref="Read"/>, into what is there: an exact element that is an object is a string.</summary>
+    /// <summary>Like <see cref="Read"/>, into existing elements. An exact element that is an object is a string.</summary>
     internal static void ReadInto(ref MemFormatReader reader, Span<T> items)
     {
         if (!TCodec.CanPopulate || !TCodec.IsObject)
@@ -147,7 +147,7 @@ internal static class Elements<T, TCodec>
             MemFormatThrow.Truncated();
         }
 
-        // The bitmap is there, so the count is no mere claim.
+        // The bitmap has been read, so the count is proven.
         var items = new T[count];
         if (IsNullableBool)
         {

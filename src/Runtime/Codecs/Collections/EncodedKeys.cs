@@ -6,8 +6,8 @@ using MemFormat.Schemas.Compose;
 namespace MemFormat.Codecs.Collections;
 
 /// <summary>
-/// The encoded keys of a collection whose own order depends on hash codes, for writing it in the order of these bytes. Each key
-/// is encoded once and copied, so that sets within sets cost no more for being nested.
+/// The encoded keys of a collection in hash order, to write it in the order of these bytes. Each key is encoded once
+/// and copied, so that nested sets cost no more.
 /// </summary>
 internal sealed class EncodedKeys : IBufferWriter<byte>
 {
@@ -28,13 +28,13 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     public int this[int rank] => _keys[rank].Index;
 
     /// <summary>
-    /// Whether the encoding of a key does not depend on what else is in the payload. Keys that hold unions or references stay in
-    /// the collection's own order.
+    /// Whether the encoding of a key is independent of the rest of the payload. Keys with unions or references keep the
+    /// collection's order.
     /// </summary>
     public static bool CanSort<TCodec>()
         where TCodec : struct, IMemFormatDescribe => !RootOf<TCodec>.Schema.NeedsScope;
 
-    /// <summary>An empty one. While it is in use nobody else finds it, so collections within keys have others.</summary>
+    /// <summary>Rents an empty instance. It is taken out while in use, so collections within keys get others.</summary>
     public static EncodedKeys Rent()
     {
         var kept = s_kept ?? new EncodedKeys();
@@ -52,7 +52,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
         }
     }
 
-    /// <summary>What was written since the last key is the next one.</summary>
+    /// <summary>The bytes written since the last key are the next key.</summary>
     public void End(ref MemFormatWriter encoder)
     {
         encoder.Flush();

@@ -13,7 +13,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     private static int MinSize => TKeyCodec.MinSize + TValueCodec.MinSize;
 
     /// <summary>Writes header and entries.</summary>
-    /// <param name="writer">Where to write.</param>
+    /// <param name="writer">The writer to write to.</param>
     /// <param name="entries">The entries.</param>
     /// <param name="isHashOrdered">Whether the entries are written in the order of their encoded keys.</param>
     internal static void Write(ref MemFormatWriter writer, ReadOnlySpan<KeyValuePair<TKey, TValue>> entries, bool isHashOrdered)
@@ -87,7 +87,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     /// <summary>Reads a map written with another schema.</summary>
     internal static KeyValuePair<TKey, TValue>[]? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
-        // All are allocated at once: they are charged to what the payload's size allows.
+        // Allocated in one go: the reader charged them to the memory that the payload's size allows.
         var source = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (source.IsNull)
         {

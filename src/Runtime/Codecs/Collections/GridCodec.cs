@@ -54,13 +54,13 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
             lengths[i] = array.GetLength(i);
             if (array.GetLowerBound(i) != 0)
             {
-                throw new ArgumentException("An array whose indices do not begin at 0 cannot be written.", nameof(value));
+                throw new ArgumentException("MemFormat cannot write an array whose indices do not begin at 0.", nameof(value));
             }
         }
 
         if (GridLengths.Count(lengths) < 0)
         {
-            throw new ArgumentException("An array without elements has lengths that cannot be read back everywhere.", nameof(value));
+            throw new ArgumentException("An array without elements has lengths too large for some platforms.", nameof(value));
         }
 
         if (Nesting.IsCounted<T>())
@@ -164,13 +164,13 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     {
         if (count < 0 || GridLengths.Count(lengths) != count)
         {
-            MemFormatThrow.InvalidData("An array has another number of elements than its lengths say.");
+            MemFormatThrow.InvalidData("An array has lengths that do not match its number of elements.");
         }
 
         return TShape.Create(lengths);
     }
 
-    /// <summary>The elements in a row. An array of a derived type is fine here: only the code's own arrays are stored into.</summary>
+    /// <summary>The elements in a row. An array of a derived type is fine: the code only stores into its own arrays.</summary>
     private static Span<T> Items(Array array) =>
         MemoryMarshal.CreateSpan(ref Unsafe.As<byte, T>(ref MemoryMarshal.GetArrayDataReference(array)), array.Length);
 }

@@ -7,8 +7,8 @@ internal static class GridLengths
     internal const int MaxRank = 4;
 
     /// <summary>
-    /// How many elements there are, or -1 when no array can have these lengths: lengths of 0 do not make up for others, since
-    /// .NET multiplies one after another.
+    /// The number of elements, or -1 if no array can have these lengths. A length of 0 does not help, because .NET
+    /// multiplies one after another.
     /// </summary>
     internal static int Count(ReadOnlySpan<int> lengths)
     {

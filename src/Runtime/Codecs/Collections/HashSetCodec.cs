@@ -9,7 +9,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Sets, null included. An element that comes twice is there once.</summary>
+/// <summary>Sets, null included. Duplicates count once.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

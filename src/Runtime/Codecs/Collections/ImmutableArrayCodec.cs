@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Immutable arrays: written as the array they hold, the default as null.</summary>
+/// <summary>Immutable arrays, written as arrays. The default value is written as null.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -68,8 +68,7 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
             reader.ChargeAlways(TForm.EmptySize);
         }
 
-        // Keys that are there twice are an error of the map, so the reader stands right
-        // behind its first byte then.
+        // Duplicate keys are an error of the map, so the reader is set right after its first byte then.
         ref var end = ref reader.Position;
         var rest = reader.Left;
         reader.Move(ref Unsafe.Add(ref start, 1), left - 1);

@@ -6,7 +6,8 @@ using MemFormat.Io;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Maps known by an interface: whatever implements it is written, and one type is read. Their bytes are those of a dictionary.
+/// Maps known by an interface: all that implement it are written, and one type is read. Their bytes are those of a
+/// dictionary.
 /// </summary>
 /// <typeparam name="TInterface">The interface.</typeparam>
 /// <typeparam name="TKey">The type of the keys.</typeparam>

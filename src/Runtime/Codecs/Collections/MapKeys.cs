@@ -28,7 +28,7 @@ internal static class MapKeys
 
     /// <summary>Two entries have one key.</summary>
     [DoesNotReturn]
-    internal static void FailTwice() => MemFormatThrow.InvalidData("A map has a key twice.");
+    internal static void FailTwice() => MemFormatThrow.InvalidData("A map has duplicate keys.");
 
     private static void Fail(bool isNull)
     {
@@ -37,6 +37,6 @@ internal static class MapKeys
             FailTwice();
         }
 
-        MemFormatThrow.InvalidData("A map has a key that is null.");
+        MemFormatThrow.InvalidData("A map has a null key.");
     }
 }

@@ -3,7 +3,7 @@ using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs.Collections;
 
-/// <summary>Maps that are there and are filled anew.</summary>
+/// <summary>Reuses existing maps.</summary>
 internal static class MapReuse
 {
     /// <summary>The map to fill, or null when there is none or its comparer is not safe for so many keys.</summary>

@@ -125,7 +125,7 @@ public static class MemFormatFill
         {
             if (!target.TryAdd(element))
             {
-                MemFormatThrow.InvalidData("A blocking collection has too small a bound for what it is to be filled with.");
+                MemFormatThrow.InvalidData("A blocking collection has a bound smaller than the number of elements.");
             }
         }
 

@@ -7,11 +7,11 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Memory and sequences as lists; bytes have a kind of their own. What was written as null is empty.</summary>
+/// <summary>Memory and sequences as lists; bytes have their own kind. A null payload gives empty memory.</summary>
 /// <typeparam name="TMemory">The type of the memory.</typeparam>
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
-/// <typeparam name="TForm">How the memory gives its elements and is made of them.</typeparam>
+/// <typeparam name="TForm">Takes elements from the memory and makes memory from elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<TMemory>
     where TCodec : struct, IMemFormatCodec<T>
@@ -45,7 +45,7 @@ public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<
     {
         if (value.Length > Array.MaxLength)
         {
-            throw new ArgumentException("A sequence has more elements than .NET collections can hold.", nameof(value));
+            throw new ArgumentException("A sequence has too many elements for a .NET collection.", nameof(value));
         }
 
         var count = (int)value.Length;

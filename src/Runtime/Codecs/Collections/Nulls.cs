@@ -27,7 +27,7 @@ internal static class Nulls
         return false;
     }
 
-    /// <summary>Writes which elements are not null and gives their number.</summary>
+    /// <summary>Writes a bitmap of the non-null elements and returns their number.</summary>
     internal static int WriteBitmap<T>(ref MemFormatWriter writer, ReadOnlySpan<T> items)
     {
         var present = 0;
@@ -43,6 +43,6 @@ internal static class Nulls
         return present;
     }
 
-    // References are looked at as numbers, many at once; a null is 0 and the collector never makes it anything else.
+    // References are compared as numbers, many at once. A null is always 0, also for the garbage collector.
     private static bool AreInReferences(ref nint first, int count) => MemoryMarshal.CreateReadOnlySpan(ref first, count).Contains(0);
 }

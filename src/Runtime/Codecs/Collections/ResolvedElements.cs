@@ -4,8 +4,8 @@ using System.Runtime.InteropServices;
 namespace MemFormat.Codecs.Collections;
 
 /// <summary>
-/// Elements that were written in another shape. All are allocated at once: <see cref="PlanNode.OpenElements"/> has charged
-/// them to what the payload's size allows.
+/// Elements of another shape. All are allocated in one go: <see cref="PlanNode.OpenElements"/> has charged them to the
+/// memory that the payload's size allows.
 /// </summary>
 internal static class ResolvedElements<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>

@@ -30,7 +30,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         return map;
     }
 
-    /// <summary>Values that are objects are reused where their key is there. All entries are read before the map is emptied.</summary>
+    /// <summary>Values that are objects are reused if their key exists. All entries are read before the map is emptied.</summary>
     internal static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue> existing)
     {
         var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());

@@ -67,8 +67,8 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
             reader.ChargeAlways(TForm.EmptySize);
         }
 
-        // What a comparer or the collection itself throws is an error of the collection, so the reader stands right
-        // behind its first byte then.
+        // An exception of a comparer or the collection is an error of the collection, so the reader is set right after
+        // its first byte then.
         ref var end = ref reader.Position;
         var rest = reader.Left;
         reader.Move(ref Unsafe.Add(ref start, 1), left - 1);

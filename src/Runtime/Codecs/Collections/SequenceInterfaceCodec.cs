@@ -6,8 +6,8 @@ using MemFormat.Io;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Collections of elements known by an interface: whatever implements it is written, and one type is read. Their bytes are
-/// those of a list.
+/// Collections of elements known by an interface: all that implement it are written, and one type is read. Their bytes
+/// are those of a list.
 /// </summary>
 /// <typeparam name="TInterface">The interface.</typeparam>
 /// <typeparam name="T">The type of the elements.</typeparam>

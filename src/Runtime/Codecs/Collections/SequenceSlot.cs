@@ -2,7 +2,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections;
 
-/// <summary>The slot of elements in a row: bytes have a kind of their own.</summary>
+/// <summary>The slot of elements in a row. Bytes have their own kind.</summary>
 internal static class SequenceSlot
 {
     internal static void Describe<T, TCodec>(SchemaComposer schema)

@@ -2,7 +2,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs.Collections;
 
-/// <summary>Elements of sets whose own order depends on hash codes, written in the order of their bytes, null first.</summary>
+/// <summary>Elements of sets in hash order, written in the order of their bytes, null first.</summary>
 internal static class SortedElements<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {

@@ -3,7 +3,7 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Generated code puts it on a type to name the type's codec, so that open generic code finds it.</summary>
+/// <summary>Names the codec of a type for open generic code. Generated code puts it on the type.</summary>
 /// <param name="codec">The closed <see cref="StructCodec{T, TCodec}"/> of the type.</param>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -4,16 +4,16 @@ using System.Diagnostics.CodeAnalysis;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Generated code puts it on a generic type to name the type's open codec, so that a codec can be composed at run time for
-/// arguments that nobody named at build time.
+/// Names the open codec of a generic type, so that the runtime can compose a codec for arguments unknown at build time.
+/// Generated code puts it on the type.
 /// </summary>
-/// <param name="codec">The codec without arguments: its type parameters are the type's, then one for the codec of each.</param>
+/// <param name="codec">The open codec. Its type parameters are those of the type, then one codec for each.</param>
 [AttributeUsage(AttributeTargets.Class | AttributeTargets.Struct | AttributeTargets.Interface, Inherited = false)]
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class MemFormatGenericAttribute(
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type codec) : Attribute
 {
-    /// <summary>The codec without arguments.</summary>
+    /// <summary>The open codec.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
     public Type Codec { get; } = codec;
 }

@@ -3,8 +3,8 @@ using System.ComponentModel;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// What the generator says of an assembly's types to tools: schemas, and what TypeScript is printed from. Tools read it from the
-/// file; nothing at run time does, and trimming removes it.
+/// Describes an assembly's types for tools: their schemas and the facts for printing TypeScript. Tools read it from the
+/// file. Nothing uses it at run time, and trimming removes it.
 /// </summary>
 /// <param name="manifest">The encoded manifest.</param>
 [AttributeUsage(AttributeTargets.Assembly)]

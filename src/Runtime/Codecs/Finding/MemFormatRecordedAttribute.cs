@@ -3,8 +3,10 @@ using System.Diagnostics.CodeAnalysis;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Generated code puts it on an assembly to name what lists the schemas of its earlier releases.</summary>
-/// <param name="schemas">A <see cref="MemFormatRecordedSchemas"/> with a public constructor without parameters.</param>
+/// <summary>
+/// Names the class that lists the schemas of an assembly's earlier releases. Generated code puts it on the assembly.
+/// </summary>
+/// <param name="schemas">A <see cref="MemFormatRecordedSchemas"/> with a public parameterless constructor.</param>
 [AttributeUsage(AttributeTargets.Assembly)]
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class MemFormatRecordedAttribute(

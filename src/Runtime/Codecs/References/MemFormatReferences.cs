@@ -8,11 +8,11 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Writes and reads objects that keep their identity, for the codecs of their classes.</summary>
+/// <summary>Writes and reads objects that keep their identity. For the codecs of their classes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MemFormatReferences
 {
-    /// <summary>Writes the number of an object; its body follows when the root and the bodies before it are written.</summary>
+    /// <summary>Writes the number of an object. Its body follows after the root and the bodies before it.</summary>
     /// <typeparam name="TCodec">The codec of the object's class.</typeparam>
     public static void Write<TCodec>(ref MemFormatWriter writer, object value)
         where TCodec : struct, IMemFormatReference
@@ -21,7 +21,7 @@ public static class MemFormatReferences
         scope.References.Write(ref writer, value, ReferenceBody<TCodec>.Instance);
     }
 
-    /// <summary>Reads the number of an object and gives the object, which may be empty yet.</summary>
+    /// <summary>Reads the number of an object and returns the object. It may still be empty.</summary>
     /// <typeparam name="TCodec">The codec of the object's class.</typeparam>
     public static object Read<TCodec>(ref MemFormatReader reader)
         where TCodec : struct, IMemFormatReference
@@ -30,7 +30,7 @@ public static class MemFormatReferences
         return references.Read(ref reader, ReferenceBody<TCodec>.Instance, null);
     }
 
-    /// <summary>Reads an object that was written with another schema, with its identity or without.</summary>
+    /// <summary>Reads an object written with another schema, with or without identity.</summary>
     /// <typeparam name="TCodec">The codec of the object's class.</typeparam>
     public static object ReadResolved<TCodec>(ref MemFormatReader reader, PlanNode node)
         where TCodec : struct, IMemFormatReference
@@ -65,5 +65,5 @@ public static class MemFormatReferences
         reader.State is null ? throw NoScope() : Unsafe.As<ReferenceReader>(WalkScope.Of(ref reader).ReferenceTable);
 
     private static MemFormatException NoScope() => new(
-        MemFormatError.UnsupportedType, "Objects that keep their identity can only be part of a payload whose schema says so.");
+        MemFormatError.UnsupportedType, "This payload's schema has no objects that keep their identity. Write them as part of a root that declares them.");
 }

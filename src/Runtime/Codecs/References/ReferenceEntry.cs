@@ -3,22 +3,22 @@ using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.References;
 
-/// <summary>What a read knows of one object that keeps its identity.</summary>
+/// <summary>The state of one object with identity during a read.</summary>
 internal struct ReferenceEntry
 {
-    /// <summary>The object, made when a member that is known here first asks for it.</summary>
+    /// <summary>The object, created when a member of the reader first refers to it.</summary>
     public object? Value;
 
     /// <summary>How <see cref="Value"/> is filled.</summary>
     public ReferenceBody? Body;
 
-    /// <summary>How the writer's type becomes that of <see cref="Value"/>; null: it is the own one.</summary>
+    /// <summary>The plan from the writer's type to that of <see cref="Value"/>; null if both are the same.</summary>
     public PlanNode? Node;
 
-    /// <summary>What was left of the payload where the body begins; 0 before that place is known.</summary>
+    /// <summary>The bytes left in the payload at the start of the body; 0 before that place is known.</summary>
     public nuint Left;
 
-    /// <summary>The writer's type; null where the payload is of the own schema and <see cref="Body"/> tells.</summary>
+    /// <summary>The writer's type; null if the payload has the reader's schema, where <see cref="Body"/> knows it.</summary>
     public WriterType? Type;
 
     /// <summary>The highest number that was given before the body: the objects that occur in it first are counted from there.</summary>

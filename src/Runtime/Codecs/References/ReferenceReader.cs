@@ -6,9 +6,9 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Codecs.References;
 
 /// <summary>
-/// The objects of one payload that keep their identity, by number. Bodies follow the root in the order of the numbers, so
-/// that nothing here is recursive. An object is made when a member that is known here first asks for it; a body whose object
-/// nobody has asked for is stepped over, and read later when somebody does.
+/// The objects of one payload that keep their identity, by number. Bodies follow the root in the order of the numbers,
+/// so nothing here is recursive. An object is created when a member of the reader first refers to it. The body of an
+/// object without a reference so far is skipped, and read if a reference comes later.
 /// </summary>
 internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : ReferenceTable
 {
@@ -21,7 +21,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     private int _begun;
     private ulong _owed;
 
-    /// <summary>What was left of the payload behind the last body, once all bodies are found; then there are no new objects.</summary>
+    /// <summary>
+    /// The bytes left in the payload after the last body, once all bodies are found. There are no new objects then.
+    /// </summary>
     private nuint? _end;
 
     /// <summary>Whether all bodies are found.</summary>
@@ -30,10 +32,10 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
     public int Passed;
 
-    /// <summary>Reads an object's number and gives the object.</summary>
+    /// <summary>Reads an object's number and returns the object.</summary>
     /// <param name="reader">At the number.</param>
-    /// <param name="body">What the reader's own type is.</param>
-    /// <param name="node">How the writer's type becomes that; null: it is the same.</param>
+    /// <param name="body">The body of the reader's type.</param>
+    /// <param name="node">The plan from the writer's type to the reader's; null if both are the same.</param>
     public object Read(ref MemFormatReader reader, ReferenceBody body, PlanNode? node)
     {
         var number = Number(ref reader, node is null ? (uint)body.MinSize : node.MinElementSize, out var isNew);
@@ -85,7 +87,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
             CheckType(type, entry.Type ?? OwnType(entry.Body!));
             if (entry.Type is null)
             {
-                // It was read as the own type. A walk from the start, which gets to its body, asks for the writer's.
+                // It was read as the reader's type. A walk from the start reaches its body and needs the writer's type.
                 _owed += number > _begun ? type.MinSize - entry.MinSize : 0;
                 entry.Type = type;
             }
@@ -94,7 +96,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         return number;
     }
 
-    /// <summary>Reads all bodies, and leaves the reader behind the last one.</summary>
+    /// <summary>Reads all bodies, and leaves the reader after the last one.</summary>
     public void ReadBodies(ref MemFormatReader reader)
     {
         while (TryBegin(ref reader, out var entry))
@@ -157,9 +159,11 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         reader.Move(ref start, left);
     }
 
-    /// <summary>As <see cref="Scan"/>, when some of the payload is read already; what is made so far is filled at the end.</summary>
-    /// <param name="reader">Anywhere; it is left there.</param>
-    /// <param name="start">What is left of the payload at the root.</param>
+    /// <summary>
+    /// Like <see cref="Scan"/>, after some of the payload was read. Objects created so far are filled at the end.
+    /// </summary>
+    /// <param name="reader">At any position. It stays there.</param>
+    /// <param name="start">The bytes of the payload left at the root.</param>
     public void ScanAgain(ref MemFormatReader reader, nuint start)
     {
         (var left, var last, var begun) = (reader.Left, _last, _begun);
@@ -203,14 +207,14 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         MoveTo(ref reader, entry.Left);
     }
 
-    /// <summary>Goes back behind the number from which <see cref="Enter"/> came last.</summary>
+    /// <summary>Returns to the position after the number where <see cref="Enter"/> was called last.</summary>
     public void Leave(ref MemFormatReader reader)
     {
         (var left, _last) = _returns!.Pop();
         MoveTo(ref reader, left);
     }
 
-    /// <summary>Those that occurred last first: most often that is what the others refer to.</summary>
+    /// <summary>Latest objects first: the others most often refer to those.</summary>
     private void TellObjects()
     {
         for (var i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
@@ -230,7 +234,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         {
             if (number > (uint)_last)
             {
-                MemFormatThrow.InvalidData("An object is referred to that has not occurred yet.");
+                MemFormatThrow.InvalidData("A reference points to an object that does not exist yet.");
             }
 
             return (int)number;
@@ -264,7 +268,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         _count++;
     }
 
-    /// <summary>An object that is there is what it was made as.</summary>
+    /// <summary>An existing object must have the type it was created as.</summary>
     private static void Check(in ReferenceEntry entry, ReferenceBody body, PlanNode? node)
     {
         if (!ReferenceEquals(entry.Node, node?.Element))
@@ -279,11 +283,11 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
                 TwoTypes();
             }
 
-            MemFormatThrow.SchemaMismatch("One object is read as two types, which cannot keep its identity.");
+            MemFormatThrow.SchemaMismatch("The reader's type declares one object as two types, so it cannot keep its identity.");
         }
     }
 
-    /// <summary>Cases of unions list types on their own, so one type may have been listed several times.</summary>
+    /// <summary>Cases of unions list types separately, so one type may be listed several times.</summary>
     private static void CheckType(WriterType? first, WriterType? second)
     {
         if (first is not null && second is not null && !first.IsLike(second))
@@ -292,7 +296,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         }
     }
 
-    /// <summary>The type of a codec where the payload is of the own schema.</summary>
+    /// <summary>The type of a codec if the payload has the reader's schema.</summary>
     private WriterType? OwnType(ReferenceBody body)
     {
         for (var i = 0; i < root.Types.Length; i++)
@@ -304,7 +308,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         return null;
     }
 
-    private static void TwoTypes() => MemFormatThrow.InvalidData("An object is referred to as two types.");
+    private static void TwoTypes() => MemFormatThrow.InvalidData("Two references give the same object different types.");
 
     private static void MoveTo(ref MemFormatReader reader, nuint left) =>
         reader.Move(ref Unsafe.Add(ref reader.Position, (nint)reader.Left - (nint)left), left);

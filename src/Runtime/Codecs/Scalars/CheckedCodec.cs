@@ -5,7 +5,7 @@ using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Scalars of which not every bit pattern is a value: <see cref="bool"/>, <see cref="decimal"/> and dates.</summary>
+/// <summary>Scalars with invalid bit patterns: <see cref="bool"/>, <see cref="decimal"/> and dates.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct CheckedCodec<T> : IMemFormatCodec<T>

@@ -3,9 +3,9 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of an enum, as its underlying integers; values without a name are kept.</summary>
+/// <summary>Values of an enum, as its underlying integers. Values without a name are kept.</summary>
 /// <typeparam name="TEnum">The enum.</typeparam>
-/// <typeparam name="TUnderlying">Its underlying type when the code was compiled.</typeparam>
+/// <typeparam name="TUnderlying">Its underlying type at compile time.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TEnum>
     where TEnum : unmanaged, Enum

@@ -5,7 +5,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of <see cref="Nullable{T}"/>; whoever holds one says whether it is null, unless it is a collection.</summary>
+/// <summary>Values of <see cref="Nullable{T}"/>. Its container states whether it is null, except for collections.</summary>
 /// <typeparam name="T">The value type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -7,8 +7,8 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Scalars of which every bit pattern is a value, written as they lie in memory: numbers, <see cref="char"/>, <see cref="Guid"/>
-/// and <see cref="TimeSpan"/>. The others have <see cref="CheckedCodec{T}"/>.
+/// Scalars for which every bit pattern is valid, written as they are in memory: numbers, <see cref="char"/>,
+/// <see cref="Guid"/> and <see cref="TimeSpan"/>. For the others see <see cref="CheckedCodec{T}"/>.
 /// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

@@ -9,12 +9,12 @@ namespace MemFormat.Codecs;
 public interface ITupleForm<T, TTuple>
     where TTuple : struct
 {
-    /// <summary>The names of the elements in paths, or null when they are called Item1 and so on.</summary>
+    /// <summary>The names of the elements in paths, or null for Item1 and so on.</summary>
     static virtual string[]? Names => null;
 
-    /// <summary>Takes a value to pieces.</summary>
+    /// <summary>Makes a tuple of a value.</summary>
     static abstract TTuple ToTuple(T value);
 
-    /// <summary>Makes a value.</summary>
+    /// <summary>Makes a value of a tuple.</summary>
     static abstract T ToValue(TTuple tuple);
 }

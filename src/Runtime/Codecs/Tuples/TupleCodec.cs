@@ -6,7 +6,7 @@ namespace MemFormat.Codecs;
 
 /// <summary>Tuples that are structs: objects with the elements as members 1 and up.</summary>
 /// <typeparam name="T">The tuple.</typeparam>
-/// <typeparam name="TElements">What is known of its elements.</typeparam>
+/// <typeparam name="TElements">Its elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct TupleCodec<T, TElements> : IMemFormatCodec<T>
     where T : struct

@@ -216,7 +216,7 @@ public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, 
     }
 }
 
-/// <summary>Tuples of more than seven elements: those behind the seventh are a tuple of their own in .NET, not in the format.</summary>
+/// <summary>Tuples of more than seven elements: .NET nests the elements after the seventh in another tuple, the format does not.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
 public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6, T7, TCodec7, TRest, TRestElements>

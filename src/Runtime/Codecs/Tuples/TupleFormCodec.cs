@@ -4,11 +4,11 @@ using MemFormat.Codecs.Tuples;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values that are written as tuples: tuples that are classes, pairs, ranges, lazy values.</summary>
+/// <summary>Values written as tuples: tuples that are classes, pairs, ranges, lazy values.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TTuple">The tuple.</typeparam>
-/// <typeparam name="TElements">What is known of its elements.</typeparam>
-/// <typeparam name="TForm">How a value becomes a tuple and back.</typeparam>
+/// <typeparam name="TElements">Its elements.</typeparam>
+/// <typeparam name="TForm">Converts between a value and a tuple.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
 public readonly struct TupleFormCodec<T, TTuple, TElements, TForm> : IMemFormatCodec<T>

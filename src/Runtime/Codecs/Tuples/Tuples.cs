@@ -29,7 +29,7 @@ internal static class Tuples<T, TElements>
         var count = TupleSize.Count(TElements.Size);
         if (PresenceBits > TupleFlags.MaxBits)
         {
-            throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} elements that can be null.");
+            throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} nullable elements. Use a class.");
         }
 
         names ??= [.. Enumerable.Range(1, count).Select(i => $"Item{i}")];

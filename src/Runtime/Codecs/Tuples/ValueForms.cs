@@ -17,7 +17,10 @@ public readonly struct KeyValuePairForm<TKey, TValue> : ITupleForm<KeyValuePair<
     public static KeyValuePair<TKey, TValue> ToValue(ValueTuple<TKey, TValue> tuple) => new(tuple.Item1, tuple.Item2);
 }
 
-/// <summary>Lazy values as tuples of one element: writing one makes it, and reading gives one that is made.</summary>
+/// <summary>
+/// Lazy values as tuples of one element. Writing a <c>Lazy&lt;T&gt;</c> evaluates it. One that you read already has its
+/// value.
+/// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Tuple)]
 #nullable disable annotations // So that it is the form of both annotations of the type.

@@ -76,7 +76,7 @@ internal static class Union<TCases>
         {
             value = own!.Foreign is { } foreign ? foreign.Read(ref reader, node) : TCases.Read(ref reader, own.Ordinal, node);
             if (value is null)
-                MemFormatThrow.InvalidData("A case of a union holds a null.");
+                MemFormatThrow.InvalidData("A union case holds null.");
         }
 
         reader.Leave();

@@ -4,11 +4,11 @@ using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs;
 
-/// <summary>The cases that a union has beyond a look at its own declaration. For generated code.</summary>
+/// <summary>Cases of a union beyond its own declaration. For generated code.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class UnionCases
 {
-    /// <summary>Whether a value is of any case, for unions that are cases of others.</summary>
+    /// <summary>Whether a value belongs to any case, for unions that are cases of others.</summary>
     public static bool Contains<TCases>(object value)
         where TCases : struct, IMemFormatUnion =>
         TCases.Find(value) >= 0 || UnionSource<TCases>.Instance.FindForeign(value) is not null;
@@ -17,7 +17,7 @@ public static class UnionCases
     /// <typeparam name="TCases">The union.</typeparam>
     /// <typeparam name="T">The type of the values.</typeparam>
     /// <typeparam name="TCodec">Its codec.</typeparam>
-    /// <param name="tag">What the case is known by.</param>
+    /// <param name="tag">The number of the case.</param>
     public static void Add<TCases, T, TCodec>(int tag)
         where TCases : struct, IMemFormatUnion
         where T : notnull
@@ -28,7 +28,7 @@ public static class UnionCases
     /// <typeparam name="TCases">The union.</typeparam>
     /// <typeparam name="T">The type of the case.</typeparam>
     /// <typeparam name="TCaseCases">The cases of the case.</typeparam>
-    /// <param name="tag">What the case is known by.</param>
+    /// <param name="tag">The number of the case.</param>
     public static void AddUnion<TCases, T, TCaseCases>(int tag)
         where TCases : struct, IMemFormatUnion
         where T : class

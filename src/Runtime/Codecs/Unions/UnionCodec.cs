@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of one of several types: the number of the case, then what the case's own codec writes.</summary>
+/// <summary>Values of one of several types: the number of the case, then the output of the case's codec.</summary>
 /// <typeparam name="T">The union's type: an interface, a class, or <see cref="object"/>.</typeparam>
 /// <typeparam name="TCases">Its cases.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -24,7 +24,7 @@ public readonly struct UnionCodec<T, TCases> : IMemFormatCodec<T>
 
     public static void Write(ref MemFormatWriter writer, T value) => Union<TCases>.Write(ref writer, value);
 
-    /// <summary>Reads a value. Null where its case is not known and the union says so.</summary>
+    /// <summary>Reads a value. Null if its case is unknown and the union allows it.</summary>
     public static T Read(ref MemFormatReader reader) => Unsafe.As<T>(Union<TCases>.Read(ref reader))!;
 
     /// <inheritdoc cref="Read"/>

@@ -8,7 +8,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as it takes, the lowest first.</summary>
+/// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as possible, the lowest byte first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.BigInteger)]
 public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
@@ -40,7 +40,7 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
     {
         var header = reader.ReadLength();
 
-        // What was written as a nullable one may be null; there is no such value here.
+        // A writer with a nullable member may have written null, which this type cannot hold.
         if (header == CollectionHeader.Null)
         {
             return default;

@@ -3,7 +3,7 @@ using MemFormat.Codecs.Values;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values that a user's codec writes and reads, each in a frame that tells its length.</summary>
+/// <summary>Values of a user's codec, each in a frame with its length.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TCodec">The user's codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]

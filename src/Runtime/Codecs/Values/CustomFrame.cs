@@ -5,14 +5,14 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Values;
 
-/// <summary>What surrounds the values of users' codecs: their place in the schema, and a frame that keeps their errors inside.</summary>
+/// <summary>The frame around the values of users' codecs. It has their place in the schema and contains their errors.</summary>
 internal static class CustomFrame<T>
 {
     internal static void Describe(SchemaComposer schema, MemFormatCodec<T> codec)
     {
         if (string.IsNullOrEmpty(codec.Id))
         {
-            throw new InvalidOperationException($"The codec {codec.GetType()} has no id.");
+            throw new InvalidOperationException($"The codec {codec.GetType()} has no Id. Return a constant string.");
         }
 
         schema.Opaque(NameKey.Of(codec.Id), codec.Version, default(T) is null ? WirePlace.Present : WirePlace.Rest);
@@ -43,13 +43,13 @@ internal static class CustomFrame<T>
         reader.LeaveFrame(ref end, behind, depth);
         if (value is null)
         {
-            MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' gave null.");
+            MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' returned null. Return a value.");
         }
 
         return value;
     }
 
-    /// <summary>The frame is there as a whole, so reading on behind it is no lack of data.</summary>
+    /// <summary>The frame is complete, so reading past its end does not mean that the payload ends too early.</summary>
     private static T ReadInside(ref MemFormatReader reader, MemFormatCodec<T> codec, uint version)
     {
         try
@@ -58,7 +58,7 @@ internal static class CustomFrame<T>
         }
         catch (MemFormatException exception) when (exception is { Error: MemFormatError.Truncated, IsLocated: false })
         {
-            throw new MemFormatException(MemFormatError.InvalidData, $"A frame holds less than the custom codec '{codec.Id}' reads.", exception);
+            throw new MemFormatException(MemFormatError.InvalidData, $"The custom codec '{codec.Id}' reads past the end of its frame.", exception);
         }
     }
 }

@@ -5,7 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>The member that keeps what is unknown here, null included.</summary>
+/// <summary>The member that keeps unknown members, null included.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
 {
@@ -20,11 +20,11 @@ public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
             return null;
         }
 
-        // What the entries hold is checked when they become members somewhere.
+        // The contents of the entries are checked when they become members somewhere.
         ExtensionEntry.Count(bytes);
         return new MemExtensionData(bytes);
     }
 
-    /// <summary>Gives what the plan's steps kept of the object that is read.</summary>
+    /// <summary>Returns what the plan's steps kept of the current object.</summary>
     public static MemExtensionData? ReadResolved(ref MemFormatReader reader, PlanNode node) => PlanScope.Of(ref reader).TakeExtension();
 }

@@ -5,7 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of <see cref="Index"/>: those from the end as the complement, so every number is one.</summary>
+/// <summary>Values of <see cref="Index"/>. An index from the end is its complement, so every number is valid.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.Index)]
 public readonly struct IndexCodec : IMemFormatCodec<Index>

@@ -25,7 +25,7 @@ public readonly struct RuneCodec : IMemFormatCodec<Rune>
     {
         if (!Rune.TryCreate(ScalarCodec<uint>.Read(ref reader), out var value))
         {
-            MemFormatThrow.InvalidData("A number is no Unicode scalar value.");
+            MemFormatThrow.InvalidData("A number is not a Unicode scalar value.");
         }
 
         return value;

@@ -3,7 +3,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values that are stored as their surrogates. The slot is the surrogate's, null where the type itself can be null.</summary>
+/// <summary>Values stored as their surrogates. The slot is the surrogate's, and null if the value is null.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TSurrogate">Its surrogate.</typeparam>
 /// <typeparam name="TCodec">The surrogate's codec.</typeparam>
@@ -41,7 +41,7 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
             MemFormatThrow.NoSurrogate(typeof(T), typeof(TSurrogate));
         }
 
-        // Nothing else would stop a surrogate that holds what it stands for.
+        // Nothing else would stop a surrogate that contains its own type.
         writer.Enter();
         TCodec.Write(ref writer, surrogate);
         writer.Leave();

@@ -4,12 +4,12 @@ using System.Runtime.CompilerServices;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Values of a member whose type is a type parameter, so that generated code does not know what they are. A presence bit says
-/// whether they are null, for those that say so themselves too.
+/// Values of a member whose type is a type parameter: generated code does not know their type. A presence bit states
+/// whether they are null, also for types that state it themselves.
 /// </summary>
 /// <typeparam name="T">The type argument.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
-/// <remarks>Classes are read and written by the untyped methods, which can be bound and inlined where all classes share code.</remarks>
+/// <remarks>The untyped methods read and write classes. They can be bound and inlined where all classes share code.</remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is for both annotations of the type.
 public static class TypeArgument<T, TCodec>
@@ -29,7 +29,7 @@ public static class TypeArgument<T, TCodec>
         }
     }
 
-    /// <summary>Reads a value that is there.</summary>
+    /// <summary>Reads a value that is present.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Read(ref MemFormatReader reader)
     {
@@ -46,13 +46,13 @@ public static class TypeArgument<T, TCodec>
 
         if (value is null)
         {
-            MemFormatThrow.InvalidData("A value that is said to be there is null.");
+            MemFormatThrow.InvalidData("A value is null, but its presence bit is set.");
         }
 
         return value;
     }
 
-    /// <summary>Reads a value that was written with another schema.</summary>
+    /// <summary>Reads a value written with another schema.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
@@ -65,8 +65,8 @@ public static class TypeArgument<T, TCodec>
         return TCodec.ReadResolved(ref reader, node);
     }
 
-    /// <summary>The value that is not there: null, which not every type argument has.</summary>
-    /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
+    /// <summary>Returns null for an absent value, if the type argument can hold it.</summary>
+    /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T Null(string member) => default(T) is null ? default : throw NullIn.Payload(member);
 }

@@ -4,10 +4,10 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of <see cref="Uri"/>, null included, absolute or relative, as they were written by whoever made them.</summary>
+/// <summary>Values of <see cref="Uri"/>, null included, absolute or relative, exactly as the program wrote them.</summary>
 /// <remarks>
-/// Whether a text that looks like a path of a file system is an absolute URI depends on the machine and on what it was made as.
-/// In the format it is relative; an absolute one that was made of such a text is written in full, <c>file:///a</c>.
+/// A text such as a path of a file system is an absolute URI on some machines only. In the format it is relative. An
+/// absolute URI made of such a text is written in full, <c>file:///a</c>.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.Uri)]
@@ -31,7 +31,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     {
         if (!Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out var value))
         {
-            MemFormatThrow.InvalidData("A text is no URI.");
+            MemFormatThrow.InvalidData("A text is not a URI.");
         }
 
         return value!;
@@ -49,6 +49,6 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     private static string InFull(Uri value)
     {
         var text = value.AbsoluteUri;
-        return Uri.TryCreate(text, UriKind.Absolute, out _) ? text : throw new ArgumentException($"The path '{value.OriginalString}' has no URI that could be read again.", nameof(value));
+        return Uri.TryCreate(text, UriKind.Absolute, out _) ? text : throw new ArgumentException($"The path '{value.OriginalString}' has no URI that a reader accepts. Write an absolute URI.", nameof(value));
     }
 }

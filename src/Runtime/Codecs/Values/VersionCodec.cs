@@ -24,7 +24,7 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
     {
         if (!Version.TryParse(text, out var value) || !PlainText.IsOf(value, text))
         {
-            MemFormatThrow.InvalidData("A text is no version.");
+            MemFormatThrow.InvalidData("A text is not a version.");
         }
 
         return value!;

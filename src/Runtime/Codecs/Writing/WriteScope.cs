@@ -6,9 +6,9 @@ using MemFormat.Schemas.Compose;
 namespace MemFormat.Codecs.Writing;
 
 /// <summary>
-/// What the write of one payload remembers from value to value: used only when the root's schema asks for it. The writer
-/// holds it in the place of its destination, to which it passes everything on. One per thread is kept; while it is in use
-/// nobody else finds it, so user code that is called may serialize, too.
+/// State of the write of one payload, used only if the root's schema asks for it. The writer holds it in place of its
+/// destination, and it passes everything on. One per thread is kept. It is taken out while in use, so user code may
+/// serialize meanwhile.
 /// </summary>
 internal sealed class WriteScope : IBufferWriter<byte>
 {
@@ -47,7 +47,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
         return kept;
     }
 
-    /// <summary>Writes what follows the root; then nothing is remembered any more. Not called after an error.</summary>
+    /// <summary>Writes the bodies after the root, then forgets all state. Not called after an error.</summary>
     public void Finish(ref MemFormatWriter writer)
     {
         References.WriteBodies(ref writer);
@@ -60,8 +60,10 @@ internal sealed class WriteScope : IBufferWriter<byte>
         }
     }
 
-    /// <summary>Notes that a value of a case is written. A fingerprint in the header speaks of the declared cases, too.</summary>
-    /// <returns>Whether the payload has to say first what the case is.</returns>
+    /// <summary>
+    /// Notes that the payload holds a value of this case. A fingerprint in the header covers the declared cases, too.
+    /// </summary>
+    /// <returns>Whether the payload must define the case first.</returns>
     internal bool Define(OwnUnion union, OwnCase own) => _defined.Add(own.Bit) && !IsDefinedAhead(union, own);
 
     /// <inheritdoc/>

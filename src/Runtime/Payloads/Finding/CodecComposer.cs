@@ -16,7 +16,7 @@ internal static class CodecComposer
             return null;
         }
 
-        // What the property of a type that is kept as a whole gives.
+        // The value of the property of a type that is kept as a whole.
         var composed = Close(typeof(StructCodec<,>), type, codec);
         return (MemFormatCodec?)composed.GetProperty(nameof(StructCodec<int, ScalarCodec<int>>.Instance))!.GetValue(null);
     }

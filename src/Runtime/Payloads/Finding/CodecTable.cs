@@ -6,8 +6,8 @@ using MemFormat.Codecs.Finding;
 namespace MemFormat.Payloads.Finding;
 
 /// <summary>
-/// Composes the codecs of types that a <see cref="CodecForAttribute"/> names. What stands for the type parameters of a codec or a
-/// form follows from their constraints; the others are the type arguments, in order.
+/// Composes the codecs of types named by a <see cref="CodecForAttribute"/>. The constraints of a codec or a form
+/// determine most of its type arguments; the others are those of the type, in order.
 /// </summary>
 [RequiresDynamicCode("Composes generic types.")]
 internal static class CodecTable
@@ -34,7 +34,7 @@ internal static class CodecTable
         return null;
     }
 
-    /// <summary>Which codec takes the forms that implement an interface.</summary>
+    /// <summary>The codec for the forms of an interface.</summary>
     private static Type? CodecOf(Type face) =>
         face == typeof(ISequenceForm<,>) ? typeof(SequenceCodec<,,,>)
         : face == typeof(IMapForm<,,>) ? typeof(MapCodec<,,,,,>)
@@ -91,7 +91,7 @@ internal static class CodecTable
     private static bool IsFollowed(Type constraint) =>
         constraint.IsGenericType && constraint.Assembly == typeof(CodecTable).Assembly;
 
-    /// <summary>What fulfils a constraint: the codec, the form or the comparer of a type that stands already for a parameter.</summary>
+    /// <summary>The type that fulfils a constraint: the codec, the form or the comparer of another type argument.</summary>
     private static Type? Following(Type constraint, Type[] closed)
     {
         var definition = constraint.GetGenericTypeDefinition();

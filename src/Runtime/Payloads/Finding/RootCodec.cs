@@ -13,11 +13,11 @@ internal static class RootCodec<T>
 
     private static readonly MemFormatEntry<T>? s_entry = s_codec?.Entry;
 
-    /// <exception cref="MemFormatException">There is none.</exception>
+    /// <exception cref="MemFormatException">The type has no codec.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static MemFormatEntry<T> Entry(MemFormatOptions? options) => s_entry ?? FromContext(options).Entry;
 
-    /// <exception cref="MemFormatException">There is none.</exception>
+    /// <exception cref="MemFormatException">The type has no codec.</exception>
     internal static MemFormatCodec<T> Get(MemFormatOptions? options) => s_codec ?? FromContext(options);
 
     private static MemFormatCodec<T> FromContext(MemFormatOptions? options) =>

@@ -9,10 +9,10 @@ namespace MemFormat.Payloads.Finding;
 /// <summary>The codecs of roots that are known as <see cref="Type"/> only; found in the order of <see cref="RootCodec{T}"/>.</summary>
 internal static class RootCodecs
 {
-    /// <summary>What was found without a context; neither types nor codecs are kept alive, so that assemblies can unload.</summary>
+    /// <summary>Codecs found without a context. Neither types nor codecs are kept alive, so that assemblies can unload.</summary>
     private static readonly ConditionalWeakTable<Type, Found> s_found = new();
 
-    /// <exception cref="MemFormatException">There is none.</exception>
+    /// <exception cref="MemFormatException">The type has no codec.</exception>
     internal static MemFormatCodec Get(Type type, MemFormatOptions? options)
     {
         ArgumentNullException.ThrowIfNull(type);

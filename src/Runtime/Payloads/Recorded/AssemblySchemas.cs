@@ -5,7 +5,7 @@ using MemFormat.Plans.Build;
 
 namespace MemFormat.Payloads.Recorded;
 
-/// <summary>The recorded schemas of the assemblies that were asked for; keeps none of those alive.</summary>
+/// <summary>The recorded schemas of assemblies. It keeps no assembly alive.</summary>
 internal static class AssemblySchemas
 {
     private static readonly ConditionalWeakTable<Assembly, RecordedSchema[]> s_known = new();

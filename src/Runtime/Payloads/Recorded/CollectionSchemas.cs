@@ -5,15 +5,17 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads.Recorded;
 
 /// <summary>
-/// A collection of what is recorded has a schema, too: its own slot, then the same segments. So who records <c>Order</c> has
-/// recorded <c>List&lt;Order&gt;</c>.
+/// A collection of a recorded type has a recorded schema, too: its slot, then the same segments. If you record
+/// <c>Order</c>, you have recorded <c>List&lt;Order&gt;</c>.
 /// </summary>
 internal static class CollectionSchemas
 {
-    /// <summary>The schemas that a root had when what it collects had a recorded one.</summary>
-    /// <param name="root">The root's own slot.</param>
+    /// <summary>The schemas of a root at the time of a recorded schema of its elements.</summary>
+    /// <param name="root">The slot of the root.</param>
     /// <param name="item">The recorded schema.</param>
-    /// <returns>None if the root is no list or map of one type, or the recorded schema not that of an object or union.</returns>
+    /// <returns>
+    /// None if the root is not a list or map of one type, or the recorded schema is not that of an object or union.
+    /// </returns>
     public static RecordedSchema[] Of(WriterSlot root, RecordedSchema item)
     {
         if (root.Kind is not (WireKind.List or WireKind.Map) || Items(root) != 1 || item.Descriptor is not [var token, 0, ..])
@@ -32,7 +34,7 @@ internal static class CollectionSchemas
         });
     }
 
-    /// <summary>How many slots are a type or a union; 2 when there is anything that has no such parts.</summary>
+    /// <summary>The number of slots with a type or a union; 2 if any other slot exists.</summary>
     private static int Items(WriterSlot slot) => slot.Kind switch
     {
         WireKind.List => Items(slot.Element!),

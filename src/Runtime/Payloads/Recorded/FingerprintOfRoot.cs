@@ -20,7 +20,9 @@ internal static class FingerprintOfRoot
         /// <summary>The same, of eight bytes.</summary>
         public ulong Fingerprint64 => Fingerprints.LongHeader(root.History.Own);
 
-        /// <summary>What fingerprints mean for the root. Programs that never use them do not load the cryptography library.</summary>
+        /// <summary>
+        /// The known fingerprints of the root. Programs without fingerprints do not load the cryptography library.
+        /// </summary>
         public RootHistory History => Unsafe.As<RootHistory>(
             root.HistoryPart ?? Interlocked.CompareExchange(ref root.HistoryPart, new RootHistory(root), null) ?? root.HistoryPart);
     }

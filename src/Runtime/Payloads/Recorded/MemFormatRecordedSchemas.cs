@@ -2,11 +2,11 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>The schemas that an assembly's recorded schema files hold. Generated code derives from it.</summary>
+/// <summary>The schemas in an assembly's recorded schema files. Generated code derives from it.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public abstract class MemFormatRecordedSchemas
 {
-    /// <summary>Adds all of them. Called when a payload with a fingerprint is first met.</summary>
-    /// <param name="list">Where to.</param>
+    /// <summary>Adds all of them. Called for the first payload with a fingerprint.</summary>
+    /// <param name="list">The list to add to.</param>
     public abstract void List(RecordedSchemaList list);
 }

@@ -3,7 +3,7 @@ using MemFormat.Plans.Build;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Collects the recorded schemas of an assembly. Generated code names them to it.</summary>
+/// <summary>Collects the recorded schemas of an assembly. Generated code adds them.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class RecordedSchemaList
 {
@@ -16,9 +16,9 @@ public sealed class RecordedSchemaList
     internal RecordedSchema[] Schemas => _schemas.ToArray();
 
     /// <summary>Adds a schema.</summary>
-    /// <param name="name">The root and the release that had it first, for messages.</param>
-    /// <param name="descriptor">Its descriptor.</param>
-    /// <param name="cases">The declared cases of the unions that it reaches.</param>
+    /// <param name="name">The root and its first release with this schema, for messages.</param>
+    /// <param name="descriptor">The bytes of the schema.</param>
+    /// <param name="cases">The declared cases of its unions.</param>
     public void Add(string name, ReadOnlySpan<byte> descriptor, ReadOnlySpan<byte> cases = default) =>
         _schemas.Add(new RecordedSchema(name, descriptor.ToArray(), cases.ToArray()));
 }

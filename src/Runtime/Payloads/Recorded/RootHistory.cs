@@ -8,8 +8,8 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads.Recorded;
 
 /// <summary>
-/// What fingerprints mean for a root: its own schema, and those that the assemblies of its types have recorded. Made when the
-/// first one is written or read; nothing that a payload says is ever added.
+/// The fingerprints known to a root: of its own schema, and of those recorded by the assemblies of its types. Made for
+/// the first fingerprint to write or read. Payloads never add to it.
 /// </summary>
 internal sealed class RootHistory : SchemaPart
 {
@@ -19,7 +19,7 @@ internal sealed class RootHistory : SchemaPart
 
     public RootHistory(RootSchema root)
     {
-        var own = new RecordedSchema("the root's own schema", root.Descriptor, DeclaredCases(root));
+        var own = new RecordedSchema("the present schema of the root", root.Descriptor, DeclaredCases(root));
         var known = new Dictionary<uint, List<RecordedSchema>> { [Fingerprints.Short(own.Fingerprint)] = [own] };
         var versions = new List<RecordedVersion>();
         foreach (var schema in Recorded(root))
@@ -42,12 +42,12 @@ internal sealed class RootHistory : SchemaPart
         (_own, _versions) = (own.Fingerprint, versions.ToArray());
     }
 
-    /// <summary>The 29 bits that stand for the own schema.</summary>
-    /// <exception cref="InvalidOperationException">They stand for two schemas.</exception>
+    /// <summary>The first 29 bits of the hash of the root's schema.</summary>
+    /// <exception cref="InvalidOperationException">Another schema has the same bits.</exception>
     public uint OwnShort => _shortConflict is null ? Fingerprints.Short(_own) : throw new SchemaConflictException(_shortConflict);
 
-    /// <summary>The 61 bits that stand for the own schema.</summary>
-    /// <exception cref="InvalidOperationException">They stand for two schemas.</exception>
+    /// <summary>The first 61 bits of the hash of the root's schema.</summary>
+    /// <exception cref="InvalidOperationException">Another schema has the same bits.</exception>
     public ulong Own => _longConflict is null ? _own : throw new SchemaConflictException(_longConflict);
 
     /// <summary>The recorded schema that a payload's header names, or null.</summary>
@@ -63,14 +63,14 @@ internal sealed class RootHistory : SchemaPart
         return null;
     }
 
-    /// <summary>What is thrown for a header that names none.</summary>
+    /// <summary>Throws for a header with an unknown fingerprint.</summary>
     public MemFormatException Unknown(ulong header) => new(
         MemFormatError.UnknownSchema,
-        $"The payload was written in a schema that it only names, by the fingerprint {Fingerprints.InHeader(header):x}: it is neither the one that the root has here nor one of the {_versions.Length} that are recorded for it. "
-        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads that hold their schema.");
+        $"The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is neither that of the root's schema nor of its {_versions.Length} recorded schemas. "
+        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads with an inline header.");
 
     /// <summary>Reads a header that names a schema.</summary>
-    /// <returns>A recorded schema, or null when it is the root's own.</returns>
+    /// <returns>A recorded schema, or null for the schema of the root.</returns>
     public RecordedVersion? Read(ref MemFormatReader reader, bool isWide)
     {
         var header = isWide ? reader.ReadUInt64() : reader.ReadUInt32();
@@ -117,5 +117,5 @@ internal sealed class RootHistory : SchemaPart
     }
 
     private static string Conflict(RecordedSchema one, RecordedSchema other, MemFormatHeader header) =>
-        $"Payloads with {nameof(MemFormatHeader)}.{header} cannot be told apart: {one.Name} and {other.Name} have the same fingerprint. Use another header, or state a contract on one of the roots.";
+        $"MemFormat cannot distinguish payloads with {nameof(MemFormatHeader)}.{header}: {one.Name} and {other.Name} have the same fingerprint. Use another header, or state a contract on one of the roots.";
 }

@@ -1,8 +1,8 @@
 namespace MemFormat.Payloads.Sessions;
 
-/// <summary>What is thrown where there should be a message of a session.</summary>
+/// <summary>The errors for bytes that are not a message of a session.</summary>
 internal static class MessageFormat
 {
     /// <summary>The bytes are something else.</summary>
-    public static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are no message of a session.");
+    public static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are not a message of a session.");
 }

@@ -6,22 +6,22 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads.Sessions;
 
 /// <summary>
-/// Finds where a message ends, compressed or not, as its bytes arrive: what was looked at once is not looked at again, and
-/// nothing is asked for that the limit does not allow.
+/// Finds the end of a message, compressed or not, as its bytes arrive. It scans each byte once and asks for no more
+/// than the limit allows.
 /// </summary>
-/// <param name="isBare">Whether there are no sessions: bodies behind their lengths.</param>
+/// <param name="isBare">Whether there are no sessions, only bodies with their lengths.</param>
 /// <param name="maxBytes">The most bytes of a message.</param>
 internal struct MessageScanner(bool isBare, long maxBytes)
 {
     private Step _step = isBare ? Step.Body : Step.Start;
 
-    /// <summary>Where it starts.</summary>
+    /// <summary>The start.</summary>
     private long _at;
 
-    /// <summary>How many definitions are left.</summary>
+    /// <summary>The number of definitions left.</summary>
     private ulong _definitions;
 
-    /// <summary>What is looked at next.</summary>
+    /// <summary>The part to scan next.</summary>
     private enum Step
     {
         Start,
@@ -37,9 +37,9 @@ internal struct MessageScanner(bool isBare, long maxBytes)
     /// <summary>Whether nothing of the message was looked at yet.</summary>
     public readonly bool IsAtStart => _step == Step.Start;
 
-    /// <summary>Looks at what has arrived of a message.</summary>
+    /// <summary>Scans the bytes of a message that have arrived.</summary>
     /// <param name="bytes">The message from its start on.</param>
-    /// <param name="length">The bytes of the message, if all of them are there.</param>
+    /// <param name="length">The size of the message, if it is complete.</param>
     public bool TryFindEnd(in ReadOnlySequence<byte> bytes, out long length)
     {
         length = 0;

@@ -8,12 +8,12 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads.Sessions;
 
 /// <summary>
-/// What the messages that were read have defined: the shape of the root, and so how bodies are read, and the cases of unions.
-/// It is asked once per message for what a payload's header would say.
+/// The definitions in the messages read so far: the shape of the root, and the cases of unions. The reader asks it once
+/// per message, in place of a header.
 /// </summary>
-/// <param name="root">What bodies are read into.</param>
+/// <param name="root">The root to read bodies into.</param>
 /// <param name="limits">The limits of the definitions.</param>
-/// <param name="isWalk">Whether bodies are only walked over: then no plans are made, and the root only knows names.</param>
+/// <param name="isWalk">Whether bodies are only walked over. No plans are made then, and the root only supplies names.</param>
 internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool isWalk = false) : IOptionsPart
 {
     private WriterSchema? _writer;
@@ -22,14 +22,14 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     private RecordedCases? _recorded;
     private PayloadUnions? _unions;
 
-    /// <summary>How bodies are read; null: in the reader's own shape.</summary>
+    /// <summary>The plan for bodies; null for the reader's shape.</summary>
     public ResolvedPlan? Plan;
 
     /// <summary>The schema of the bodies.</summary>
     public WriterSchema Writer => _writer!;
 
-    /// <summary>Reads what stands before the body of a message. What it defines holds from now on, whatever becomes of the body.</summary>
-    /// <returns>Whether there is a body; else the root is null.</returns>
+    /// <summary>Reads the part of a message before the body. Its definitions stay, even if the body fails.</summary>
+    /// <returns>Whether there is a body. If not, the root is null.</returns>
     public bool ReadHead(ref MemFormatReader reader)
     {
         var first = reader.ReadByte();
@@ -39,7 +39,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
             throw MessageFormat.Invalid();
         Define(ref reader);
         if (_writer is null)
-            MemFormatThrow.InvalidData("The first message of a session has to define its shape.");
+            MemFormatThrow.InvalidData("The first message of a session must define its shape.");
         return true;
     }
 
@@ -52,7 +52,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
             if (what >= SessionMessage.FirstUnion)
                 DefineCase(ref reader, what - SessionMessage.FirstUnion);
             else if (i != 0)
-                MemFormatThrow.InvalidData("Only the first definition of a message can be that of the shape.");
+                MemFormatThrow.InvalidData("Only the first definition of a message can define the shape.");
             else if (what == SessionMessage.Shape)
                 BeginByDescriptor(reader.TakeFramed());
             else
@@ -60,7 +60,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         }
     }
 
-    /// <summary>What a read of the next body knows beyond its bytes.</summary>
+    /// <summary>The state for reading the next body.</summary>
     public ReadScope Scope() => _unions is null ? NewScope() : NewScope().In(_unions);
 
     private void DefineCase(ref MemFormatReader reader, ulong union)
@@ -68,7 +68,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         var tag = reader.ReadLength();
         var definition = reader.TakeFramed();
         if (_unions is null || union > uint.MaxValue)
-            throw new MemFormatException(MemFormatError.InvalidData, "A case is defined of a union that the shape does not have.");
+            throw new MemFormatException(MemFormatError.InvalidData, "A message defines a case of an unknown union.");
         _unions.Define((uint)union, tag, definition, limits);
     }
 
@@ -94,7 +94,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
             Begin(recorded.Writer, recorded.Schema.Descriptor, isWalk ? null : recorded.Plan(isPopulating: false), recorded.Cases);
     }
 
-    /// <summary>Forgets what was defined before.</summary>
+    /// <summary>Forgets all definitions.</summary>
     private void Begin(WriterSchema writer, byte[] descriptor, ResolvedPlan? plan = null, RecordedCases? recorded = null, bool areCasesKnown = false)
     {
         (_writer, _descriptor, Plan, _recorded, _areCasesKnown) = (writer, descriptor, plan, recorded, areCasesKnown);

@@ -6,7 +6,9 @@ using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
-/// <summary>Reads values of one root from the messages of sessions, or, without a header, from bodies behind their lengths.</summary>
+/// <summary>
+/// Reads values of one root from the messages of sessions, or, without a header, from bodies with their lengths.
+/// </summary>
 internal sealed class SessionReader<T>
 {
     private readonly MemFormatCodec<T> _codec;
@@ -39,13 +41,13 @@ internal sealed class SessionReader<T>
         _scanner = NewScanner();
     }
 
-    /// <summary>How many bytes the messages had that were read.</summary>
+    /// <summary>The bytes of the messages read so far.</summary>
     public long Offset;
 
-    /// <summary>Reads the next value, if all of its message is there.</summary>
-    /// <param name="bytes">What has arrived behind the last message. It is what follows the message afterwards.</param>
+    /// <summary>Reads the next value, if its message is complete.</summary>
+    /// <param name="bytes">The bytes after the last message. Afterwards, the bytes after this one.</param>
     /// <param name="value">The value.</param>
-    /// <exception cref="MemFormatException">The message is bad. Its offset counts from the first message on.</exception>
+    /// <exception cref="MemFormatException">The message is bad. The offset counts from the first message.</exception>
     public bool TryRead(ref ReadOnlySequence<byte> bytes, out T? value)
     {
         try
@@ -111,7 +113,7 @@ internal sealed class SessionReader<T>
 
     private T? ReadWrapped(ReadOnlySpan<byte> message)
     {
-        // What one message may decompress is shared by the payloads within it.
+        // The payloads within one message share its allowance to decompress.
         var decompression = new Decompression(_body);
         var reader = new MemFormatReader(message, _body.Limits);
         using var plain = decompression.Unwrap(ref reader);
@@ -121,7 +123,7 @@ internal sealed class SessionReader<T>
         }
         catch (MemFormatException exception)
         {
-            // In the data there is no such place.
+            // The position is not one in the source.
             exception.Offset = 0;
             throw;
         }
@@ -155,8 +157,8 @@ internal sealed class SessionReader<T>
         }
     }
 
-    /// <summary>Reads what stands before the body, which is what the message has left.</summary>
-    /// <returns>Whether there is a body; else the root is null.</returns>
+    /// <summary>Reads the part before the body. The rest of the message is the body.</summary>
+    /// <returns>Whether there is a body. If not, the root is null.</returns>
     private bool ReadHead(ref MemFormatReader reader)
     {
         var hasBody = _session?.ReadHead(ref reader) ?? true;

@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
-/// <summary>Writes values of one root as the messages of a session, or, without a header, as bodies behind their lengths.</summary>
+/// <summary>Writes values of one root as the messages of a session, or, without a header, as bodies with their lengths.</summary>
 internal sealed class SessionWriter<T>
 {
     private readonly MemFormatCodec<T> _codec;
@@ -18,7 +18,7 @@ internal sealed class SessionWriter<T>
     {
         options ??= MemFormatOptions.Default;
         if (options.Header is < MemFormatHeader.Inline or > MemFormatHeader.None)
-            throw new ArgumentOutOfRangeException(nameof(options), options.Header, "There is no such header.");
+            throw new ArgumentOutOfRangeException(nameof(options), options.Header, "The header is not a value of MemFormatHeader.");
         options.CheckForm();
         _compression = options.Compression;
         _codec = codec;
@@ -30,7 +30,7 @@ internal sealed class SessionWriter<T>
         };
     }
 
-    /// <summary>Writes one value. Where that fails before all of the message was handed over, the next one can follow as if nothing had happened.</summary>
+    /// <summary>Writes one value. If it fails before all of the message was passed on, the next one can follow.</summary>
     /// <returns>The bytes written.</returns>
     public long Write(IBufferWriter<byte> destination, T value)
     {
@@ -49,7 +49,7 @@ internal sealed class SessionWriter<T>
         return HandOver(destination, session);
     }
 
-    /// <summary>Keeps the buffer for others. Not after an error: somebody may hold a reference.</summary>
+    /// <summary>Keeps the buffer for later. Not after an error: user code may hold a reference.</summary>
     public void Return() => _buffer.Return();
 
     private long HandOver(IBufferWriter<byte> destination, WriteSession? session)
@@ -76,8 +76,8 @@ internal sealed class SessionWriter<T>
         return size;
     }
 
-    /// <summary>Compresses all of a message into the buffer of its body.</summary>
-    /// <param name="message">What stands before the body; nothing afterwards.</param>
+    /// <summary>Compresses the whole message into the buffer of its body.</summary>
+    /// <param name="message">The part before the body; empty afterwards.</param>
     private long Compress(PayloadBuffer message)
     {
         message.Write(_buffer.Written);

@@ -5,7 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 
-/// <summary>What the messages that were written have defined, and what the next one has to.</summary>
+/// <summary>The definitions in the messages written so far, and those the next one needs.</summary>
 internal sealed class WriteSession : ICaseListener, IOptionsPart
 {
     private readonly RootSchema _root;
@@ -23,7 +23,7 @@ internal sealed class WriteSession : ICaseListener, IOptionsPart
             _known.Reset(root.Unions.DeclaredCases);
     }
 
-    /// <summary>The body that is written next is another one; what an earlier one asked for and was not kept is forgotten.</summary>
+    /// <summary>Starts the next body. Definitions of an earlier one that was not kept are forgotten.</summary>
     public void BeginBody() => _new.Clear();
 
     /// <summary>The body holds a value of a case. Asked once per case and body.</summary>

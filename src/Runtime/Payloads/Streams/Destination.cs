@@ -2,14 +2,16 @@ using System.Buffers;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>Where the messages of many values go: they are collected, and handed over some kilobytes at a time.</summary>
+/// <summary>
+/// The destination for the messages of many values. It collects them, and passes them on some kilobytes at a time.
+/// </summary>
 internal abstract class Destination
 {
     private const long HandOverSize = 16 << 10;
 
     private long _waiting;
 
-    /// <summary>Where messages are written.</summary>
+    /// <summary>The writer for messages.</summary>
     public abstract IBufferWriter<byte> Buffer { get; }
 
     /// <summary>Whether so much was written that it is time to hand it over.</summary>
@@ -18,12 +20,12 @@ internal abstract class Destination
     /// <summary>Whether something was written that is not handed over.</summary>
     public bool IsWaiting => _waiting > 0;
 
-    /// <summary>Counts what was written.</summary>
+    /// <summary>Counts written bytes.</summary>
     public void Count(long bytes) => _waiting += bytes;
 
-    /// <summary>Hands over what was written, and waits until the other side can take more.</summary>
-    /// <param name="isIdle">Whether nothing follows for some time, so that nobody on the way should hold the bytes back.</param>
-    /// <param name="cancellation">Ends the waiting.</param>
+    /// <summary>Flushes written bytes, and waits until the other side can take more.</summary>
+    /// <param name="isIdle">Whether a pause follows, so that nothing on the way should hold the bytes back.</param>
+    /// <param name="cancellation">Cancels the wait.</param>
     /// <returns>Whether the other side wants more.</returns>
     public ValueTask<bool> HandOverAsync(bool isIdle, CancellationToken cancellation)
     {

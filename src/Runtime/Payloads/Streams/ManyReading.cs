@@ -4,7 +4,7 @@ using MemFormat.Payloads.Sessions;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>Reads many values, each as soon as all of its message is there.</summary>
+/// <summary>Reads many values, each as soon as its message is complete.</summary>
 internal static class ManyReading
 {
     /// <summary>Reads until the source ends.</summary>
@@ -28,7 +28,7 @@ internal static class ManyReading
                 {
                     while (session.TryRead(ref left, out var value))
                     {
-                        // Who stops here has taken this value and none behind it.
+                        // A caller that stops here has taken this value and none after it.
                         examined = left.Start;
                         yield return value!;
                         cancellation.ThrowIfCancellationRequested();

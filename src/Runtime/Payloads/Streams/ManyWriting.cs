@@ -2,7 +2,7 @@ using MemFormat.Payloads.Sessions;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>Writes many values. What is not handed over when something fails is lost; what is, ends with a whole message.</summary>
+/// <summary>Writes many values. An error loses the bytes not flushed so far; the flushed ones end with a whole message.</summary>
 internal static class ManyWriting
 {
     public static async ValueTask WriteAsync<T>(
@@ -45,7 +45,7 @@ internal static class ManyWriting
         await EndAsync(destination, session, cancellation).ConfigureAwait(false);
     }
 
-    /// <summary>Nobody knows when the next value comes, so those that are there go on their way.</summary>
+    /// <summary>The next value may take long, so the finished ones are flushed.</summary>
     private static async ValueTask<bool> HandOverMeanwhileAsync(Destination destination, ValueTask<bool> next, CancellationToken cancellation)
     {
         try
@@ -54,14 +54,14 @@ internal static class ManyWriting
         }
         catch
         {
-            // The source cannot be disposed while it is asked for a value.
+            // The source cannot be disposed while it produces a value.
             try
             {
                 await next.ConfigureAwait(false);
             }
             catch (Exception)
             {
-                // What is thrown already came first.
+                // The first exception is the one to report.
             }
 
             throw;

@@ -8,8 +8,8 @@ internal sealed class PipeDestination(PipeWriter pipe) : Destination
 {
     public override IBufferWriter<byte> Buffer => pipe;
 
-    /// <summary>Flushes, which waits while the reader is behind.</summary>
-    /// <returns>Whether there is somebody who reads.</returns>
+    /// <summary>Flushes, and waits while the reader of the pipe is slower.</summary>
+    /// <returns>Whether the pipe still has a reader.</returns>
     /// <exception cref="OperationCanceledException">The flush was cancelled, by the token or by the pipe's <see cref="PipeWriter.CancelPendingFlush"/>.</exception>
     public static async ValueTask<bool> FlushAsync(PipeWriter pipe, CancellationToken cancellation)
     {

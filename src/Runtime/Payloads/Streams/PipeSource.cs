@@ -4,10 +4,10 @@ using MemFormat.Codecs;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>Where bytes come from.</summary>
+/// <summary>The source of bytes.</summary>
 internal static class PipeSource
 {
-    /// <summary>So much is asked of a stream at once.</summary>
+    /// <summary>The bytes to request from a stream in one call.</summary>
     private const int BlockSize = 1 << 16;
 
     /// <summary>A stream as a pipe, which leaves the stream open when it is completed.</summary>
@@ -25,7 +25,7 @@ internal static class PipeSource
         throw new OperationCanceledException("The read of the pipe was cancelled.");
     }
 
-    /// <summary>Waits until all bytes are there. Then the caller has to advance the pipe.</summary>
+    /// <summary>Waits until all bytes are there. The caller must then advance the pipe.</summary>
     public static async ValueTask<ReadOnlySequence<byte>> ReadToEndAsync(PipeReader pipe, MemFormatOptions? options, CancellationToken cancellation)
     {
         var most = (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes;

@@ -5,7 +5,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Payloads.Streams;
 
-/// <summary>One payload that goes to a stream or pipe at once, or comes from there to the end.</summary>
+/// <summary>One whole payload to a stream or pipe, or from there up to the end.</summary>
 internal static class WholePayload
 {
     /// <summary>Writes a payload to a buffer, so that what is handed over is whole.</summary>

@@ -24,12 +24,12 @@ internal sealed class CapturedMember
         _segments = _copier.Bytes;
     }
 
-    /// <summary>The bytes that say what the member is.</summary>
+    /// <summary>The bytes that describe the member.</summary>
     public int Size => 2 * _segments.Length;
 
-    /// <summary>Copies the value into the frame: as the object of a type whose only member it is, so in the very place that it has.</summary>
-    /// <param name="frame">Where the entry goes.</param>
-    /// <param name="reader">At the value, if it lies behind the block; behind it afterwards.</param>
+    /// <summary>Copies the value into the frame, as an object with only this member, in the same place of the body.</summary>
+    /// <param name="frame">The frame of the entry.</param>
+    /// <param name="reader">The reader, at the value if it follows the block. It is moved past the value.</param>
     /// <param name="block">The flags and block of the part.</param>
     public void Capture(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ref byte block)
     {
@@ -64,9 +64,9 @@ internal sealed class CapturedMember
             Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], MemoryMarshal.CreateReadOnlySpan(ref value, size));
     }
 
-    /// <summary>What references refer to is elsewhere in the payload.</summary>
+    /// <summary>The targets of references are elsewhere in the payload.</summary>
     public static void RefuseReferences() =>
-        MemFormatThrow.SchemaMismatch("Extension data cannot keep a member that refers to objects with an identity: their bodies lie elsewhere.");
+        MemFormatThrow.SchemaMismatch("Extension data cannot keep a member with references to objects that keep their identity.");
 
     /// <summary>Whether a value that could refer to objects is null or an empty collection, which are the same without references.</summary>
     private bool IsNothing(int size) => _member.Kind == WireKind.Reference || size == 0 || (size == 1 && _member.Kind is WireKind.List or WireKind.Map);

@@ -14,7 +14,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     private int _nodes;
     private ulong _budgetPerByte = isOwn ? 0 : scope.Root.Unions.AllocationPerByte;
 
-    /// <summary>Another message of the session: what each one has to do for itself at the first value of a case is to be done.</summary>
+    /// <summary>Starts another message of the session: the first value of each case does its work again.</summary>
     public void Begin(ReadScope message)
     {
         _scope = message;
@@ -48,7 +48,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         if (_new is null)
             return;
 
-        // The root and recorded schemas keep their own types themselves.
+        // The root and recorded schemas keep their types themselves.
         var schemaSize = isOwn || _scope.Recorded is not null ? 0 : ResolvedPlan.SchemaSize(_scope.Descriptor);
         foreach (var (cache, plans) in _new)
             cache.Add(plans, schemaSize);
@@ -57,7 +57,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
     private CasePlanCache PlansOf(PlannedCase found) => found.Plans ?? _scope.Root.Plans.Cases;
 
-    /// <summary>What differs between cases that the payload defined and those that they were read into.</summary>
+    /// <summary>The differences between the payload's cases and the reader's.</summary>
     public void AddDifferences(List<MemFormatReadDifference> found)
     {
         foreach (var used in _used)

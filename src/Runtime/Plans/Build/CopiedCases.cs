@@ -6,15 +6,15 @@ using MemFormat.Wire;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// A value with unions as it stands on its own: each case is defined at its first value there, by the types that the entry
-/// lists, wherever the payload defined it.
+/// A value with unions, made independent: each case is defined at its first value, by the types of the entry, wherever
+/// the payload defined it.
 /// </summary>
 internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFollower
 {
     private readonly HashSet<(uint Union, ulong Tag)> _defined = [];
     private readonly List<(long Start, long Body, byte[] Head)> _heads = [];
 
-    /// <summary>Steps over a value and gives its bytes as they are in an entry.</summary>
+    /// <summary>Skips a value and returns its bytes in the form of an entry.</summary>
     public static byte[] Copy(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, SegmentCopier segments)
     {
         var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!.Writer.Types.Length);

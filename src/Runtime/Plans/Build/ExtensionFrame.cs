@@ -5,8 +5,8 @@ using MemFormat.Plans.Match;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// What is known while one object is read whose writer or reader has extension data: the entries to keep, and those of the
-/// payload that are members here.
+/// State of the read of one object whose writer or reader has extension data: the entries to keep, and the payload's
+/// entries that are members here.
 /// </summary>
 internal sealed class ExtensionFrame
 {
@@ -15,22 +15,22 @@ internal sealed class ExtensionFrame
     private byte[] _bytes = [];
     private int _count;
 
-    /// <summary>What the payload's extension data means, once it is reached.</summary>
+    /// <summary>The plan for the payload's extension data, once it is reached.</summary>
     public ExtensionSource? Source;
 
     /// <summary>The entries of the payload to read, in the order in which they are.</summary>
     public readonly List<FoundMember> Found = [];
 
-    /// <summary>How many of <see cref="Found"/> have been begun.</summary>
+    /// <summary>The number of <see cref="Found"/> entries started.</summary>
     public int Next;
 
-    /// <summary>The bytes left behind the payload's extension data.</summary>
+    /// <summary>The bytes left after the payload's extension data.</summary>
     public nuint LeftBehind;
 
-    /// <summary>The bytes left behind the entry that is read.</summary>
+    /// <summary>The bytes left after the current entry.</summary>
     public nuint LeftBehindEntry;
 
-    /// <summary>The scope to which the read returns behind an entry that has one of its own.</summary>
+    /// <summary>The scope to return to after an entry with a separate scope.</summary>
     public ReadScope? Outer;
 
     public void Clear()
@@ -87,7 +87,7 @@ internal sealed class ExtensionFrame
 
     private void Number(ulong value) => Write(_number.AsSpan(0, VarInt.Put(ref _number[0], value)));
 
-    /// <summary>The bytes are kept here and, in the end, in an array of their own.</summary>
+    /// <summary>The bytes are kept here, and at the end in a separate array.</summary>
     private void Reserve(scoped ref MemFormatReader reader, ulong size)
     {
         // What the array that keeps entries costs beside them.

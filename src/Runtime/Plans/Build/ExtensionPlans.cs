@@ -7,7 +7,7 @@ namespace MemFormat.Plans.Build;
 /// <summary>The plans by which one read makes members of entries of extension data.</summary>
 internal sealed class ExtensionPlans
 {
-    /// <summary>How many are kept for later reads, per type.</summary>
+    /// <summary>The most plans to keep for later reads, per type.</summary>
     private const int MaxKept = 256;
 
     /// <summary>Of how many entries the cases of unions are kept; those of others are most often the same.</summary>
@@ -30,14 +30,14 @@ internal sealed class ExtensionPlans
         return plan;
     }
 
-    /// <summary>An entry with a scope of its own is read.</summary>
+    /// <summary>Reads an entry with a separate scope.</summary>
     public void Note(ReadScope scope)
     {
         if (_scopes.Count < MaxScopes)
             _scopes.Add(scope);
     }
 
-    /// <summary>Keeps what was built, after the payload was read without an error.</summary>
+    /// <summary>Keeps the new plans, after the payload was read without an error.</summary>
     public void Keep()
     {
         foreach (var scope in _scopes)

@@ -6,7 +6,7 @@ using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Build;
 
-/// <summary>What the extension data of objects of one writer's type means to a local type. Built with the plan of the pair.</summary>
+/// <summary>Maps the extension data of one writer's type to a reader's type. Built with the plan of the pair.</summary>
 internal sealed class ExtensionSource
 {
     private readonly Dictionary<ulong, ExtensionTarget> _targets = [];
@@ -38,16 +38,16 @@ internal sealed class ExtensionSource
             AddTargets();
     }
 
-    /// <summary>The own type.</summary>
+    /// <summary>The reader's type.</summary>
     public LocalType Type => _draft.Type;
 
-    /// <summary>The part that keeps what is unknown here, in the body's order, or -1.</summary>
+    /// <summary>The part of the reader's type with extension data, in the order of the body, or -1.</summary>
     public int Part => _draft.LocalExtension;
 
     /// <summary>The number of the member in that part.</summary>
     public readonly int Member;
 
-    /// <summary>Whether the own type keeps what is unknown here.</summary>
+    /// <summary>Whether the reader's type has extension data.</summary>
     public bool Keeps => Part >= 0;
 
     /// <summary>The step that reads the extension data.</summary>
@@ -69,13 +69,13 @@ internal sealed class ExtensionSource
     /// <summary>The scope for an entry, whose values depend on each other only.</summary>
     public ReadScope NewScope(ResolvedPlan plan, ReadScope outer) => new(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads };
 
-    /// <summary>The member that an entry is, if the writer's own members lack it.</summary>
+    /// <summary>The member for an entry, if the writer's type does not have it.</summary>
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
 
     /// <summary>Whether the writer has the member outside of its extension data. That one is true.</summary>
     public bool IsWriters(ulong order) => _writerKeys.BinarySearch(order) >= 0;
 
-    /// <summary>What neither the writer's own members nor its extension data has must not be required.</summary>
+    /// <summary>A member missing both in the writer's type and its extension data must not be required.</summary>
     public void CheckRequired(List<FoundMember> found)
     {
         foreach (var (part, member, path) in _required)
@@ -90,7 +90,7 @@ internal sealed class ExtensionSource
     {
         var writer = WriterSchema.ParseSegments(segments, SchemaLimits.Of(limits));
         if (writer.HasReferences)
-            MemFormatThrow.InvalidData("An entry of extension data cannot hold the bodies of the objects that it refers to.");
+            MemFormatThrow.InvalidData("An entry of extension data refers to objects outside of it.");
         var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Schema, _draft.Local[^1].Number, target.Part, target.Member, out var cost);
         return new ResolvedPlan(segments.ToArray(), writer, node) { Cost = cost };
     }

@@ -43,7 +43,9 @@ internal static class ExtensionSteps
         }
     }
 
-    /// <summary>Steps over the payload's extension data and sorts its entries: members here, unknown ones, and superfluous ones.</summary>
+    /// <summary>
+    /// Skips the payload's extension data and sorts its entries: members here, unknown ones, and superfluous ones.
+    /// </summary>
     private static void Find(scoped ref MemFormatReader reader, ExtensionFrame frame, ExtensionSource source)
     {
         var head = reader.ReadLength();
@@ -73,7 +75,7 @@ internal static class ExtensionSteps
         source.CheckRequired(frame.Found);
     }
 
-    /// <summary>Goes to the next entry that is a member here, or behind the extension data.</summary>
+    /// <summary>Moves to the next entry that is a member here, or past the extension data.</summary>
     private static ref PlanOp Begin(scoped ref MemFormatReader reader, ExtensionFrame frame)
     {
         var source = frame.Source!;
@@ -108,7 +110,7 @@ internal static class ExtensionSteps
     private static void End(scoped ref MemFormatReader reader, ExtensionFrame frame)
     {
         if (reader.Left != frame.LeftBehindEntry)
-            MemFormatThrow.InvalidData("A member in extension data does not have the size that is said.");
+            MemFormatThrow.InvalidData("A member in extension data does not have its stated size.");
         if (ReferenceEquals(reader.State, frame.Outer))
             return;
         frame.Outer!.Extensions.Plans.Note(ReadScope.Of(ref reader)!);

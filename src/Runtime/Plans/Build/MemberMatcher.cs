@@ -21,17 +21,17 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     public PlanError? Match(bool isRoot)
     {
         if (draft.Writer[^1].Contract != draft.Local[^1].Contract)
-            return Mismatch(null, "states another contract than the payload.");
+            return Mismatch(null, "has another contract than the payload.");
         var writerIsNamed = IsNamed(draft.Writer);
         var localIsNamed = IsNamed(draft.Local);
         if (writerIsNamed == false && localIsNamed == true)
-            return Mismatch(null, "knows its members by name, the payload by number.");
+            return Mismatch(null, "knows its members by name, but the payload by number.");
 
         SortKeys();
         ConnectExtension();
         var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
         if (error is null && isRoot && !_hasExtension && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
-            error = Mismatch(null, "has nothing in common with the payload.");
+            error = Mismatch(null, "has no member in common with the payload.");
         return error;
     }
 
@@ -47,7 +47,9 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         Array.Sort(_keys, _sources);
     }
 
-    /// <summary>Wire keys first, then other former names, then current names: what an earlier pass took is not free any more.</summary>
+    /// <summary>
+    /// Wire keys first, then other former names, then current names. A member matched by an earlier pass is taken.
+    /// </summary>
     private PlanError? Passes(bool byName)
     {
         var sources = draft.Local.Select(p => new (int Part, int Member)?[p.Members.Length]).ToArray();
@@ -137,7 +139,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
             draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Local[to].ExtensionMember);
     }
 
-    /// <summary>Members of base parts are the type's own, for paths.</summary>
+    /// <summary>In paths, members of base parts belong to the type itself.</summary>
     private PlanError Mismatch(string? member, string reason) => new(MemFormatError.SchemaMismatch, draft.Type.Name, member, reason);
 
     private static int Count(WriterType[] parts) => parts.Sum(Count);
@@ -145,6 +147,6 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     /// <summary>Without extension data, which is a part's last member.</summary>
     private static int Count(WriterType part) => part.Members.Length - (part.ExtensionMember < 0 ? 0 : 1);
 
-    /// <summary>Null when there is no member at all.</summary>
+    /// <summary>Null if there are no members.</summary>
     private static bool? IsNamed(WriterType[] parts) => parts.FirstOrDefault(p => Count(p) > 0)?.IsNamed;
 }

@@ -7,8 +7,8 @@ using MemFormat.Wire;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// The cases that one payload has defined so far, by the numbers of its own schema. What it says of a case is most often what
-/// this process would say itself; then a bit is all that is kept.
+/// The cases defined by one payload so far, by the numbers of its schema. A definition is most often equal to the one
+/// of this process; then a single bit is kept.
 /// </summary>
 internal sealed class PayloadUnions : UnionReader
 {
@@ -69,16 +69,18 @@ internal sealed class PayloadUnions : UnionReader
         return Find(number, tag);
     }
 
-    /// <summary>Opens a value whose own type is no union, but the class that was one's base: other cases do not fit.</summary>
+    /// <summary>
+    /// Opens a value whose reader's type is the former base class of a union, not a union. Other cases do not fit.
+    /// </summary>
     public PlanNode OpenBase(ref MemFormatReader reader, PlanNode node)
     {
         var found = (PlannedCase)Walk(ref reader, node.Union, out var tag);
         if (tag != 0)
-            MemFormatThrow.SchemaMismatch("The value is of a case of a union, and its type here is no union.");
+            MemFormatThrow.SchemaMismatch("The value is a union case, but the reader's type is not a union.");
         return _plans.Node(ref reader, found, node.Target!);
     }
 
-    /// <summary>What differs between the payload's cases, as far as it has values of them, and the own ones.</summary>
+    /// <summary>The differences between the payload's cases, as far as it has values of them, and the reader's.</summary>
     public List<MemFormatReadDifference> Differences()
     {
         var found = new List<MemFormatReadDifference>();
@@ -95,7 +97,7 @@ internal sealed class PayloadUnions : UnionReader
     /// <summary>Keeps the plans that were made, once all of the payload is read.</summary>
     public void Keep() => _plans.Keep();
 
-    /// <summary>For a walk from the root on while the payload is read: it meets all definitions.</summary>
+    /// <summary>For a walk from the root while the payload is read: it visits all definitions.</summary>
     public PayloadUnions Again() => _isSession ? this : new(_scope, _plans);
 
     /// <summary>Gets ready for the next message of the session.</summary>
@@ -107,32 +109,32 @@ internal sealed class PayloadUnions : UnionReader
         return this;
     }
 
-    /// <summary>Learns what a case is, ahead of the bodies.</summary>
+    /// <summary>Defines a case ahead of the bodies.</summary>
     /// <param name="number">The union's number in the session's schema.</param>
     /// <param name="tag">The case.</param>
-    /// <param name="definition">What the session says of it.</param>
+    /// <param name="definition">The definition by the session.</param>
     /// <param name="limits">The limits of the session.</param>
     public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, MemFormatLimits limits)
     {
         if (IsDefined(number, tag, out var own))
-            MemFormatThrow.InvalidData("A case of a union is defined twice.");
+            MemFormatThrow.InvalidData("The payload defines a union case twice.");
         Add(number, tag, own, definition, limits);
     }
 
     private void Define(ref MemFormatReader reader, uint number, ulong tag)
     {
         if (_isSession)
-            MemFormatThrow.InvalidData("A case of a union is defined in the body of a message.");
+            MemFormatThrow.InvalidData("The body of a message defines a union case.");
         var definition = reader.TakeFramed();
         if (IsDefined(number, tag, out var own))
         {
             // The bodies of objects that keep their identity may be read several times.
             if (_places is null || !_places.TryGetValue((number, tag), out var place) || place != reader.Left)
-                MemFormatThrow.InvalidData("A case of a union is defined twice.");
+                MemFormatThrow.InvalidData("The payload defines a union case twice.");
             return;
         }
 
-        // What stands before the first of those objects is part of the root.
+        // The part before the first of those objects belongs to the root.
         if (_scope.HasReferences)
             (_places ??= []).Add((number, tag), reader.Left);
         Add(number, tag, own, definition, reader.Limits);
@@ -172,12 +174,12 @@ internal sealed class PayloadUnions : UnionReader
         else if (_scope.Recorded?.Find(number, tag) is { } recorded)
             found = recorded;
         else
-            MemFormatThrow.InvalidData("A case of a union is used and not defined.");
+            MemFormatThrow.InvalidData("The payload uses a union case without defining it.");
         _cases.Add((number, tag), found);
         return found;
     }
 
-    /// <summary>The own case of the same numbers, in payloads of the own schema.</summary>
+    /// <summary>The reader's case of the same numbers, in payloads of the reader's schema.</summary>
     private OwnCase? OwnCase(uint number, ulong tag) =>
         _isOwn && _scope.Root.Unions[number] is { } union ? _scope.Root.Unions.Find(union, tag) : null;
 }

@@ -8,8 +8,8 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// What the read of one payload knows beyond its bytes: made only when the reader's or the writer's schema holds kinds whose
-/// values depend on others of the payload.
+/// State of the read of one payload beyond its bytes. Made only if the reader's or the writer's schema has kinds whose
+/// values depend on the rest of the payload.
 /// </summary>
 internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScope(root, writer)
 {
@@ -25,7 +25,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         init => _payloads = value;
     }
 
-    /// <summary>What is known of the objects with extension data that are being read.</summary>
+    /// <summary>The state of the current objects with extension data.</summary>
     public ExtensionFrames Extensions
     {
         get => _extensions ??= new ExtensionFrames();
@@ -35,7 +35,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     /// <summary>The objects that keep their identity.</summary>
     public ReferenceReader References => _references ??= new ReferenceReader(Root, Writer);
 
-    /// <summary>How many references to such objects were stepped over.</summary>
+    /// <summary>The number of skipped references to such objects.</summary>
     public int PassedReferences => _references?.Passed ?? 0;
 
     /// <summary>Whether objects that keep their identity have occurred: then bytes may be read again.</summary>
@@ -87,17 +87,17 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         if (References.IsScanned)
             return;
         if (_start is not { } start || start.Left < reader.Left)
-            throw new MemFormatException(MemFormatError.SchemaMismatch, "A case of a union holds objects that keep their identity in the payload and not here, where their bodies cannot be found.");
+            throw new MemFormatException(MemFormatError.SchemaMismatch, "A union case holds objects that keep their identity in the payload but not in the reader's type. Set PreserveReferences on their class.");
         var depth = reader.DepthLeft;
         reader.DepthLeft = start.Depth;
 
-        // The walk meets the definitions of all cases, in their order.
+        // The walk visits the definitions of all cases, in their order.
         Cases = KnownUnions?.Again();
         References.ScanAgain(ref reader, start.Left);
         reader.DepthLeft = depth;
     }
 
-    /// <summary>Reads what follows the root.</summary>
+    /// <summary>Reads the bodies after the root.</summary>
     public void Finish(ref MemFormatReader reader) => _references?.ReadBodies(ref reader);
 
     /// <summary>The bytes of that schema.</summary>
@@ -114,7 +114,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
 
     private PayloadUnions? KnownUnions => Unsafe.As<PayloadUnions>(Cases);
 
-    /// <summary>What differs between the cases of unions that the payload has values of and the own ones.</summary>
+    /// <summary>The differences between the cases of the payload's union values and the reader's.</summary>
     public IEnumerable<MemFormatReadDifference> CaseDifferences() => KnownUnions?.Differences() ?? [];
 
     /// <summary>The payload is a body of a session, which has defined the cases of unions.</summary>
@@ -124,13 +124,13 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         return this;
     }
 
-    /// <summary>All of the payload is read: what was learnt from it may serve others.</summary>
+    /// <summary>Keeps the new plans for later reads, after all of the payload was read.</summary>
     public void Keep()
     {
         _extensions?.Plans.Keep();
         KeepCases();
     }
 
-    /// <summary>As <see cref="Keep"/>, of what is learnt of cases only.</summary>
+    /// <summary>Like <see cref="Keep"/>, for cases only.</summary>
     public void KeepCases() => KnownUnions?.Keep();
 }

@@ -11,7 +11,7 @@ internal sealed class RecordedCases
     private readonly Dictionary<(uint Union, ulong Tag), (WriterSchema Schema, byte[] Definition)> _cases = [];
     private readonly CasePlanCache _plans = new();
 
-    /// <exception cref="MemFormatException">The bytes are no cases.</exception>
+    /// <exception cref="MemFormatException">The bytes are not a list of cases.</exception>
     public RecordedCases(byte[] bytes, WriterSchema writer, RootSchema root)
     {
         var reader = new SegmentReader(bytes);
@@ -32,7 +32,7 @@ internal sealed class RecordedCases
         OwnBits = own.ToArray();
     }
 
-    /// <summary>Where the root's types are the same, the numbers of the own cases that are the same as well.</summary>
+    /// <summary>If the root's types are the same, the numbers of the reader's cases that are the same as well.</summary>
     public readonly int[] OwnBits;
 
     public bool Has(uint union, ulong tag) => _cases.ContainsKey((union, tag));

@@ -13,7 +13,7 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
 
     public readonly RecordedSchema Schema = schema;
 
-    /// <summary>The types as they were then; the root's own if only cases of unions differ.</summary>
+    /// <summary>The types of that release; the root's types if only cases of unions differ.</summary>
     public WriterSchema Writer => _writer ??= Trusted(() =>
         Schema.Descriptor.AsSpan().SequenceEqual(root.Descriptor) ? root.Own : WriterSchema.Parse(Schema.Descriptor, SchemaLimits.Own));
 
@@ -39,7 +39,7 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
         };
     }
 
-    /// <summary>What was recorded comes from the build, not from a payload.</summary>
+    /// <summary>Recorded schemas come from the build, not from a payload.</summary>
     private T Trusted<T>(Func<T> parse)
     {
         try
@@ -48,7 +48,7 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
         }
         catch (MemFormatException exception)
         {
-            throw new SchemaConflictException($"The recorded schema of {Schema.Name} cannot be used: {exception.Message}");
+            throw new SchemaConflictException($"MemFormat cannot use the recorded schema of {Schema.Name}: {exception.Message}");
         }
     }
 }

@@ -14,10 +14,10 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class Resolver
 {
-    /// <summary>What a list of one costs beside its element, about.</summary>
+    /// <summary>The approximate cost of a list of one, without its element.</summary>
     private const int ListSize = 64;
 
-    /// <summary>What a node stands for, where a plan keeps bytes.</summary>
+    /// <summary>The cost of a node, in plans that count bytes.</summary>
     private const int BytesPerNode = 256;
 
     private readonly WriterSchema _writer;
@@ -42,7 +42,7 @@ internal sealed class Resolver
     /// <inheritdoc cref="ResolverState.OpensPayloads"/>
     public bool OpensPayloads => _state.OpensPayloads;
 
-    /// <summary>Whether the plan is for reading into values that are there.</summary>
+    /// <summary>Whether the plan reads into existing values.</summary>
     public bool IsPopulating;
 
     /// <inheritdoc cref="ResolverState.IsComparing"/>
@@ -53,10 +53,12 @@ internal sealed class Resolver
     }
 
     /// <summary>Builds the plan for the writer's root.</summary>
-    /// <param name="target">What it is read into.</param>
-    /// <param name="isRoot">Whether that is the root of a payload, not a case of a union; a root has something in common with the payload.</param>
-    /// <param name="cost">How large the plan is.</param>
-    /// <exception cref="MemFormatException">The root's own pair does not fit, or the plan is too large.</exception>
+    /// <param name="target">The target.</param>
+    /// <param name="isRoot">
+    /// Whether this is the root of a payload, not a union case. A root must share a member with the payload.
+    /// </param>
+    /// <param name="cost">The size of the plan.</param>
+    /// <exception cref="MemFormatException">The pair of roots does not fit, or the plan is too large.</exception>
     public PlanNode Resolve(CaseTarget target, bool isRoot, out PlanCost cost)
     {
         var node = Resolve(target, isMember: false, isRoot, out cost)
@@ -64,7 +66,7 @@ internal sealed class Resolver
         return node;
     }
 
-    /// <summary>How the writer's root is read into a member of the own schema; null when it is not.</summary>
+    /// <summary>The plan from the writer's root to a member of the reader's schema; null if there is none.</summary>
     public PlanNode? Resolve(CaseTarget member, out PlanCost cost) => Resolve(member, isMember: true, isRoot: true, out cost);
 
     private PlanNode? Resolve(CaseTarget target, bool isMember, bool isRoot, out PlanCost cost)
@@ -82,17 +84,17 @@ internal sealed class Resolver
         return node.Kind <= WireKind.String && node.Was == 0 ? new PlanNode(node.Kind, node.IsExact) : node;
     }
 
-    /// <summary>What differs, of all pairs that the root, or a union's case, reaches.</summary>
+    /// <summary>The differences of all pairs of types from this root or union case.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences(CaseTarget target, bool isRoot)
     {
         Resolve(target, isRoot, out _);
         return _pairs.Values.SelectMany(MemberDifferences.Of).ToArray();
     }
 
-    /// <summary>Matches all pairs that a root, or a union's case, reaches, whether they can be read or not.</summary>
-    /// <param name="target">What the writer's root would be read into.</param>
+    /// <summary>Matches all pairs of types from a root or union case, whether they can be read or not.</summary>
+    /// <param name="target">The target of the writer's root.</param>
     /// <param name="isRoot">Whether that is the root of a payload.</param>
-    /// <param name="fits">Whether the writer's root is read into it at all.</param>
+    /// <param name="fits">Whether the writer's root can be read.</param>
     public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out bool fits)
     {
         var drafts = new List<ObjectDraft>();
@@ -155,7 +157,7 @@ internal sealed class Resolver
         }
     }
 
-    /// <summary>How values of one slot are read as a member of an earlier type, if there is one that fits.</summary>
+    /// <summary>The plan for values of one slot as a member of an earlier type, if one fits.</summary>
     public PlanNode? Former(WriterSlot from, LocalMember to, PlanNode parent)
     {
         for (var i = 0; i < to.Formers.Count; i++)
@@ -170,7 +172,7 @@ internal sealed class Resolver
     /// <summary>How values are read as a root of another schema of the reader's.</summary>
     private PlanNode? Other(WriterSlot from, RootSchema former, PlanNode? parent, int number)
     {
-        // What depends on the rest of its payload would look for it in the wrong one.
+        // A value that depends on the rest of its payload would look for it in the wrong one.
         if (former.NeedsScope)
             return null;
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
@@ -181,7 +183,7 @@ internal sealed class Resolver
         return node;
     }
 
-    /// <summary>How values of one slot are read into another one; null when they are not.</summary>
+    /// <summary>The plan from one slot to another; null if there is none.</summary>
     public PlanNode? Slot(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent, bool isMember)
     {
         if (from.IsObject && to.IsObject)
@@ -239,7 +241,7 @@ internal sealed class Resolver
         return node.Key is null || node.Element is null ? null : node;
     }
 
-    /// <summary>Values that the writer had as payloads of their own.</summary>
+    /// <summary>Values that are payloads within the payload in the writer's type.</summary>
     private PlanNode Opened(WriterSlot to, LocalSchema local, PlanNode? parent)
     {
         _state.OpensPayloads = true;
@@ -248,7 +250,7 @@ internal sealed class Resolver
         return node;
     }
 
-    /// <summary>Values of one custom codec: of another version they are its own affair.</summary>
+    /// <summary>Values of one custom codec. The codec itself handles other versions.</summary>
     private PlanNode Custom(WriterSlot from, WriterSlot to, PlanNode? parent)
     {
         var node = NewNode(new PlanNode(WireKind.Opaque, isExact: true) { Version = from.Version }, parent);
@@ -263,7 +265,7 @@ internal sealed class Resolver
         if (to.Kind == WireKind.Object)
             return Pair(from.Type, local, to.Type, isCopy: isReference, parent);
 
-        // Not straight on, even where nothing differs: which type the writer means must be known at each occurrence.
+        // Not exact, even without a difference: each occurrence must know the writer's type.
         var node = NewNode(new PlanNode(from.Kind, isExact: true) { WriterType = isReference ? _writer.Types[from.Type] : null, MinElementSize = _writer.Types[from.Type].MinSize }, parent);
         _state.Exactness.SetDifferent(node);
         node.Element = Pair(from.Type, local, to.Type, isCopy: false, node);
@@ -322,7 +324,7 @@ internal sealed class Resolver
         _pairs.Add((from, schema, to, isCopy), draft);
         _state.Unmatched.Enqueue((this, draft));
 
-        // Only the read of other shapes can read into objects that are there.
+        // Only the code for other shapes can read into existing objects.
         if (IsPopulating && schema.Types[to].CanPopulate)
             _state.Exactness.SetDifferent(node);
         return node;

@@ -4,7 +4,7 @@ using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Build;
 
-/// <summary>What the resolvers of one plan share: the reader's root has one, and so has each earlier type of a member.</summary>
+/// <summary>State shared by the resolvers of one plan: one for the reader's root, and one per earlier type of a member.</summary>
 internal sealed class ResolverState(int maxNodes)
 {
     /// <summary>By the schema that is read into.</summary>

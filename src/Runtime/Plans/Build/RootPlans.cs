@@ -47,7 +47,7 @@ internal sealed class RootPlans : SchemaPart
         return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences, OpensPayloads = resolver.OpensPayloads };
     }
 
-    /// <summary>What differs between a payload's schema and the root's.</summary>
+    /// <summary>The differences between a payload's schema and the root's.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences(ResolvedPlan plan) => ReferenceEquals(plan, _exact)
         ? []
         : plan.Differences ??= new Resolver(plan.Writer, _root, int.MaxValue).Differences(_root.Target, isRoot: true);
@@ -64,7 +64,7 @@ internal sealed class RootPlans : SchemaPart
         new(_root.Descriptor, _root.Own, new Resolver(_root.Own, _root, int.MaxValue) { IsPopulating = true }.Resolve(_root.Target, isRoot: true, out _)) { IsPopulating = true };
 }
 
-/// <summary>Where the plans of a root are.</summary>
+/// <summary>The plans of a root.</summary>
 internal static class PlansOfRoot
 {
     extension(RootSchema root)

@@ -3,8 +3,8 @@ using MemFormat.Plans.Cache;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// The plans by which one read makes plain values of payloads within its payload. They are not kept for later reads: values
-/// change from one to the other while data is being moved, and what a plan keeps alive is bounded otherwise.
+/// The plans of one read that turn payloads within its payload into plain values. Later reads do not reuse them: such
+/// data is transitional, and the memory kept by plans is bounded elsewhere.
 /// </summary>
 internal sealed class SerializedPlans
 {

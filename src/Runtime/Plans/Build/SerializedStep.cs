@@ -12,8 +12,8 @@ using MemFormat.Wire;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// A member whose values the writer had as payloads of their own. Each says its shape itself, so the plan of the object is
-/// copied for the value, with the value's own plan in it.
+/// A member that is a payload within the payload in the writer's type. Each value states its own schema, so the plan of
+/// the object is copied for the value, with the value's plan in it.
 /// </summary>
 internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target) : PlanStep
 {
@@ -25,7 +25,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     /// <summary>Says which step of which plan reads the value. The next one is <see cref="PlanAction.ReturnFromSerialized"/>.</summary>
     public void Attach(PlanNode owner, int index, bool hasPresence) => (_owner, _index, _hasPresence) = (owner, index, hasPresence);
 
-    /// <returns>The step in the payload's own copy of the plan that reads the value, or where it goes on when there is none.</returns>
+    /// <returns>The step in the copied plan that reads the value, or the next one if there is none.</returns>
     public override ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
     {
         if (!_hasPresence || FlagBits.IsSet(ref block, op.Bit))
@@ -69,12 +69,12 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         if (reader.ReadByte() is not PayloadHead.Inline and var first)
             throw BadHeader(first);
 
-        // What was decompressed vouches for as much memory as if it had come that way.
+        // Decompressed bytes justify as much memory as uncompressed ones.
         reader.Charge(root.ResolvedBudget(0) - root.ResolvedBudget(reader.Remaining));
         return inner;
     }
 
-    /// <summary>Reads up to the descriptor, or to what is compressed; a null, or a payload that is null, is done with then.</summary>
+    /// <summary>Reads up to the descriptor, or to the compressed bytes. A null value or a null payload ends here.</summary>
     private static bool TryEnter(scoped ref MemFormatReader reader, out nuint length, out bool isWrapped)
     {
         isWrapped = false;
@@ -100,7 +100,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     }
 
     private static MemFormatException BadHeader(byte first) => (first & PayloadHead.ModeMask) == PayloadHead.Fingerprint
-        ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload, which is to become a plain value, does not hold its schema.")
+        ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload becomes a plain value here, but it does not hold its schema. Write it with an inline header.")
         : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
 
     /// <summary>How the root of a payload's schema becomes the member.</summary>

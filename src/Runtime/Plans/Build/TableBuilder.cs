@@ -72,7 +72,7 @@ internal sealed class TableBuilder
         _draft.Node.SetTable(_draft.Writer[0].Head, _offsets, ops);
     }
 
-    /// <summary>Assigns what was kept, if there is a member for it.</summary>
+    /// <summary>Assigns the kept entries, if there is a member for them.</summary>
     private void EndExtension()
     {
         if (_extension is { Keeps: false })
@@ -81,7 +81,10 @@ internal sealed class TableBuilder
             _ops.Add(new PlanOp { Code = PlanCode.Of(LocalPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes), Bit = -1 });
     }
 
-    /// <summary>Behind the end, for each value that is prepared and can be null, the step that assigns null and goes on behind the one that reads it.</summary>
+    /// <summary>
+    /// After the end, for each prepared value that can be null: the step that assigns null and continues after the one
+    /// that reads it.
+    /// </summary>
     private void AddNulls(int end)
     {
         for (var i = 0; i < end; i++)
@@ -218,7 +221,7 @@ internal sealed class TableBuilder
         return found;
     }
 
-    /// <summary>Keeps a member that nobody here knows, where the type has a member for such.</summary>
+    /// <summary>Keeps a member unknown to the reader, if its type has extension data.</summary>
     private bool TryCapture(int part, WriterMember member)
     {
         if (_extension is not { Keeps: true })
@@ -237,7 +240,7 @@ internal sealed class TableBuilder
 
     private void Skip(WriterMember member, PlanAction action) => Add(action, member.FlagBit, target: new SkipTarget(_schema, member.Slot));
 
-    /// <summary>Reads a member, after what has to be done before.</summary>
+    /// <summary>Reads a member, after its preparations.</summary>
     private void Read(WriterMember member, MemberMatch match, PlanAction before, int offset = 0)
     {
         var info = _draft.Info[match.Part].Members[match.Member];
@@ -287,7 +290,7 @@ internal sealed class TableBuilder
     private void Add(PlanAction action, int bit = 0, int offset = 0, object? target = null) =>
         _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });
 
-    /// <summary>What a member does with a null that the writer wrote.</summary>
+    /// <summary>The rule for a null in the payload.</summary>
     internal static NullRule OnNull(WriterSlot slot, LocalMember member)
     {
         if (!slot.HasPresence && !slot.SaysNull)

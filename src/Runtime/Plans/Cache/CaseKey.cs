@@ -4,8 +4,8 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Cache;
 
 /// <summary>
-/// What the plan of a case is found by: the payload's schema, all bytes of the case's definition, and the target. Payloads of the
-/// same descriptor share their schema for as long as the root keeps the plan for it.
+/// The key of a case's plan: the payload's schema, all bytes of the case's definition, and the target. Payloads of the
+/// same descriptor share their schema as long as the root keeps the plan for it.
 /// </summary>
 internal readonly struct CaseKey : IEquatable<CaseKey>
 {

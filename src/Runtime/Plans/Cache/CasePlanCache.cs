@@ -4,8 +4,8 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Cache;
 
 /// <summary>
-/// The plans of the cases of one root's unions, however many a payload uses. Reading takes no lock. Bounded in plans and bytes:
-/// what was not used for longest goes, a quarter at once, so that payloads whose cases are always others cost no more than honest ones.
+/// The plans of the cases of one root's unions. Reading takes no lock. Bounded in plans and bytes: the least recently
+/// used quarter goes first, so that payloads with ever new cases cost no more than honest ones.
 /// </summary>
 internal sealed class CasePlanCache : IPlanCache
 {
@@ -20,7 +20,7 @@ internal sealed class CasePlanCache : IPlanCache
     private long _size;
     private long _now;
 
-    /// <summary>How many plans are kept now.</summary>
+    /// <summary>The number of plans kept.</summary>
     public int Count => _plans.Count;
 
     /// <inheritdoc/>
@@ -36,9 +36,9 @@ internal sealed class CasePlanCache : IPlanCache
         return plan;
     }
 
-    /// <summary>Keeps plans that one payload needed, as far as they are within the bounds.</summary>
-    /// <param name="plans">The plans, and what they are for.</param>
-    /// <param name="schemaSize">About the bytes of the schema that they are all for, if nothing else keeps it.</param>
+    /// <summary>Keeps plans of one payload, within the bounds.</summary>
+    /// <param name="plans">The plans and their keys.</param>
+    /// <param name="schemaSize">The approximate bytes of their common schema, if nothing else keeps it.</param>
     public void Add(IEnumerable<(CaseKey Key, ResolvedPlan Plan)> plans, long schemaSize)
     {
         lock (_lock)
@@ -89,6 +89,6 @@ internal sealed class CasePlanCache : IPlanCache
         }
     }
 
-    /// <summary>A case's schema has an array of all types that the payload's lists, besides what is its own.</summary>
+    /// <summary>A case's schema has an array of all types in the payload's schema, besides its additional types.</summary>
     private static long SizeOf(ResolvedPlan plan) => plan.Size + 8L * plan.Writer.Types.Length;
 }

@@ -1,7 +1,7 @@
 namespace MemFormat.Plans.Cache;
 
-/// <summary>The plans that one read has used so far, by what they are for and all bytes of their descriptors.</summary>
-/// <typeparam name="TOwner">What they are for, told apart by its identity.</typeparam>
+/// <summary>The plans used so far by one read, by owner and all bytes of their descriptors.</summary>
+/// <typeparam name="TOwner">The owner of a plan, compared by identity.</typeparam>
 internal sealed class KnownPlans<TOwner>
     where TOwner : class
 {

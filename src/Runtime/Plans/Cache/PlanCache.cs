@@ -3,8 +3,8 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Cache;
 
 /// <summary>
-/// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the array.
-/// Bounded in plans and bytes: what was not used for longest goes.
+/// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the
+/// array. Bounded in plans and bytes: the least recently used plan goes first.
 /// </summary>
 internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart, IPlanCache
 {
@@ -18,7 +18,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart,
     private ResolvedPlan[] _plans = [];
     private long _size;
 
-    // Time is told by how many plans were added: a plan in use is kept however fast others come, and finding it asks no clock.
+    // Time is the number of added plans: a plan in use is kept even if many others come, and lookups need no clock.
     private long _now;
 
     /// <summary>The plans that are kept now.</summary>

@@ -14,10 +14,10 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
 
     public readonly PlanNode Root = root;
 
-    /// <summary>What differs, once somebody asked for it.</summary>
+    /// <summary>The differences, after their first use.</summary>
     public IReadOnlyList<MemFormatReadDifference>? Differences;
 
-    /// <summary>How many nodes and steps the plan has.</summary>
+    /// <summary>The number of nodes and steps.</summary>
     public PlanCost Cost;
 
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
@@ -32,7 +32,7 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>Whether payloads within the payload become plain values.</summary>
     public bool OpensPayloads;
 
-    /// <summary>Whether it is for reading into values that are there.</summary>
+    /// <summary>Whether it reads into existing values.</summary>
     public bool IsPopulating;
 
     /// <summary>About the bytes that the plan and its schema keep alive.</summary>

@@ -2,7 +2,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Plans.Match;
 
-/// <summary>Which kinds without parts are read into which others (docs: evolution rules).</summary>
+/// <summary>The conversions between kinds without parts (docs: evolution rules).</summary>
 internal static class KindConversions
 {
     /// <summary>Whether values of one kind are converted to another one, exactly or with an overflow error.</summary>

@@ -1,6 +1,6 @@
 namespace MemFormat.Plans.Match;
 
-/// <summary>Whether the members of a pair lie in the same order and the same places; their values may differ yet.</summary>
+/// <summary>Whether the members of a pair have the same order and places. Their values may still differ.</summary>
 internal static class LayoutComparer
 {
     public static bool IsSame(ObjectDraft draft)

@@ -1,6 +1,6 @@
 namespace MemFormat.Plans.Match;
 
-/// <summary>What differs between the members of a pair, for the read report.</summary>
+/// <summary>The differences between the members of a pair, for the read report.</summary>
 internal static class MemberDifferences
 {
     public static MemFormatReadDifference[] Of(ObjectDraft draft)

@@ -40,7 +40,7 @@ internal sealed class MemberPair
     {
         var pairs = new List<MemberPair>();
 
-        // Extension data may have what seems to be missing.
+        // Extension data may have a member that seems to be missing.
         if (draft.WriterExtension < 0)
             AddMissing(draft, pairs);
         AddWritten(draft, pairs);

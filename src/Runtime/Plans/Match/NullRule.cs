@@ -1,9 +1,9 @@
 namespace MemFormat.Plans.Match;
 
-/// <summary>What a member does with a null in the payload.</summary>
+/// <summary>The rule of a member for a null in the payload.</summary>
 internal enum NullRule : byte
 {
-    /// <summary>A value type: what the initializer or constructor set stays.</summary>
+    /// <summary>A value type: it keeps the value of the initializer or constructor.</summary>
     Keep,
 
     /// <summary>Null is assigned.</summary>

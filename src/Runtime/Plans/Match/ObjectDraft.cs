@@ -11,10 +11,10 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>The writer's parts in the body's order.</summary>
     public readonly WriterType[] Writer = writer;
 
-    /// <summary>The local type's parts in the body's order: its own is the last.</summary>
+    /// <summary>The parts of the reader's type, in the order of the body, its own part last.</summary>
     public readonly WriterType[] Local = local;
 
-    /// <summary>What else is known of <see cref="Local"/>.</summary>
+    /// <summary>Further facts about <see cref="Local"/>.</summary>
     public readonly LocalType[] Info = Array.ConvertAll(local, part => schema.Types[part.Number]);
 
     /// <summary>The writer's part with extension data, or -1. There is one at most, whatever the member is called.</summary>
@@ -23,7 +23,7 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     /// <summary>The local part with extension data, or -1.</summary>
     public readonly int LocalExtension = ExtensionPart(local);
 
-    /// <summary>Where the local types have their numbers from.</summary>
+    /// <summary>The schema with the numbers of the reader's types.</summary>
     public readonly LocalSchema Schema = schema;
 
     /// <summary>The local type itself.</summary>
@@ -75,7 +75,7 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
         return null;
     }
 
-    /// <summary>How many members there are on both sides.</summary>
+    /// <summary>The number of members on both sides.</summary>
     public int Members => Writer.Concat(Local).Sum(p => p.Members.Length);
 
     private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);

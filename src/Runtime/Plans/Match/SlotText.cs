@@ -16,7 +16,7 @@ internal static class SlotText
         WireKind.Object or WireKind.Reference => "an object",
         WireKind.Union => "a union",
         WireKind.Bytes => "byte[]",
-        WireKind.Extended when slot.IsSerialized => "a payload of its own",
+        WireKind.Extended when slot.IsSerialized => "a payload within the payload",
         WireKind.Opaque => "the values of another custom codec",
         WireKind.Extended => slot.IsUnknown ? "a kind of a later version of the format" : ((WireExtension)slot.Id).ToString(),
         var kind => KindText.Of(kind),

@@ -8,12 +8,12 @@ using MemFormat.Schemas;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Goes through one object whose shape differs from the own type's: first the offsets into its block, then
-/// member after member in the writer's order, which most often is the own one. A local of generated code.
+/// Reads one object of another shape: first the offsets into its block, then member after member in the writer's order,
+/// most often also the reader's. A local of generated code.
 /// </summary>
 /// <remarks>
-/// No method that is not inlined takes it by reference, and it has four fields: so the JIT keeps them in registers. That is
-/// most of what a resolved read costs beyond a straight one.
+/// All methods that take it by reference are inlined, and it has four fields: so the JIT keeps them in registers. They
+/// are most of the cost of a resolved read over a straight one.
 /// </remarks>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public ref struct ObjectPlan
@@ -23,7 +23,10 @@ public ref struct ObjectPlan
     private readonly ref nint _offsets;
     private nuint _left;
 
-    /// <summary>What is added to a member's number for each class between the one of another assembly that declares it and the type itself.</summary>
+    /// <summary>
+    /// The number added to a member's number for each class between the declaring class of another assembly and the
+    /// type itself.
+    /// </summary>
     public const int BasePart = PlanCode.PartSize;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -45,21 +48,24 @@ public ref struct ObjectPlan
         get => ref _block;
     }
 
-    /// <summary>The member to read now, counted from the first one of the type itself.</summary>
+    /// <summary>The member to read now, counted from the first member of the type itself.</summary>
     public readonly int Member
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => PlanCode.MemberOf(_op.Code);
     }
 
-    /// <summary>Where the block has a member: a byte offset, for a bit its number, or -1 when it is missing or comes later.</summary>
+    /// <summary>
+    /// The place of a member in the block: a byte offset, or the number of a bit; -1 if the member is missing or comes
+    /// later.
+    /// </summary>
     /// <param name="member">The member's number.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly nint Offset(int member) => Unsafe.Add(ref _offsets, member);
 
-    /// <summary>Whether the block has a member, of its own kind or of another one.</summary>
+    /// <summary>Whether the block has a member, of its own kind or another one.</summary>
     /// <param name="member">The member's number.</param>
-    /// <param name="at">Where; numbers of other kinds have an offset less than -1.</param>
+    /// <param name="at">The place. Numbers of other kinds have an offset less than -1.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool Has(int member, out nint at)
     {
@@ -67,8 +73,11 @@ public ref struct ObjectPlan
         return at is >= 0 or < -1; // First what is usual; the JIT does not ask again where the value is read.
     }
 
-    /// <summary>Whether there is a member to read. Asked before the first one, and whenever no member that was asked for is at hand.</summary>
-    /// <param name="reader">Put where the member's value is.</param>
+    /// <summary>
+    /// Whether there is a member to read. Called before the first one, and when no member of the reader's order is
+    /// next.
+    /// </summary>
+    /// <param name="reader">The reader. It is moved to the member's value.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool HasMore(scoped ref MemFormatReader reader)
     {
@@ -89,30 +98,36 @@ public ref struct ObjectPlan
         return _op.Code != PlanCode.End;
     }
 
-    /// <summary>As <see cref="HasMore(ref MemFormatReader)"/>, in the code of a base class: whether the next member is its own, or of a base class of it.</summary>
-    /// <param name="reader">Put where the member's value is.</param>
-    /// <param name="part">The number of its first member.</param>
+    /// <summary>
+    /// Like <see cref="HasMore(ref MemFormatReader)"/>, for the code of a base class: whether the next member is one of
+    /// this class or its base classes.
+    /// </summary>
+    /// <param name="reader">The reader. It is moved to the member's value.</param>
+    /// <param name="part">The number of the class's first member.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool HasMore(scoped ref MemFormatReader reader, int part) => HasMore(ref reader) && (part == 0 || Member >= part);
 
-    /// <summary>Whether a member is at hand: the reader is at its value.</summary>
+    /// <summary>Whether the reader is at this member's value.</summary>
     /// <param name="member">The member's number.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool IsAt(int member) => _op.Code == member;
 
-    /// <summary>Whether a member of the type itself is at hand that is usually read by its offset, and lies elsewhere in the payload.</summary>
+    /// <summary>
+    /// Whether the next member belongs to the type itself, is usually read by its offset, and is elsewhere in this
+    /// payload.
+    /// </summary>
     public readonly bool IsAway
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _op.Code < PlanCode.Part;
     }
 
-    /// <summary>As <see cref="IsAway"/>, where there are base classes of other assemblies.</summary>
-    /// <param name="part">The number of the first member of the class whose code asks.</param>
+    /// <summary>Like <see cref="IsAway"/>, for types with base classes of other assemblies.</summary>
+    /// <param name="part">The number of the first member of the calling class.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public readonly bool IsAwayIn(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize;
 
-    /// <summary>Goes on behind the member at hand if it is null: nothing is to be read, null is assigned.</summary>
+    /// <summary>Moves past the current member if it is null. Assign null then; there is nothing to read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TakeNull()
     {
@@ -122,8 +137,8 @@ public ref struct ObjectPlan
         return true;
     }
 
-    /// <summary>Goes on behind the member at hand.</summary>
-    /// <returns>How its value is read.</returns>
+    /// <summary>Moves past the current member.</summary>
+    /// <returns>The plan for its value.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public PlanNode Take()
     {

@@ -1,12 +1,12 @@
 namespace MemFormat.Plans.Run;
 
-/// <summary>What a step does for an object whose shape differs, between the members that are read.</summary>
+/// <summary>The action of a step for an object of another shape, between the members to read.</summary>
 internal enum PlanAction : byte
 {
     /// <summary>Nothing: a member is read, a part begins, or the body ends.</summary>
     None,
 
-    /// <summary>Go to a place of the fixed block, or behind it.</summary>
+    /// <summary>Go to a place of the fixed block, or past it.</summary>
     Move,
 
     /// <summary>Go on elsewhere.</summary>
@@ -15,7 +15,7 @@ internal enum PlanAction : byte
     /// <summary>Charge the object that is read next.</summary>
     Charge,
 
-    /// <summary>Charge the object that is read next when the presence bit is set; else go on behind it.</summary>
+    /// <summary>Charge the next object if the presence bit is set; if not, skip it.</summary>
     ChargePresent,
 
     /// <summary>Look at a bit as a bool.</summary>
@@ -30,7 +30,7 @@ internal enum PlanAction : byte
     /// <summary>As <see cref="Unpack"/> when the presence bit before the width bits is set.</summary>
     UnpackPresent,
 
-    /// <summary>Go back behind the compact number.</summary>
+    /// <summary>Return to the position after the compact number.</summary>
     ReturnFromUnpacked,
 
     /// <summary>Step over bytes.</summary>
@@ -51,7 +51,7 @@ internal enum PlanAction : byte
     /// <summary>As <see cref="SkipValue"/> when the presence bit is set.</summary>
     SkipPresentValue,
 
-    /// <summary>Go into a payload of its own.</summary>
+    /// <summary>Enter a payload within the payload.</summary>
     OpenSerialized,
 
     /// <summary>Come back from that payload.</summary>
@@ -60,16 +60,16 @@ internal enum PlanAction : byte
     /// <summary>The object's writer or reader has extension data: begin to keep track of it.</summary>
     BeginExtension,
 
-    /// <summary>Keep a member of any place, or what it says of being null.</summary>
+    /// <summary>Keep a member of any place, or its null.</summary>
     Capture,
 
-    /// <summary>Take the payload's extension data: read what is a member here, keep or drop the others.</summary>
+    /// <summary>Take the payload's extension data: read the members known here, keep or drop the others.</summary>
     ReadExtension,
 
-    /// <summary>An entry of the extension data is read: go on with the next one, or behind all of them.</summary>
+    /// <summary>An entry of the extension data was read: go to the next one, or past all of them.</summary>
     EndEntry,
 
-    /// <summary>There is no member for what was not read.</summary>
+    /// <summary>There is no member for the unread entries.</summary>
     DropExtension,
 
     /// <summary>Go back from the body of an object that keeps its identity.</summary>

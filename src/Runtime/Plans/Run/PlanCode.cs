@@ -2,10 +2,10 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Plans.Run;
 
-/// <summary>What a step is to emitted code, in one number: it takes one comparison to know it.</summary>
+/// <summary>The code of a step for emitted code, in one number, so that one comparison suffices.</summary>
 internal static class PlanCode
 {
-    /// <summary>It is run by <see cref="PlanSteps"/>.</summary>
+    /// <summary><see cref="PlanSteps"/> runs it.</summary>
     public const int Run = -1;
 
     /// <summary>Flags and block of the body's next part are taken.</summary>
@@ -14,7 +14,7 @@ internal static class PlanCode
     /// <summary>The body is read.</summary>
     public const int End = int.MaxValue;
 
-    /// <summary>What a member's number is less than; the part is counted above it.</summary>
+    /// <summary>The upper bound of a member's number. The part is counted above it.</summary>
     public const int PartSize = 1 << 24;
 
     /// <summary>A member of the type itself (part 0) or of one of its base parts.</summary>

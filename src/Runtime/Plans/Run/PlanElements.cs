@@ -8,8 +8,8 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Goes through the elements of one list or map whose shape differs: whatever the writer's form (memory, packed bits, compact
-/// groups, a bitmap of nulls, a single value), the reader stands at one element after another. A local of the codecs; it is
+/// Reads the elements of one list or map of another shape. The reader is moved to one element after another, in every
+/// form of the writer: memory, packed bits, compact groups, a bitmap of nulls, a single value. A local of the codecs;
 /// never copied.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -73,20 +73,20 @@ public ref struct PlanElements
     /// <summary>Whether the collection is null.</summary>
     public bool IsNull { get; }
 
-    /// <summary>How many elements or entries there are, null ones included.</summary>
+    /// <summary>The number of elements or entries, including nulls.</summary>
     public int Count { get; }
 
-    /// <summary>Whether the element, or the entry's value, is not null. Nothing is read for a null.</summary>
+    /// <summary>Whether the element, or the entry's value, is not null. There is nothing to read for a null.</summary>
     public bool IsPresent { get; private set; } = true;
 
-    /// <summary>How elements, or values, are read.</summary>
+    /// <summary>The plan for elements, or for values of a map.</summary>
     public readonly PlanNode Node => _plan.Element!;
 
-    /// <summary>How keys are read.</summary>
+    /// <summary>The plan for keys.</summary>
     public readonly PlanNode Key => _plan.Key!;
 
-    /// <summary>Goes to the next element, or to the next entry's key.</summary>
-    /// <param name="reader">Put where the element is; put behind the collection when there is none.</param>
+    /// <summary>Moves to the next element, or to the next entry's key.</summary>
+    /// <param name="reader">The reader. It is moved to the element, or past the collection after the last one.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool Next(scoped ref MemFormatReader reader) => _isPlain ? ++_index < Count : Step(ref reader);
 
@@ -122,7 +122,7 @@ public ref struct PlanElements
                 MemFormatThrow.InvalidData();
         }
 
-        // The place is known from what is left once the value is read.
+        // Once the value is read, the bytes left give its place.
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
         reader.Unpack(_plan.Element!.Kind, CompactSizes.CodeInGroup(_control, _index));

@@ -7,8 +7,8 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// How the values of one slot of a payload's schema are read into one of the reader's own. Built once per pair of schemas,
-/// immutable afterwards, shared by all threads. Only generated code uses it.
+/// The plan that turns one slot of a payload's schema into one of the reader's. Built once per pair of schemas,
+/// immutable, shared by all threads. For generated code.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class PlanNode
@@ -24,7 +24,7 @@ public sealed class PlanNode
         IsExact = isExact;
     }
 
-    /// <summary>Whether the bytes are what the own type's straight-line code reads.</summary>
+    /// <summary>Whether the straight-line code of the reader's type can read the bytes.</summary>
     public bool IsExact
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -32,16 +32,16 @@ public sealed class PlanNode
         internal set;
     }
 
-    /// <summary>Which of the member's earlier types the values have, from 1 on; 0: its own.</summary>
+    /// <summary>The number of the member's earlier type that the values have, from 1; 0 for its present type.</summary>
     public int Was { get; internal init; }
 
-    /// <summary>The schema of the earlier type, or of what a payload within the payload holds.</summary>
+    /// <summary>The schema of the earlier type, or of the contents of a payload within the payload.</summary>
     internal RootSchema? FormerRoot;
 
-    /// <summary>How values are read as ones of the earlier type.</summary>
+    /// <summary>The plan for values of the earlier type.</summary>
     public PlanNode Former => Element!;
 
-    /// <summary>The plan of a root whose schema is the reader's own.</summary>
+    /// <summary>The plan of a root with the reader's schema.</summary>
     internal static readonly PlanNode ExactRoot = new(WireKind.Object, isExact: true);
 
     /// <summary>The writer's kind, also of a value that becomes a list of one.</summary>
@@ -53,19 +53,21 @@ public sealed class PlanNode
     /// <summary>The least bytes of one key.</summary>
     internal ulong MinKeySize;
 
-    /// <summary>The least bytes of one element, or of one value of a map, that is there.</summary>
+    /// <summary>The least bytes of a present element, or of a present value of a map.</summary>
     internal ulong MinElementSize;
 
     /// <summary>The elements of a list, the values of a map, the value that is wrapped into a list.</summary>
     internal PlanNode? Element;
 
-    /// <summary>Where the writer put elements or values.</summary>
+    /// <summary>The place of elements or values in the writer's type.</summary>
     internal WirePlace ElementPlace;
 
     /// <summary>Whether the writer's value becomes a list of one.</summary>
     internal bool IsWrap;
 
-    /// <summary>Whether the writer's object keeps its identity and the own one does not: it is read wherever it occurs.</summary>
+    /// <summary>
+    /// Whether the writer's object keeps its identity and the reader's does not: it is read at each occurrence.
+    /// </summary>
     internal bool IsCopy;
 
     /// <summary>The writer's type of an object that keeps its identity. Its body is read by <see cref="Element"/>, but for copies.</summary>
@@ -83,20 +85,23 @@ public sealed class PlanNode
     /// <summary>The part that comes first in an object's body.</summary>
     internal PartHead Head = null!;
 
-    /// <summary>What is looked at of <see cref="Head"/> for each object: its size, its last flag byte and that one's bits that must be 0.</summary>
+    /// <summary>
+    /// The facts checked in <see cref="Head"/> per object: its size, its last flag byte, and the bits there that must
+    /// be 0.
+    /// </summary>
     internal int HeadSize;
 
     internal int LastFlags;
 
     internal int FlagCheck;
 
-    /// <summary>Of values that the writer had as payloads of their own: how to get into them.</summary>
+    /// <summary>For values that are payloads within the payload in the writer's type: the way into them.</summary>
     internal PlanStep? Serialized;
 
     /// <summary>Of a custom codec's values: the version that wrote them.</summary>
     internal uint Version;
 
-    /// <summary>What an instance costs; 0 of values that are no objects.</summary>
+    /// <summary>The cost of an instance; 0 for values that are not objects.</summary>
     internal int InstanceSize;
 
     /// <summary>The number of a union in the writer's schema.</summary>
@@ -108,17 +113,17 @@ public sealed class PlanNode
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error;
 
-    /// <summary>What differs, for values that want to know.</summary>
+    /// <summary>The differences, for values with a report.</summary>
     internal MemFormatReadReport? Report;
 
-    /// <summary>Starts an object whose shape differs.</summary>
-    /// <param name="reader">At the object's first byte.</param>
+    /// <summary>Starts an object of another shape.</summary>
+    /// <param name="reader">The reader, at the object's first byte.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public ObjectPlan Open(scoped ref MemFormatReader reader) => new(this, ref reader);
 
-    /// <summary>Starts a list or a map whose shape differs, or a value that becomes a list of one.</summary>
-    /// <param name="reader">At the first byte.</param>
-    /// <param name="elementSize">The bytes that an element takes in the collection that is built.</param>
+    /// <summary>Starts a list or a map of another shape, or a value that becomes a list of one.</summary>
+    /// <param name="reader">The reader, at the first byte.</param>
+    /// <param name="elementSize">The bytes of an element in the new collection.</param>
     public PlanElements OpenElements(scoped ref MemFormatReader reader, int elementSize) => new(this, ref reader, elementSize);
 
     /// <summary>Makes the node that of an object whose shape differs.</summary>
@@ -136,10 +141,10 @@ public sealed class PlanNode
     internal nint[] Table => Offsets ?? _guardedOffsets!;
 
     /// <summary>
-    /// What is seldom: the objects cannot be read, lie elsewhere, or their flags have more to check than padding, or each says first which
-    /// case of a union it is.
+    /// Handles rare cases: the objects cannot be read, are elsewhere, need more checks of their flags, or start with
+    /// their union case.
     /// </summary>
-    /// <returns>The node that has the table.</returns>
+    /// <returns>The node with the table.</returns>
     internal PlanNode OpenSlowly(scoped ref MemFormatReader reader)
     {
         if (Kind == WireKind.Union)
@@ -183,7 +188,7 @@ public sealed class PlanNode
         return (int)count;
     }
 
-    /// <summary>Steps over a null that the writer's value says itself, if one is there.</summary>
+    /// <summary>Skips a null stated by the writer's value itself, if there is one.</summary>
     internal bool TakeNull(scoped ref MemFormatReader reader)
     {
         var code = Kind switch
@@ -198,7 +203,9 @@ public sealed class PlanNode
         return true;
     }
 
-    /// <summary>Whether the writer's elements are neither packed nor grouped, and this is no value that becomes a list.</summary>
+    /// <summary>
+    /// Whether the writer's elements are neither packed nor grouped, and this is not a value that becomes a list.
+    /// </summary>
     private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool } && ElementPlace != WirePlace.Compact;
 
     internal static PlanNode Exact(WireKind kind) => s_exact[(int)kind];

@@ -12,22 +12,22 @@ internal struct PlanOp
     /// <summary>The <see cref="WriterSlot"/> to skip, the <see cref="PartHead"/> to open, or the name of a member that refuses null.</summary>
     public object? Target;
 
-    /// <summary>The member that is read now, or what else this step is (<see cref="PlanCode"/>).</summary>
+    /// <summary>The member to read now, or another step (<see cref="PlanCode"/>).</summary>
     public int Code;
 
-    /// <summary>The first flag bit. Of a member that is read: the bit that says whether it is there, or -1.</summary>
+    /// <summary>The first flag bit. For a member to read: its presence bit, or -1.</summary>
     public int Bit;
 
     /// <summary>The offset in the block (of bits: the block's end), the bytes to skip, or the memory to charge.</summary>
     public int Offset;
 
     /// <summary>
-    /// How many steps further it goes on: when the value is null at a step that assigns null, or behind the one that reads it;
-    /// behind a step that assigns null.
+    /// The number of steps to move on if the value is null: to the step that assigns null, or past the one that reads
+    /// it. For a step that assigns null: the number of steps to move on.
     /// </summary>
     public int Jump;
 
-    /// <summary>What is done, unless a member is read.</summary>
+    /// <summary>The action, unless a member is read.</summary>
     public PlanAction Action;
 
     /// <summary>Whether a null is refused: <see cref="Target"/> is then the member's name.</summary>

@@ -12,11 +12,11 @@ internal static class PlanSteps
 {
     private static ReadOnlySpan<byte> Bits => [0, 1];
 
-    /// <summary>Runs steps until a member is to be read, a part begins or the body ends.</summary>
-    /// <param name="reader">Put at the value to read.</param>
+    /// <summary>Runs steps until the next member to read, the next part or the end of the body.</summary>
+    /// <param name="reader">The reader. It is moved to the value to read.</param>
     /// <param name="op">The first step.</param>
     /// <param name="block">The flags and block of the part.</param>
-    /// <param name="left">What was left of the payload at <paramref name="block"/>.</param>
+    /// <param name="left">The bytes of the payload left at <paramref name="block"/>.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
     public static ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, ref byte block, nuint left)
     {
@@ -58,7 +58,7 @@ internal static class PlanSteps
                         SchemaWalker.Skip(ref reader, Unsafe.As<SkipTarget>(op.Target!));
                     break;
                 case PlanAction.ReturnFromUnpacked:
-                    // What was made up has exactly the bytes that were read of it.
+                    // Made-up values have exactly the bytes that were read of them.
                     reader.Move(ref Unsafe.Add(ref block, left - reader.Left), reader.Left);
                     break;
                 case PlanAction.ShowBit:
@@ -67,7 +67,7 @@ internal static class PlanSteps
                 case PlanAction.ShowPresentBit:
                     if (!FlagBits.IsSet(ref block, op.Bit))
                     {
-                        // Errors are looked for behind the block, not where the last detour ended.
+                        // Errors are searched after the block, not at the end of the last detour.
                         reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
                         op = ref Null(ref op);
                         continue;
@@ -120,7 +120,7 @@ internal static class PlanSteps
     private static void SkipCompact(scoped ref MemFormatReader reader, scoped ref PlanOp op, uint code) =>
         reader.SkipCompact(Unsafe.As<SkipTarget>(op.Target!).Slot.Kind, code);
 
-    /// <summary>Where it goes on when the value is null.</summary>
+    /// <summary>The step to continue at if the value is null.</summary>
     public static ref PlanOp Null(ref PlanOp op)
     {
         if (op.RefusesNull)

@@ -1,6 +1,6 @@
 namespace MemFormat.Schemas.Compose;
 
-/// <summary>A bit for each case of a root: those that a payload has defined. Up to 64 of them take no memory of their own.</summary>
+/// <summary>One bit per case of a root, for the cases defined by a payload. Up to 64 need no extra memory.</summary>
 internal struct CaseBits
 {
     private const int WordBits = 64;

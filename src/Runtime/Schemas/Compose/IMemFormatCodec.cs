@@ -3,8 +3,8 @@ using System.ComponentModel;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// How values of a type are written and read. Codecs are empty structs whose static methods the compiler binds and inlines,
-/// in collections of them too.
+/// Writes and reads values of a type. Codecs are empty structs with static methods, which the compiler binds and
+/// inlines, also within collections.
 /// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -17,14 +17,14 @@ public interface IMemFormatCodec<T> : IMemFormatDescribe
     static abstract T Read(ref MemFormatReader reader);
 
     /// <summary>Reads a value written with another schema.</summary>
-    /// <param name="reader">Where to read.</param>
-    /// <param name="node">How the writer's slot becomes a value of the type.</param>
+    /// <param name="reader">The reader to read from.</param>
+    /// <param name="node">The plan that turns the writer's slot into a value of the type.</param>
     static abstract T ReadResolved(ref MemFormatReader reader, PlanNode node);
 
-    /// <summary>Reads into a value that is there, if the codec <see cref="IMemFormatDescribe.CanPopulate"/>.</summary>
-    /// <param name="reader">Where to read.</param>
-    /// <param name="node">How the writer's slot becomes a value of the type.</param>
-    /// <param name="existing">The value, or null for a new one.</param>
-    /// <returns>The same object, or another one where it could not be used.</returns>
+    /// <summary>Reads into an existing value, if the codec <see cref="IMemFormatDescribe.CanPopulate"/>.</summary>
+    /// <param name="reader">The reader to read from.</param>
+    /// <param name="node">The plan that turns the writer's slot into a value of the type.</param>
+    /// <param name="existing">The existing value, or null for a new one.</param>
+    /// <returns>The same object, or another one if it could not be reused.</returns>
     static virtual T ReadInto(ref MemFormatReader reader, PlanNode node, T existing) => throw new NotSupportedException();
 }

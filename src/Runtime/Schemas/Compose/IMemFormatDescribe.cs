@@ -3,38 +3,38 @@ using System.ComponentModel;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// What has a place in a schema, and what is known of its values without their type. The compiler sees through an interface
-/// without type parameters even where code is shared by all classes, so these are constants there.
+/// Describes values in a schema, without their type. The interface has no type parameters, so its members are constants
+/// even in code shared by all classes.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatDescribe
 {
-    /// <summary>The least bytes that a value takes, 1 at least.</summary>
+    /// <summary>The least bytes of a value, at least 1.</summary>
     static virtual int MinSize => 1;
 
     /// <summary>
-    /// Whether a value may be null and does not say so itself, so that whoever holds it must: objects and
-    /// <see cref="Nullable{T}"/>. Its codec is then never given a null.
+    /// Whether the container must state if a value is null: true for objects and <see cref="Nullable{T}"/>. The codec
+    /// never gets a null then.
     /// </summary>
     static virtual bool HasPresence => false;
 
-    /// <summary>Whether a value's bytes are the ones it has in memory and every bit pattern is a value.</summary>
+    /// <summary>Whether a value's bytes are those in memory, and every bit pattern is valid.</summary>
     static virtual bool IsBlock => false;
 
-    /// <summary>Appends the slot of one value, as the element of a collection has it.</summary>
+    /// <summary>Appends the slot of one value, as an element of a collection.</summary>
     /// <param name="schema">The schema being composed.</param>
     static abstract void Describe(SchemaComposer schema);
 
     /// <summary>
-    /// Whether the values are structs that are written as a list, a map or bytes, so that a <see cref="Nullable{T}"/> of them
-    /// is null as these are.
+    /// Whether the values are structs written as a list, a map or bytes. A <see cref="Nullable{T}"/> of them then
+    /// states a null like those.
     /// </summary>
     static virtual bool IsCollection => false;
 
     /// <summary>
-    /// Whether the values are references and the codec has the untyped forms of its methods, <see cref="WriteObject"/> and so
-    /// on. Collections and roots, whose code all classes share, can bind and inline those; they make lists of small objects
-    /// about a tenth faster.
+    /// Whether the values are references and the codec has the untyped methods, such as <see cref="WriteObject"/>.
+    /// Collections and roots share their code for all classes and can bind and inline these methods: lists of small
+    /// objects become about a tenth faster.
     /// </summary>
     static virtual bool IsObject => false;
 
@@ -45,15 +45,18 @@ public interface IMemFormatDescribe
     static virtual object? ReadObject(ref MemFormatReader reader) => throw new NotSupportedException();
 
     /// <summary>Reads a value written with another schema.</summary>
-    /// <param name="reader">Where to read.</param>
-    /// <param name="node">How the writer's slot becomes a value of the type.</param>
-    /// <param name="existing">What <see cref="CanPopulate"/> codecs read into, or null for a new object; others leave it alone.</param>
+    /// <param name="reader">The reader to read from.</param>
+    /// <param name="node">The plan that turns the writer's slot into a value of the type.</param>
+    /// <param name="existing">
+    /// The object to read into, for codecs that <see cref="CanPopulate"/>; null for a new object. Other codecs ignore
+    /// it.
+    /// </param>
     static virtual object? ReadObjectResolved(ref MemFormatReader reader, PlanNode node, object? existing = null) =>
         throw new NotSupportedException();
 
     /// <summary>
-    /// Whether values can be read into ones that are there (<see cref="MemFormatSerializer.Populate"/>). Plans that populate
-    /// have nodes for such values that are not exact, so that the read of other shapes serves both.
+    /// Whether values can be read into existing ones (<see cref="MemFormatSerializer.Populate"/>). Plans that populate
+    /// have inexact nodes for such values, so that the code for other shapes serves both.
     /// </summary>
     static virtual bool CanPopulate => false;
 }

@@ -3,8 +3,8 @@ using System.ComponentModel;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// The cases that a union's declaration lists, by their ordinal: their place in the order of tags. Generated code implements
-/// it with an empty struct. Without type parameters, so that the code that uses it is bound for each union by itself.
+/// The declared cases of a union, by ordinal: their place in the order of tags. Generated code implements it with an
+/// empty struct. It has no type parameters, so code that uses it is bound for each union separately.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatUnion
@@ -12,10 +12,10 @@ public interface IMemFormatUnion
     /// <summary>The union's name, for messages.</summary>
     static abstract string Name { get; }
 
-    /// <summary>What reading makes of values of other cases.</summary>
+    /// <summary>How a reader treats values of unknown cases.</summary>
     static abstract MemUnknownCase UnknownCase { get; }
 
-    /// <summary>The ordinal of the case that a value is of, or -1.</summary>
+    /// <summary>Returns the ordinal of a value's case, or -1.</summary>
     static abstract int Find(object value);
 
     /// <summary>Writes the body of a value.</summary>

@@ -13,7 +13,7 @@ internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, LocalSch
     /// <summary>The code of a case that another assembly added.</summary>
     public readonly ForeignCase? Foreign = foreign;
 
-    /// <summary>What the first value of a payload says of the case.</summary>
+    /// <summary>The definition of the case before its first value in a payload.</summary>
     public readonly byte[] Definition = definition;
 
     /// <summary>The slot of its values and the types that it reaches.</summary>

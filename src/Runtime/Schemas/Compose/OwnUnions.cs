@@ -4,8 +4,8 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Schemas.Compose;
 
 /// <summary>
-/// The unions of a root. Those that are reached from each other's declared cases are composed with the root; the cases of other
-/// assemblies, and the unions that only those reach, when they are first used.
+/// The unions of a root. Unions reachable through declared cases are composed with the root. Cases of other assemblies,
+/// and further unions in them, are composed at first use.
 /// </summary>
 internal sealed class OwnUnions : SchemaPart
 {
@@ -31,7 +31,7 @@ internal sealed class OwnUnions : SchemaPart
     /// <summary>The unions that the root reaches without cases of other assemblies.</summary>
     public readonly OwnUnion[] Declared;
 
-    /// <summary>How many cases there are without those of other assemblies: their numbers are below.</summary>
+    /// <summary>The number of cases without those of other assemblies.</summary>
     public readonly int DeclaredCases;
 
     /// <summary>The most memory per byte of a body that objects of the root and of all composed cases ask for.</summary>

@@ -8,7 +8,7 @@ internal abstract class ReferenceBody : SchemaPart
     /// <summary>The least bytes that a body takes.</summary>
     public abstract int MinSize { get; }
 
-    /// <summary>Whether objects want to be told when they are read.</summary>
+    /// <summary>Whether objects have a callback after reading.</summary>
     public abstract bool CallsDeserialized { get; }
 
     public abstract void Deserialized(object target, PlanNode? node);
@@ -18,16 +18,16 @@ internal abstract class ReferenceBody : SchemaPart
     public abstract void Write(ref MemFormatWriter writer, object target);
 
     /// <summary>Reads a body into an object.</summary>
-    /// <param name="reader">At the body.</param>
-    /// <param name="target">An object that <see cref="Create"/> made.</param>
-    /// <param name="node">How the writer's type becomes the own one; null: it is the same.</param>
+    /// <param name="reader">The reader, at the body.</param>
+    /// <param name="target">An object from <see cref="Create"/>.</param>
+    /// <param name="node">The plan from the writer's type to the reader's; null if both are the same.</param>
     public abstract void Read(ref MemFormatReader reader, object target, PlanNode? node);
 }
 
 internal sealed class ReferenceBody<TCodec> : ReferenceBody
     where TCodec : struct, IMemFormatReference
 {
-    /// <summary>The only instance: who has it knows the type of the objects.</summary>
+    /// <summary>The only instance. It identifies the type of the objects.</summary>
     public static readonly ReferenceBody<TCodec> Instance = new();
 
     private ReferenceBody()

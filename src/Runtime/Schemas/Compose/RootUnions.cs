@@ -2,7 +2,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Schemas.Compose;
 
-/// <summary>The unions that a root reaches, and what depends on their cases.</summary>
+/// <summary>The unions of a root, and the state that depends on their cases.</summary>
 internal static class RootUnions
 {
     extension(RootSchema root)

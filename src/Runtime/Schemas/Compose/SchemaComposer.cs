@@ -9,8 +9,8 @@ using MemFormat.Wire;
 namespace MemFormat.Codecs;
 
 /// <summary>
-/// Composes the schema of a root, once, from the segments of the types that are really loaded. Generated code and codecs
-/// describe themselves to it.
+/// Composes the schema of a root, once, from the segments of the types that are actually loaded. Generated code and
+/// codecs describe themselves to it.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class SchemaComposer
@@ -36,23 +36,30 @@ public sealed class SchemaComposer
     /// <summary>The types in the order of their numbers.</summary>
     internal List<LocalType> Types => _types;
 
-    /// <summary>Appends the slot of a generated type and, when the type is new, starts its segment.</summary>
+    /// <summary>Appends the slot of a generated type and, if the type is new, starts its segment.</summary>
     /// <typeparam name="TCodec">The type's codec.</typeparam>
     /// <param name="type">The type, for messages.</param>
     /// <param name="segment">The segment with holes.</param>
-    /// <param name="members">The members' names in the segment's order; <c>?</c>: may be null, <c>~</c>: if the type argument may, <c>!</c>: required, <c>|</c>: former names.</param>
-    /// <param name="instanceSize">The bytes of an instance, estimated.</param>
-    /// <returns>Whether the caller describes its dependencies, in the order of the holes, and calls <see cref="End"/>.</returns>
+    /// <param name="members">
+    /// The members' names in the segment's order. Prefixes: <c>?</c> may be null, <c>~</c> may be null if the type
+    /// argument may, <c>!</c> required, <c>|</c> a former name.
+    /// </param>
+    /// <param name="instanceSize">The estimated bytes of an instance.</param>
+    /// <returns>
+    /// Whether the caller must describe its dependencies, in the order of the holes, and call <see cref="End"/>.
+    /// </returns>
     public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize)
         where TCodec : struct, IMemFormatDescribe =>
         Begin(typeof(TCodec), type, segment, members, instanceSize, null, canPopulate: TCodec.CanPopulate && !TCodec.IsBlock);
 
-    /// <summary>As the other one, for generated code: it has the segment in hexadecimal digits.</summary>
+    /// <summary>Like the other overload, with the segment in hexadecimal digits. For generated code.</summary>
     /// <inheritdoc cref="Begin{TCodec}(Type, ReadOnlySpan{byte}, string, int)"/>
     public bool Begin<TCodec>(Type type, string segment, string members, int instanceSize)
         where TCodec : struct, IMemFormatDescribe => Begin<TCodec>(type, Convert.FromHexString(segment), members, instanceSize);
 
-    /// <summary>As <see cref="Begin{TCodec}(Type, string, string, int)"/>, of a class whose objects keep their identity.</summary>
+    /// <summary>
+    /// Like <see cref="Begin{TCodec}(Type, string, string, int)"/>, for a class whose objects keep their identity.
+    /// </summary>
     /// <inheritdoc cref="Begin{TCodec}(Type, string, string, int)"/>
     public bool BeginReference<TCodec>(Type type, string segment, string members, int instanceSize)
         where TCodec : struct, IMemFormatReference
@@ -72,17 +79,17 @@ public sealed class SchemaComposer
         return true;
     }
 
-    /// <summary>The bytes that a value takes in memory, which the compiler of the machine knows.</summary>
+    /// <summary>The bytes of a value in memory, as the JIT knows them.</summary>
     public static int SizeOf<T>() => System.Runtime.CompilerServices.Unsafe.SizeOf<T>();
 
-    /// <summary>Ends the segment that the last <see cref="Begin"/> started.</summary>
+    /// <summary>Ends the segment of the last <see cref="Begin"/>.</summary>
     public void End()
     {
         var type = _types[_composer.Open];
         type.Fill(_composer.End());
     }
 
-    /// <summary>A member of the type that <see cref="Begin"/> started is also read from values of an earlier type.</summary>
+    /// <summary>Adds an earlier type to a member of the type of the last <see cref="Begin"/>.</summary>
     /// <typeparam name="TCodec">The earlier type's codec.</typeparam>
     /// <param name="member">The member's number.</param>
     public void Was<TCodec>(int member)
@@ -128,23 +135,23 @@ public sealed class SchemaComposer
     /// <summary>Appends the slot of a kind that is known by its extension, and the one that it is based on.</summary>
     internal void Extended(WireExtension extension) => _composer.Extended(extension);
 
-    /// <summary>Appends the slot of what a custom codec writes.</summary>
+    /// <summary>Appends the slot of a custom codec.</summary>
     internal void Opaque(uint id, uint version, WirePlace place) => _composer.Opaque(id, version, place);
 
-    /// <summary>An enum of another assembly may be of another integer type than the one that was compiled in.</summary>
-    /// <exception cref="InvalidOperationException">It has.</exception>
+    /// <summary>Checks that an enum of another assembly still has the integer type of the compilation.</summary>
+    /// <exception cref="InvalidOperationException">It has another one.</exception>
     public static void CheckEnum<TEnum, TUnderlying>()
     {
         if (typeof(TEnum).GetEnumUnderlyingType() != typeof(TUnderlying))
-            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its integer type since the code that serializes it was compiled. Compile that again.");
+            throw new InvalidOperationException($"The enum {typeof(TEnum)} has changed its integer type since your code was compiled. Compile your code again.");
     }
 
-    /// <summary>A struct that is copied as memory must have the size that the wire format gives it.</summary>
-    /// <exception cref="InvalidOperationException">It has another one on this runtime.</exception>
+    /// <summary>Checks that a struct copied as memory has its size in the wire format.</summary>
+    /// <exception cref="InvalidOperationException">It has another size on this runtime.</exception>
     public static void CheckSize<T>(int size)
     {
         if (Unsafe.SizeOf<T>() != size)
-            throw new InvalidOperationException($"The struct {typeof(T)} takes {Unsafe.SizeOf<T>()} bytes in memory here, and {size} in its wire format. Give it an explicit layout.");
+            throw new InvalidOperationException($"The struct {typeof(T)} takes {Unsafe.SizeOf<T>()} bytes in memory here, but {size} in its wire format. Give it an explicit layout.");
     }
 
     internal RootSchema Finish(object? instance = null)
@@ -176,7 +183,7 @@ public sealed class SchemaComposer
         for (var part = type; ; part = _types[part.Base])
         {
             if (part.Keys.Length > 0 && type.Keys.Length > 0 && part.IsNamed != type.IsNamed)
-                throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} are known by different keys, one by names and the other by ids. Compile the derived class again.");
+                throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} have different keys: one has names, the other ids. Compile the derived class again.");
             for (var i = 0; i < part.Keys.Length; i++)
             {
                 var name = $"{part.Name}.{part.Members[i].Name}";

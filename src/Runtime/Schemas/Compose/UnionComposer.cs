@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Collects the cases of a union for a root. Generated code names them to it.</summary>
+/// <summary>Collects the cases of a union for a root. Generated code adds them.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public sealed class UnionComposer
 {
@@ -11,12 +11,12 @@ public sealed class UnionComposer
 
     internal UnionComposer(SchemaComposer root) => _root = root;
 
-    /// <summary>What was named, in order.</summary>
+    /// <summary>The named cases, in order.</summary>
     internal IReadOnlyList<(uint Tag, SchemaComposer Schema)> Cases => _cases;
 
     /// <summary>Adds a case.</summary>
     /// <typeparam name="TCodec">The codec of its values.</typeparam>
-    /// <param name="tag">What it is known by; ascending from call to call.</param>
+    /// <param name="tag">The number of the case, ascending from call to call.</param>
     public void Case<TCodec>(int tag)
         where TCodec : struct, IMemFormatDescribe
     {

@@ -14,13 +14,13 @@ internal abstract class UnionReader(RootSchema root, bool isOwn) : CaseTable
 
     private readonly OwnUnions _unions = root.Unions;
 
-    /// <summary>Reads which case a value is of, and what the payload says of the case where this is its first value.</summary>
-    /// <param name="reader">At the value; put at its body.</param>
+    /// <summary>Reads the case of a value, and its definition if this is the first value of the case.</summary>
+    /// <param name="reader">The reader, at the value. It is moved to the value's body.</param>
     /// <param name="number">The union's number in the payload's schema.</param>
-    /// <param name="union">The union that the value is read into.</param>
-    /// <param name="own">Its case, or null when it has none of the tag.</param>
-    /// <param name="unknown">Then, the payload's case.</param>
-    /// <returns>How the body is read, or null when the union has no such case.</returns>
+    /// <param name="union">The union to read into.</param>
+    /// <param name="own">Its case, or null if it has none of this tag.</param>
+    /// <param name="unknown">In that case, the payload's case.</param>
+    /// <returns>The plan for the body, or null if the union has no such case.</returns>
     public PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
     {
         // Not virtual up to here: most values are of a case that the payload has defined as this process would.

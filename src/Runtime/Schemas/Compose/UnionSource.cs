@@ -2,7 +2,7 @@ using MemFormat.Codecs;
 
 namespace MemFormat.Schemas.Compose;
 
-/// <summary>What the process knows of a union, whatever the root: its cases, and those that other assemblies added.</summary>
+/// <summary>A union in this process, for all roots: its cases, and those added by other assemblies.</summary>
 internal abstract class UnionSource
 {
     private static int s_count;
@@ -16,7 +16,7 @@ internal abstract class UnionSource
     /// <summary>The union's name, for messages.</summary>
     public abstract string Name { get; }
 
-    /// <summary>What reading makes of values of other cases.</summary>
+    /// <summary>How a reader treats values of unknown cases.</summary>
     public abstract MemUnknownCase UnknownCase { get; }
 
     /// <summary>The declared cases.</summary>
@@ -58,7 +58,7 @@ internal abstract class UnionSource
     }
 
     public static InvalidOperationException Conflict(ulong tag, Type first, Type second) =>
-        new($"The types {first} and {second} are added to a union with the same tag, {tag}. Give one of them another.");
+        new($"The types {first} and {second} are added to a union with the same tag, {tag}. Give one of them another tag.");
 }
 
 /// <summary>The source of one union.</summary>

@@ -6,8 +6,8 @@ internal interface IUnionFollower
     /// <summary>A value of a union.</summary>
     /// <param name="union">The union's number.</param>
     /// <param name="tag">The case.</param>
-    /// <param name="found">What the payload says of it.</param>
-    /// <param name="start">Where the value starts.</param>
-    /// <param name="body">Where the object or other value in it starts.</param>
+    /// <param name="found">The payload's definition of the case.</param>
+    /// <param name="start">The start of the value.</param>
+    /// <param name="body">The start of the object or other value in it.</param>
     void BeginCase(uint union, ulong tag, WriterCase found, long start, long body);
 }

@@ -5,7 +5,7 @@ namespace MemFormat.Schemas.Walk;
 /// <summary>Follows a <see cref="SchemaWalker{TVisitor}"/> through a body.</summary>
 internal interface IWalkVisitor
 {
-    /// <summary>Whether every value is visited; else runs of fixed size are stepped over at once.</summary>
+    /// <summary>Whether every value is visited; if not, runs of fixed size are skipped in one step.</summary>
     static abstract bool SeesValues { get; }
 
     /// <summary>The scope of an entry of extension data, whose values depend on each other only. Asked for where values are seen.</summary>
@@ -35,7 +35,7 @@ internal interface IWalkVisitor
     /// <summary>The member, element or entry that began last and has not ended ends.</summary>
     void End(long offset, bool isNull);
 
-    /// <summary>Whether values are handed over, by the methods below; they are called for nobody else.</summary>
+    /// <summary>Whether the walk passes values to the methods below. If not, they are never called.</summary>
     static virtual bool TakesValues => false;
 
     /// <summary>A value of a fixed kind, valid, in the form of the fixed block.</summary>
@@ -44,13 +44,13 @@ internal interface IWalkVisitor
     /// <summary>A string that is not null.</summary>
     void Text(string text) => throw new NotSupportedException();
 
-    /// <summary>The bytes of a byte array that is not null, or of what a custom codec wrote.</summary>
+    /// <summary>The bytes of a non-null byte array, or of a custom codec.</summary>
     void Bytes(ReadOnlySpan<byte> bytes) => throw new NotSupportedException();
 
     /// <summary>An object that keeps its identity occurs.</summary>
     void Reference(int number) => throw new NotSupportedException();
 
-    /// <summary>What the next value means beyond its kind.</summary>
+    /// <summary>The meaning of the next value beyond its kind.</summary>
     void Meaning(WireExtension extension) => throw new NotSupportedException();
 
     /// <summary>An object starts; its parts follow.</summary>

@@ -11,7 +11,7 @@ internal abstract class ReferenceTable
     public abstract int Pass(ref MemFormatReader reader, WriterType type, out bool isNew);
 
     /// <summary>Begins the next body in the order of the numbers.</summary>
-    /// <param name="reader">Behind the root or the body before.</param>
+    /// <param name="reader">The reader, after the root or the body before.</param>
     /// <param name="type">The writer's type.</param>
     public abstract bool TryBegin(ref MemFormatReader reader, out WriterType? type);
 }

@@ -1,6 +1,6 @@
 namespace MemFormat.Schemas.Walk;
 
-/// <summary>What is done with a payload by its descriptor alone.</summary>
+/// <summary>Walks a payload by its descriptor alone.</summary>
 internal static class SchemaWalker
 {
     /// <summary>Steps over one value.</summary>
@@ -27,7 +27,7 @@ internal static class SchemaWalker
         walker.Payload(ref reader);
     }
 
-    /// <summary>As <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, for one who wants to know of the unions in the value.</summary>
+    /// <summary>Like <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, and reports the unions in the value.</summary>
     public static void Follow(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, IUnionFollower follower)
     {
         var walker = new SchemaWalker<SkipVisitor>(schema, new SkipVisitor(follower));

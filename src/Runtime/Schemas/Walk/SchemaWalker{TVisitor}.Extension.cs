@@ -7,7 +7,7 @@ namespace MemFormat.Schemas.Walk;
 
 internal partial struct SchemaWalker<TVisitor>
 {
-    /// <summary>Walks through extension data: each entry is a member like the others, by a schema of its own.</summary>
+    /// <summary>Walks extension data: each entry is a member with a separate schema.</summary>
     private void Extension(ref MemFormatReader reader)
     {
         var head = reader.ReadLength();

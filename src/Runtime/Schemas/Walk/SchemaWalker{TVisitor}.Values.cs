@@ -5,7 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Walk;
 
-// What is walked otherwise when the visitor takes the values.
+// The steps that differ if the visitor takes the values.
 internal partial struct SchemaWalker<TVisitor>
 {
     private bool TakeString(ref MemFormatReader reader)
@@ -23,7 +23,7 @@ internal partial struct SchemaWalker<TVisitor>
         return false;
     }
 
-    /// <summary>Bools lie in bits, those that are there.</summary>
+    /// <summary>Bools are bits, if present.</summary>
     private void Packed(ref MemFormatReader reader, int count, int present, ref byte bitmap)
     {
         var bits = new BitStringReader(ref reader, present);

@@ -7,14 +7,14 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas.Walk;
 
 /// <summary>
-/// Walks through one value by its schema: the one place that knows how to get from a value to the next without its type.
-/// Always advances; depth and stack are bounded.
+/// Walks one value by its schema: the only code that gets from a value to the next without its type. Always advances;
+/// depth and stack are bounded.
 /// </summary>
 internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor visitor) where TVisitor : struct, IWalkVisitor
 {
     private WriterSchema _schema = schema;
 
-    /// <summary>Who follows the walk.</summary>
+    /// <summary>The follower of the walk.</summary>
     public TVisitor Visitor = visitor;
 
     /// <summary>Walks over the root and all that follows it.</summary>
@@ -36,7 +36,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
     }
 
-    /// <summary>Walks over one value that is there.</summary>
+    /// <summary>Walks one present value.</summary>
     public void Value(ref MemFormatReader reader, WriterSlot slot) => Value(ref reader, slot, out _);
 
     private void Value(ref MemFormatReader reader, WriterSlot slot, out bool isNull)
@@ -116,7 +116,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         return false;
     }
 
-    /// <summary>As a whole: what is inside has its own shape.</summary>
+    /// <summary>Skipped as a whole: its contents have another schema.</summary>
     private bool SkipBytes(ref MemFormatReader reader)
     {
         var head = reader.ReadLength();
@@ -152,7 +152,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         Visitor.BeginCase(slot.Id, tag, found, start, reader.Offset);
         Value(ref reader, found.Schema.Root, out var isNull);
         if (isNull)
-            MemFormatThrow.InvalidData("A case of a union holds a null.");
+            MemFormatThrow.InvalidData("A union case holds null.");
         Visitor.EndCase();
         _schema = outer;
         reader.Leave();
@@ -194,7 +194,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
 
     private void Elements(ref MemFormatReader reader, WriterSlot slot, int count, ulong present, ref byte bitmap)
     {
-        // Readers refuse a count that cannot be true right behind it, and so does the walk that looks for their error.
+        // Readers refuse an impossible count right after reading it, and so does the walk that looks for their error.
         var size = _schema.MinSize(slot.ListElement);
         var keySize = slot.Key is null ? 0 : _schema.MinSize(slot.Key);
         if (present > reader.Left / size || (present * size) + ((ulong)count * keySize) > reader.Left)
@@ -340,7 +340,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         }
     }
 
-    /// <summary>Bits take no place of their own; those that can be null are null behind the block.</summary>
+    /// <summary>Bits take no bytes. Nullable ones have their null bit after the block.</summary>
     private void BitMembers(ref byte block, WriterType type, long offset)
     {
         foreach (var member in type.Members)

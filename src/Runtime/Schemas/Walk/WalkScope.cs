@@ -3,15 +3,15 @@ using MemFormat.Io;
 
 namespace MemFormat.Schemas.Walk;
 
-/// <summary>What a walk through one payload remembers from value to value.</summary>
-/// <param name="root">The reader's own schema.</param>
-/// <param name="writer">The schema in which the payload was written.</param>
+/// <summary>State of a walk through one payload.</summary>
+/// <param name="root">The reader's schema.</param>
+/// <param name="writer">The writer's schema.</param>
 internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadState
 {
     /// <summary>The <see cref="CaseTable"/>, once somebody has asked for it. Not virtual: each value of a union asks.</summary>
     protected CaseTable? Cases;
 
-    /// <summary>The reader's own schema.</summary>
+    /// <summary>The reader's schema.</summary>
     public readonly RootSchema Root = root;
 
     /// <summary>The schema in which the payload was written.</summary>
@@ -31,5 +31,5 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
 
     /// <summary>The error for a value that depends on others of its payload, and is read or written without them.</summary>
     public static InvalidOperationException NotReached() =>
-        new("A union value can only be read or written as part of a root whose type reaches the union.");
+        new("A union value can only be read or written as part of a root that declares the union.");
 }

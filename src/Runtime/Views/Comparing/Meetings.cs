@@ -2,7 +2,7 @@ using MemFormat.Schemas;
 
 namespace MemFormat.Views.Comparing;
 
-/// <summary>What a pair of schemas has in common that is compared by itself.</summary>
+/// <summary>The pairs of types and unions to compare in two schemas.</summary>
 internal sealed class Meetings
 {
     /// <summary>The numbers of unions that are read into unions.</summary>

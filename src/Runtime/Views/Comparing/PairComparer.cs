@@ -5,14 +5,14 @@ using MemFormat.Wire;
 
 namespace MemFormat.Views.Comparing;
 
-/// <summary>What differs between a writer's type and a local one.</summary>
+/// <summary>Compares a writer's type with a reader's type.</summary>
 /// <param name="draft">The pair, matched.</param>
 /// <param name="names">The writer's types by number, if they are known.</param>
-/// <param name="from">The words for the writer's slots.</param>
-/// <param name="to">The words for the local ones.</param>
-/// <param name="isToKnown">Whether the local types are types, not just a payload's schema.</param>
-/// <param name="slots">What becomes of values.</param>
-/// <param name="found">Where differences go.</param>
+/// <param name="from">Words for the writer's slots.</param>
+/// <param name="to">Words for the reader's slots.</param>
+/// <param name="isToKnown">Whether the reader's types are types, not just a payload's schema.</param>
+/// <param name="slots">Compares slots.</param>
+/// <param name="found">The list to add differences to.</param>
 internal sealed class PairComparer(
     ObjectDraft draft, LocalType[]? names, SlotNames from, SlotNames to, bool isToKnown, SlotComparer slots, List<MemFormatSchemaDifference> found)
 {
@@ -21,7 +21,7 @@ internal sealed class PairComparer(
         var losesNames = ByName(draft.Writer) == true && ByName(draft.Local) == false;
         if (losesNames && !isToKnown)
         {
-            Add(null, "by name", "by id", Verdict.Depends("members cannot be told apart without the type that knows both", MemFormatError.SchemaMismatch));
+            Add(null, "by name", "by id", Verdict.Depends("members can only be matched by the type with both names and ids", MemFormatError.SchemaMismatch));
             return;
         }
 

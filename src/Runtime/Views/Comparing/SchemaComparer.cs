@@ -5,10 +5,7 @@ using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Views.Comparing;
 
-/// <summary>
-/// What differs between two schemas, found by the resolver that reads data of the first with the second: what is said here and
-/// what a read does is one and the same.
-/// </summary>
+/// <summary>Compares two schemas with the resolver that reads data, so that the answer is what a read does.</summary>
 internal sealed class SchemaComparer
 {
     private readonly RootSchema? _from;
@@ -98,7 +95,7 @@ internal sealed class SchemaComparer
 
     private static Verdict Unknown(MemUnknownCase rule) => rule == MemUnknownCase.Null
         ? Verdict.Read("only in the payload, read as null")
-        : Verdict.Depends("only in the payload, its values are refused", MemFormatError.UnknownCase);
+        : Verdict.Depends("only in the payload, its values cannot be read", MemFormatError.UnknownCase);
 
     private static string Case(OwnCase known) => FormattableString.Invariant($"case {known.Tag}");
 }

@@ -12,7 +12,7 @@ internal sealed class SchemaView
     private readonly MemFormatSchemaUnion?[] _unions;
 
     /// <param name="schema">The schema.</param>
-    /// <param name="root">The own schema that it is, if it is one.</param>
+    /// <param name="root">The reader's schema, if this is one.</param>
     public SchemaView(WriterSchema schema, RootSchema? root)
     {
         _root = root;

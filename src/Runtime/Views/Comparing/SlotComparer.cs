@@ -4,10 +4,10 @@ using MemFormat.Wire;
 
 namespace MemFormat.Views.Comparing;
 
-/// <summary>Says what reading makes of a slot's values in another slot, once a resolver has found that it can.</summary>
+/// <summary>Describes the effect of reading a slot's values into another slot, after a resolver found it possible.</summary>
 internal sealed class SlotComparer(Meetings met)
 {
-    /// <returns>Null when there is no difference.</returns>
+    /// <returns>Null if there is no difference.</returns>
     public Verdict? Compare(WriterSlot from, WriterSlot to)
     {
         if (from.IsList && to.IsList)
@@ -23,17 +23,17 @@ internal sealed class SlotComparer(Meetings met)
             (WireKind.Map, WireKind.Map) => Verdict.And(
                 Compare(from.Key!, to.Key!), Verdict.And(Compare(from.Element!, to.Element!), Nulls(from.Element!, to.Element!))),
             (WireKind.Reference, WireKind.Object) => Verdict.Read("objects lose their identity"),
-            (WireKind.Object, WireKind.Reference) => Verdict.Read("objects have an identity of their own"),
-            (WireKind.Opaque, WireKind.Opaque) => from.Version == to.Version ? null : Verdict.Depends("the codec decides whether it reads that version", MemFormatError.UnsupportedType),
+            (WireKind.Object, WireKind.Reference) => Verdict.Read("each object gets its own identity"),
+            (WireKind.Opaque, WireKind.Opaque) => from.Version == to.Version ? null : Verdict.Depends("the codec decides if it can read this version", MemFormatError.UnsupportedType),
             (WireKind.Extended, WireKind.Extended) when from.IsSerialized && to.IsSerialized => MeetContents(from, to),
-            _ when from.IsSerialized => Verdict.Depends("decoded, if what each payload holds fits", MemFormatError.SchemaMismatch),
-            _ when to.IsSerialized => Verdict.Read("becomes a payload of its own"),
+            _ when from.IsSerialized => Verdict.Depends("decoded, if its contents fit", MemFormatError.SchemaMismatch),
+            _ when to.IsSerialized => Verdict.Read("becomes a payload within the payload"),
             _ when to.Kind == WireKind.List => Verdict.And(Verdict.Read("becomes a list of one"), Compare(from, to.Element!)),
             _ => from.Kind < WireKind.String && to.Kind < WireKind.String ? Numbers(from.Kind, to.Kind) : null,
         };
     }
 
-    /// <summary>What becomes of the nulls of nullable scalars; those of references are no matter of the schema.</summary>
+    /// <summary>The effect on nulls of nullable scalars. A schema does not cover those of references.</summary>
     private static Verdict? Nulls(WriterSlot from, WriterSlot to) =>
         from.Kind < WireKind.String && to.Kind < WireKind.String && from.HasPresence && !to.HasPresence
             ? Verdict.Read("null becomes the default")
@@ -43,7 +43,7 @@ internal sealed class SlotComparer(Meetings met)
         from == to ? null
         : from == WireKind.Bool ? Verdict.Read("becomes 0 or 1")
         : KindConversions.IsLossless(from, to) ? Verdict.Read("widened")
-        : Verdict.Depends("read where it fits exactly", MemFormatError.Overflow);
+        : Verdict.Depends("read if it fits exactly", MemFormatError.Overflow);
 
     private Verdict? Meet(WriterSlot from, WriterSlot to)
     {

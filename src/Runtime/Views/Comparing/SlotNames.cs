@@ -5,9 +5,9 @@ using MemFormat.Wire;
 
 namespace MemFormat.Views.Comparing;
 
-/// <summary>What a slot holds, in the words of C# and with the names of types where they are known.</summary>
+/// <summary>Describes a slot in words of C#, with the names of types if they are known.</summary>
 /// <param name="types">The types by number, if the schema has names.</param>
-/// <param name="root">The schema that names the unions, if it does.</param>
+/// <param name="root">The schema with the names of unions, if known.</param>
 internal readonly struct SlotNames(LocalType[]? types, RootSchema? root)
 {
     public string Of(WriterSlot slot)

@@ -7,7 +7,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;
 
-/// <summary>What extended kinds mean beyond the kind that they are based on, where JSON can show more than that.</summary>
+/// <summary>The meaning of extended kinds beyond their base kind, if JSON can show it.</summary>
 internal static class JsonMeanings
 {
     public static bool TryWrite(Utf8JsonWriter writer, WireExtension meaning, WireKind kind, ref byte value)

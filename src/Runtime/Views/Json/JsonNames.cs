@@ -5,18 +5,18 @@ using MemFormat.Schemas;
 
 namespace MemFormat.Views.Json;
 
-/// <summary>What a writer's members are called: by the reader's own type where there is one, else by their keys.</summary>
+/// <summary>The names of a writer's members: from the reader's type, or else from their keys.</summary>
 internal sealed class JsonNames(RootSchema? root)
 {
     private readonly Dictionary<(WriterMember Member, WriterSlot? Owner), (JsonEncodedText Name, WriterSlot? Local)> _known = [];
 
-    /// <summary>The own slot of the root.</summary>
+    /// <summary>The reader's slot of the root.</summary>
     public WriterSlot? Root => root?.Own.Root;
 
-    /// <summary>A member's name, and the own slot of its values.</summary>
+    /// <summary>A member's name, and the reader's slot of its values.</summary>
     /// <param name="type">The writer's type.</param>
     /// <param name="member">Its member.</param>
-    /// <param name="owner">The own slot of the object.</param>
+    /// <param name="owner">The reader's slot of the object.</param>
     public (JsonEncodedText Name, WriterSlot? Local) Of(WriterType type, WriterMember member, WriterSlot? owner)
     {
         if (!_known.TryGetValue((member, owner), out var found))

@@ -8,7 +8,7 @@ namespace MemFormat.Views.Json;
 /// <summary>Values of fixed kinds as JSON: numbers that every reader of JSON keeps, true and false; everything else as text.</summary>
 internal readonly struct JsonScalars : IScalarAction<Utf8JsonWriter>
 {
-    /// <param name="writer">Where to write.</param>
+    /// <param name="writer">The writer to write to.</param>
     /// <param name="kind">The value's kind.</param>
     /// <param name="value">A valid value in the form of the fixed block.</param>
     public static void Write(Utf8JsonWriter writer, WireKind kind, ref byte value) =>

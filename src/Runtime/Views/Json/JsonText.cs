@@ -8,7 +8,7 @@ namespace MemFormat.Views.Json;
 /// <summary>Strings and bytes as JSON, whatever they hold.</summary>
 internal static class JsonText
 {
-    /// <summary>Below what a <see cref="Utf8JsonWriter"/> takes in one value.</summary>
+    /// <summary>Less than the longest value of a <see cref="Utf8JsonWriter"/>.</summary>
     private const int MaxLength = 1 << 26;
 
     public static void Write(Utf8JsonWriter writer, string text)
@@ -54,6 +54,6 @@ internal static class JsonText
     private static void Check(int length)
     {
         if (length > MaxLength)
-            throw new MemFormatException(MemFormatError.LimitExceeded, "A value is too long to be shown as JSON.");
+            throw new MemFormatException(MemFormatError.LimitExceeded, "A value is too long to show as JSON.");
     }
 }

@@ -7,18 +7,21 @@ using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;
 
-/// <summary>Writes what a walk meets as JSON.</summary>
+/// <summary>Writes the values of a walk as JSON.</summary>
 internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisitor
 {
-    /// <summary>What a <see cref="Utf8JsonWriter"/> allows when it was not told otherwise.</summary>
+    /// <summary>The default depth of a <see cref="Utf8JsonWriter"/>.</summary>
     private const int UsualDepth = 1000;
 
-    /// <summary>The members, elements and keys around the place of the walk, the root first: the own slot there, and whether an entry of a map is a pair.</summary>
+    /// <summary>
+    /// The members, elements and keys around the current place, the root first: the reader's slot there, and whether an
+    /// entry of a map is a pair.
+    /// </summary>
     private readonly Stack<(WriterSlot? Local, bool IsPair)> _places = new(new (WriterSlot?, bool)[] { (names.Root, false) });
 
     private readonly Stack<WriterSlot> _collections = new();
 
-    /// <summary>The own slots of the objects that keep their identity, by number.</summary>
+    /// <summary>The reader's slots of the objects that keep their identity, by number.</summary>
     private readonly List<WriterSlot?> _shared = [];
     private readonly int _maxDepth = writer.Options.MaxDepth == 0 ? UsualDepth : writer.Options.MaxDepth;
     private WireExtension _meaning;
@@ -75,7 +78,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
         _places.Push((_shared[number - 1], false));
     }
 
-    /// <summary>Objects that keep their identity stand behind the root, which refers to them by number, from 1.</summary>
+    /// <summary>Objects that keep their identity follow the root, which refers to them by number, from 1.</summary>
     public readonly void BeginShared()
     {
         StartObject();
@@ -106,7 +109,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
     public void EndKey(bool isNull)
     {
         if (isNull)
-            MemFormatThrow.InvalidData("A map has a key that is null.");
+            MemFormatThrow.InvalidData("A map has a null key.");
         (_isName, _meaning) = (false, 0);
         _places.Pop();
     }

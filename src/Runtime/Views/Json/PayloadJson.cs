@@ -61,11 +61,11 @@ internal static class PayloadJson
     {
         try
         {
-            // Stepping over values asks for nothing of a type of one's own.
+            // Skipping values needs no type.
             var isShared = HasKind(schema, WireKind.Reference);
             if (!isShared && HasKind(schema, WireKind.Union))
             {
-                // The payload itself says what its cases hold.
+                // The payload itself describes its cases.
                 ref var start = ref reader.Position;
                 var left = reader.Left;
                 var first = scope();
@@ -112,7 +112,7 @@ internal static class PayloadJson
     {
         (body, cases) = (0, null);
         if (options.Header == MemFormatHeader.None)
-            return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header is read with a schema.", nameof(options));
+            return (options.WriterSchema ?? names)?.Writer ?? throw new ArgumentException("A payload without a header needs a schema. Pass one.", nameof(options));
         if (PayloadSchema.IsFingerprint(payload, null))
             return names?.Own is { } root ? PayloadSchema.Named(root, payload, out body, out cases) : Named(payload, names, out body);
         return WriterSchema.Parse(PayloadSchema.Descriptor(payload, out body), SchemaLimits.Of(options.Limits));
@@ -126,6 +126,6 @@ internal static class PayloadJson
         var header = body == Fingerprints.ShortSize ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
         if (names is not null && FingerprintOfRoot.Of(names) is var known && Fingerprints.InHeader(header) == (body == Fingerprints.ShortSize ? Fingerprints.Short(known) : known))
             return names.Writer;
-        throw new MemFormatException(MemFormatError.UnknownSchema, "The payload only names its schema, and that is not the one given.");
+        throw new MemFormatException(MemFormatError.UnknownSchema, "The payload has the fingerprint of another schema. Pass the writer's schema.");
     }
 }

@@ -3,34 +3,34 @@ using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Where hash tables that are read get their comparer from. Implemented by empty structs.</summary>
+/// <summary>Gives hash tables their comparer when they are read. Empty structs implement it.</summary>
 /// <typeparam name="T">The type of the keys.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IEquality<T>
 {
-    /// <summary>The comparer, or null for the type's own.</summary>
-    /// <param name="count">How many keys there are.</param>
+    /// <summary>The comparer, or null for the type's default.</summary>
+    /// <param name="count">The number of keys.</param>
     /// <param name="limits">The limits of the read.</param>
     static abstract IEqualityComparer<T>? For(int count, MemFormatLimits limits);
 }
 
-/// <summary>Where sorted collections that are read get their comparer from. Implemented by empty structs.</summary>
-/// <typeparam name="T">The type of what is compared.</typeparam>
+/// <summary>Gives sorted collections their comparer when they are read. Empty structs implement it.</summary>
+/// <typeparam name="T">The type to compare.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IOrder<T>
 {
-    /// <summary>The comparer, or null for the type's own.</summary>
+    /// <summary>The comparer, or null for the type's default.</summary>
     static abstract IComparer<T>? Comparer { get; }
 }
 
-/// <summary>The comparer that <see cref="KeyComparer"/> chooses.</summary>
+/// <summary>The comparer chosen by <see cref="KeyComparer"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DefaultEquality<T> : IEquality<T>
 {
     public static IEqualityComparer<T>? For(int count, MemFormatLimits limits) => KeyComparer.For<T>(count, limits);
 }
 
-/// <summary>The order that the type itself has.</summary>
+/// <summary>The default order of the type.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct DefaultOrder<T> : IOrder<T>
 {

@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Blocking collections, as they were at one moment; what is read is without a bound.</summary>
+/// <summary>Blocking collections, as a snapshot. A reader makes them without a bound.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 1024, isFillable: true)]
 public readonly struct BlockingCollectionForm<T> : ISequenceForm<BlockingCollection<T>, T>
@@ -18,7 +18,7 @@ public readonly struct BlockingCollectionForm<T> : ISequenceForm<BlockingCollect
     public static BlockingCollection<T> Of(T[] items, MemFormatLimits limits) => new(new ConcurrentQueue<T>(items));
 }
 
-/// <summary>Concurrent bags, as they were at one moment; what a thread added last comes last.</summary>
+/// <summary>Concurrent bags, as a snapshot. The thread's latest element comes last.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 512, isFillable: true)]
 public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
@@ -27,7 +27,7 @@ public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
 
     public static ReadOnlySpan<T> Items(ConcurrentBag<T> value, scoped ref PooledItems<T> copy)
     {
-        // The bag gives first what was added last.
+        // The bag yields its latest element first.
         var items = value.ToArray();
         items.AsSpan().Reverse();
         return items;
@@ -36,7 +36,7 @@ public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
     public static ConcurrentBag<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
-/// <summary>Concurrent queues, as they were at one moment.</summary>
+/// <summary>Concurrent queues, as a snapshot.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 1024, isFillable: true)]
 [CodecFor<IProducerConsumerCollection<object>>(CodedSlot.List, initialSize: 1024)]
@@ -49,7 +49,7 @@ public readonly struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>
     public static ConcurrentQueue<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
-/// <summary>Concurrent stacks, as they were at one moment, the bottom first.</summary>
+/// <summary>Concurrent stacks, as a snapshot, the bottom first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 24, isFillable: true)]
 public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>
@@ -64,7 +64,7 @@ public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>
     public static ConcurrentStack<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
-/// <summary>Concurrent dictionaries, as they were at one moment.</summary>
+/// <summary>Concurrent dictionaries, as a snapshot.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 1024, isFillable: true)]
 public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapForm<ConcurrentDictionary<TKey, TValue>, TKey, TValue>

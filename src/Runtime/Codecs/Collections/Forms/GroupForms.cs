@@ -20,7 +20,7 @@ public readonly struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey,
     {
         if (tuple.Item2 is null)
         {
-            MemFormatThrow.InvalidData("A grouping is without elements.");
+            MemFormatThrow.InvalidData("A grouping has no elements.");
         }
 
         return new Grouping<TKey, TElement>(tuple.Item1, tuple.Item2);

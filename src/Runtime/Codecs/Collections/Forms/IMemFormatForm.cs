@@ -2,19 +2,19 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>What is known of a form of collection without its type. Constants to the compiler.</summary>
+/// <summary>The facts about a form of collection that need no type. They are constants for the compiler.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatForm
 {
     /// <summary>
-    /// Whether the order of elements or entries depends on hash codes, which differ from process to process. Those are written
-    /// in the order of their encoded keys, so that equal collections have equal bytes.
+    /// Whether the order of elements or entries depends on hash codes, which differ from process to process. Such
+    /// collections are written in the order of their encoded keys, so that equal collections have equal bytes.
     /// </summary>
     static virtual bool IsHashOrdered => false;
 
     /// <summary>
-    /// The bytes that an empty one takes, where those are more than the one byte of the payload justifies; else 0. Collections
-    /// of such a form count against the memory that the payload's size allows.
+    /// The memory of an empty collection in bytes, if one byte of payload does not justify it; otherwise 0. Such
+    /// collections count against the memory that the payload's size allows.
     /// </summary>
     static virtual int EmptySize => 0;
 }

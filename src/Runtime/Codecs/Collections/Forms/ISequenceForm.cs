@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>How a type of collection gives its elements and is made of them. Implemented by empty structs.</summary>
+/// <summary>Takes elements from a type of collection, and makes collections from elements. Empty structs implement it.</summary>
 /// <typeparam name="TCollection">The type of the collections.</typeparam>
 /// <typeparam name="T">The type of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -14,8 +14,8 @@ public interface ISequenceForm<TCollection, T> : IMemFormatForm
     /// <param name="copy">Memory for collections whose elements do not lie in a row.</param>
     static virtual ReadOnlySpan<T> Items(TCollection value, scoped ref PooledItems<T> copy) => copy.CopyOf((IEnumerable<T>)value);
 
-    /// <summary>The collection of the elements.</summary>
-    /// <param name="items">The elements; the array may become the collection's own.</param>
+    /// <summary>Makes a collection of the elements.</summary>
+    /// <param name="items">The elements. The collection may keep the array.</param>
     /// <param name="limits">The limits of the read.</param>
     static abstract TCollection Of(T[] items, MemFormatLimits limits);
 }

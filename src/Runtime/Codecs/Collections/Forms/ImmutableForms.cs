@@ -55,7 +55,7 @@ public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, 
     public static ImmutableQueue<T> Of(T[] items, MemFormatLimits limits) => ImmutableQueue.Create(items);
 }
 
-/// <summary>Immutable stacks, the bottom first: pushed in this order, they are as they were.</summary>
+/// <summary>Immutable stacks, the bottom first: pushing in this order restores the stack.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor<ImmutableStack<object>>(CodedSlot.List)]
 [CodecFor<IImmutableStack<object>>(CodedSlot.List)]

@@ -10,12 +10,15 @@ internal static class KeyComparer
 {
     private const int Large = 256;
 
-    /// <summary>The comparer, or null for the type's own.</summary>
+    /// <summary>The comparer, or null for the type's default.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static IEqualityComparer<T>? For<T>(int count, MemFormatLimits limits) =>
         SeededHash.IsFor<T>() && count > Large && limits.CollisionResistantKeys ? SeededComparer<T>.Instance : null;
 
-    /// <summary>Whether a collection with a comparer may take so many elements: one that the user chose, or the one that new ones get.</summary>
+    /// <summary>
+    /// Whether a collection may take this many elements with its comparer: the user's choice, or that of a new
+    /// collection.
+    /// </summary>
     internal static bool IsSafe<T>(IEqualityComparer<T> comparer, int count, MemFormatLimits limits) =>
         For<T>(count, limits) is not { } wanted || ReferenceEquals(comparer, wanted) || !ReferenceEquals(comparer, EqualityComparer<T>.Default);
 }

@@ -26,7 +26,7 @@ public readonly struct QueueForm<T> : ISequenceForm<Queue<T>, T>
     public static Queue<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
-/// <summary>Stacks, the bottom first: pushed in this order, they are as they were.</summary>
+/// <summary>Stacks, the bottom first: pushing in this order restores the stack.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 32, isFillable: true)]
 public readonly struct StackForm<T> : ISequenceForm<Stack<T>, T>
@@ -42,8 +42,8 @@ public readonly struct StackForm<T> : ISequenceForm<Stack<T>, T>
 }
 
 /// <summary>
-/// Priority queues, in the order in which they lie in memory: read back, they lie in the same order. So queues with equal
-/// histories have equal bytes; queues of equal elements that came in another order may not.
+/// Priority queues, in the order of their memory, which a reader restores. Queues with equal histories have equal
+/// bytes. If equal elements came in another order, the bytes may differ.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.PriorityQueue, initialSize: 48, isFillable: true)]

@@ -10,7 +10,7 @@ internal static class Lists
         return list;
     }
 
-    /// <summary>The same for a list that is there.</summary>
+    /// <summary>The same for an existing list.</summary>
     internal static List<T> Into<T>(List<T> list, T[] items)
     {
         list.Clear();

@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Dictionaries with a comparer; those without one have a codec of their own.</summary>
+/// <summary>Dictionaries with a comparer. Those without one have their own codec.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
 [CodecFor<IDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
@@ -31,7 +31,7 @@ public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictio
     }
 }
 
-/// <summary>Read-only views of dictionaries; what is read is a view of a dictionary.</summary>
+/// <summary>Read-only views of dictionaries. A reader makes a view of a new dictionary.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map)]
 public readonly struct ReadOnlyDictionaryForm<TKey, TValue, TEquality> : IMapForm<ReadOnlyDictionary<TKey, TValue>, TKey, TValue>

@@ -5,19 +5,19 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>How a type of memory gives its elements and is made of them. Implemented by empty structs.</summary>
+/// <summary>Takes elements from a type of memory, and makes memory from elements. Empty structs implement it.</summary>
 /// <typeparam name="TMemory">The type of the memory.</typeparam>
 /// <typeparam name="T">The type of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemoryForm<TMemory, T>
 {
-    /// <summary>Whether the value is a null list.</summary>
+    /// <summary>Whether the value is written as a null list.</summary>
     static virtual bool IsNull(TMemory value) => false;
 
-    /// <summary>The elements, where they lie in a row.</summary>
+    /// <summary>Returns the elements.</summary>
     static abstract ReadOnlySpan<T> Items(TMemory value);
 
-    /// <summary>The memory of elements, or an empty one.</summary>
+    /// <summary>Makes memory of the elements; null gives empty memory.</summary>
     static abstract TMemory Of(T[]? items);
 }
 
@@ -31,7 +31,7 @@ public readonly struct MemoryForm<T> : IMemoryForm<Memory<T>, T>
     public static Memory<T> Of(T[]? items) => items;
 }
 
-/// <summary>Memory that is only read.</summary>
+/// <summary>Read-only memory.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Memory)]
 public readonly struct ReadOnlyMemoryForm<T> : IMemoryForm<ReadOnlyMemory<T>, T>
@@ -41,7 +41,7 @@ public readonly struct ReadOnlyMemoryForm<T> : IMemoryForm<ReadOnlyMemory<T>, T>
     public static ReadOnlyMemory<T> Of(T[]? items) => items;
 }
 
-/// <summary>Parts of arrays. A part of no array is a null list.</summary>
+/// <summary>Segments of arrays. A segment without an array is a null list.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Memory)]
 public readonly struct ArraySegmentForm<T> : IMemoryForm<ArraySegment<T>, T>
@@ -54,7 +54,7 @@ public readonly struct ArraySegmentForm<T> : IMemoryForm<ArraySegment<T>, T>
     public static ArraySegment<T> Of(T[]? items) => items is null ? default : new ArraySegment<T>(items);
 }
 
-/// <summary>Sequences of one part; the codec writes those of several.</summary>
+/// <summary>Sequences of one segment. The codec writes those of several.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Memory)]
 public readonly struct ReadOnlySequenceForm<T> : IMemoryForm<ReadOnlySequence<T>, T>

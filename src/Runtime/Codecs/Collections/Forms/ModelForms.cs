@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Collections that derived classes customize, themselves.</summary>
+/// <summary>Collections meant as base classes, used directly.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 56, isFillable: true)]
 public readonly struct CollectionForm<T> : ISequenceForm<Collection<T>, T>
@@ -14,7 +14,7 @@ public readonly struct CollectionForm<T> : ISequenceForm<Collection<T>, T>
     public static Collection<T> Of(T[] items, MemFormatLimits limits) => new(Lists.Of(items));
 }
 
-/// <summary>Collections that tell of their changes.</summary>
+/// <summary>Collections that notify of their changes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 120, isFillable: true)]
 public readonly struct ObservableCollectionForm<T> : ISequenceForm<ObservableCollection<T>, T>
@@ -24,7 +24,7 @@ public readonly struct ObservableCollectionForm<T> : ISequenceForm<ObservableCol
     public static ObservableCollection<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
-/// <summary>Read-only views; what is read is a view of an array.</summary>
+/// <summary>Read-only views. A reader makes a view of an array.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
 public readonly struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollection<T>, T>
@@ -32,7 +32,7 @@ public readonly struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollect
     public static ReadOnlyCollection<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
 
-/// <summary>Read-only views of collections that tell of their changes.</summary>
+/// <summary>Read-only views of collections that notify of their changes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
 public readonly struct ReadOnlyObservableCollectionForm<T> : ISequenceForm<ReadOnlyObservableCollection<T>, T>

@@ -4,7 +4,7 @@ using System.Runtime.CompilerServices;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Elements on their way into a payload, copied into pooled memory since they do not lie in a row.</summary>
+/// <summary>Elements to write, copied into pooled memory because the collection has no array of them.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public struct PooledItems<T>
@@ -15,14 +15,14 @@ public struct PooledItems<T>
     /// <summary>The elements so far.</summary>
     public readonly Span<T> Items => _items.AsSpan(0, _count);
 
-    /// <summary>An array to copy so many elements into. It may be longer.</summary>
+    /// <summary>Rents an array for this many elements. It may be longer.</summary>
     public T[] Rent(int count)
     {
         _count = count;
         return _items = ArrayPool<T>.Shared.Rent(count);
     }
 
-    /// <summary>Adds an element of a collection whose count is not known.</summary>
+    /// <summary>Adds an element of a collection with an unknown count.</summary>
     public void Add(T item)
     {
         if (_items is null || _count == _items.Length)
@@ -59,7 +59,7 @@ public struct PooledItems<T>
         return Items;
     }
 
-    /// <summary>Gives the memory back. Not after an error: somebody may hold a reference.</summary>
+    /// <summary>Returns the memory to the pool. Not after an error: user code may hold a reference.</summary>
     internal void Return()
     {
         if (_items is not null)

@@ -5,7 +5,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections.Forms;
 
-/// <summary>Hash codes of small values that nobody can foresee: the whole value multiplied with secret numbers.</summary>
+/// <summary>Unpredictable hash codes for small values: the whole value is multiplied with secret numbers.</summary>
 internal static class SeededHash
 {
     private static readonly ulong s_seed = Random();
@@ -28,13 +28,13 @@ internal static class SeededHash
         _ => OfMemory(ref Unsafe.As<T, byte>(ref value), Unsafe.SizeOf<T>()),
     };
 
-    // Zeros of both signs are equal, and so are all values that are no number.
+    // Zeros of both signs are equal, and so are all NaN values.
     private static int Of(double value) =>
         Mix(value == 0 ? 0 : double.IsNaN(value) ? 1 : BitConverter.DoubleToUInt64Bits(value), 0);
 
     private static int Of(decimal value)
     {
-        // 1.0 and 1.00 are equal. Divided by one with 28 zeros behind the point, a value has its fewest digits.
+        // 1.0 and 1.00 are equal. Divided by one with 28 decimal zeros, a value has its fewest digits.
         var shortest = value / 1.0000000000000000000000000000m;
         DecimalBits.Get(shortest, out var flags, out var high, out var low);
         return Mix(low, (high | low) == 0 ? 0 : (ulong)flags << 32 | high);

@@ -6,7 +6,7 @@ using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Hash sets with a comparer; those without one have a codec of their own.</summary>
+/// <summary>Hash sets with a comparer. Those without one have their own codec.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
 [CodecFor<ISet<object>>(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
@@ -17,7 +17,7 @@ public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>
     public static HashSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TEquality.For(items.Length, limits));
 }
 
-/// <summary>Sorted sets. The set sorts the elements and builds its tree of them at once.</summary>
+/// <summary>Sorted sets. The set sorts the elements itself and builds its tree in one go.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set, initialSize: 48, isFillable: true)]
 public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>
@@ -40,7 +40,7 @@ public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>,
 }
 
 #if NET10_0_OR_GREATER
-/// <summary>Read-only views of sets; what is read is a view of a hash set.</summary>
+/// <summary>Read-only views of sets. A reader makes a view of a new hash set.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
 public readonly struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>

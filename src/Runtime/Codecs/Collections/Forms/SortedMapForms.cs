@@ -49,7 +49,7 @@ public readonly struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedLis
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out SortedList<TKey, TValue> map)
     {
-        // Entries in order are each added behind the last; in any other order each would move those behind it.
+        // Entries in order are each appended. In any other order each one would move the entries after it.
         var comparer = TOrder.Comparer ?? Comparer<TKey>.Default;
         Sort(entries, comparer);
         map = new SortedList<TKey, TValue>(entries.Length, comparer);

@@ -2,7 +2,7 @@ using System.ComponentModel;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Collections of the user's: made empty, then filled by their own <c>Add</c>.</summary>
+/// <summary>Collection types of users: created empty, then filled by their own <c>Add</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>
     where TCollection : ICollection<T>, new()
@@ -19,7 +19,7 @@ public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TColle
     }
 }
 
-/// <summary>Dictionaries of the user's: made empty, then filled by their own <c>Add</c>.</summary>
+/// <summary>Dictionary types of users: created empty, then filled by their own <c>Add</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public readonly struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TValue>
     where TMap : IDictionary<TKey, TValue>, new()
@@ -30,7 +30,8 @@ public readonly struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TV
         map = new TMap();
         foreach (var entry in entries)
         {
-            // What the dictionary refuses, its own exception says; one that replaces entries must not do so in silence.
+            // If the dictionary refuses a key, its own exception reports it. One that replaces entries must not do so
+            // silently.
             map.Add(entry.Key, entry.Value);
         }
 

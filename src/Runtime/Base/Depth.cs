@@ -12,8 +12,6 @@ internal static class Depth
     {
         // A high limit set by the user may exceed the stack of this thread.
         if (left <= 0 || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-        {
             MemFormatThrow.TooDeep();
-        }
     }
 }

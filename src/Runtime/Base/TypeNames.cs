@@ -6,16 +6,12 @@ internal static class TypeNames
     internal static string Of(Type type)
     {
         if (type.IsArray)
-        {
             return Of(type.GetElementType()!) + "[" + new string(',', type.GetArrayRank() - 1) + "]";
-        }
 
         var name = type.FullName ?? type.Name;
         var tick = name.IndexOf('`', StringComparison.Ordinal);
         if (type.IsGenericType && tick > 0)
-        {
             return $"{name[..tick]}<{string.Join(", ", type.GetGenericArguments().Select(Of))}>";
-        }
 
         return name.Replace('+', '.');
     }

@@ -24,16 +24,12 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         for (var depth = 1; WrappedPayload.IsWrapped(plain.Written); depth++)
         {
             if (depth >= reader.Limits.MaxDepth)
-            {
                 MemFormatThrow.TooDeep();
-            }
 
             var inner = new MemFormatReader(plain.Written, reader.Limits);
             var next = UnwrapOne(ref inner);
             if (inner.Left != 0)
-            {
                 MemFormatThrow.TrailingData();
-            }
 
             plain.Dispose();
             plain = next;
@@ -47,16 +43,12 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         WrappedPayload.ReadMode(ref reader);
         var id = reader.ReadByte();
         if (id != Compression.Id || Compression.IsNone)
-        {
             throw WrappedPayload.Unknown(id, Compression);
-        }
 
         var length = reader.ReadLength();
         var wrapped = reader.ReadLength();
         if (wrapped > reader.Left)
-        {
             MemFormatThrow.Truncated();
-        }
 
         Charge(length);
         return Decompress(MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)wrapped), (int)wrapped), (int)length);
@@ -65,9 +57,7 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
     private void Charge(ulong length)
     {
         if (length >= (ulong)Array.MaxLength || (long)length > Volatile.Read(ref _left) || Interlocked.Add(ref _left, -(long)length) < 0)
-        {
             MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxDecompressedBytes));
-        }
     }
 
     private PlainBytes Decompress(ReadOnlySpan<byte> compressed, int length)
@@ -84,9 +74,7 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         }
 
         if (!isValid || !plain.IsComplete)
-        {
             MemFormatThrow.InvalidData($"The bytes are not valid {Compression} data of the stated size.");
-        }
 
         return plain;
     }

@@ -60,23 +60,17 @@ internal static class Unwrapping
 
         // A reader that is elsewhere would come back to a wrong place.
         if (state.Home is not { } home || !home.Holds(ref reader.Position, reader.Left))
-        {
             throw new MemFormatException(MemFormatError.UnknownWrapper, "A compressed payload in a union case cannot become a plain value. Declare the member as Serialized<T>.");
-        }
 
         var isOutermost = state.InnerOffset < 0;
         var offset = reader.Offset;
         var plain = state.Decompression.Unwrap(ref reader);
         if (reader.Left != 0)
-        {
             MemFormatThrow.TrailingData();
-        }
 
         var inner = new InnerPayload(plain, home, Unsafe.ByteOffset(ref home.Start, ref reader.Position), reader.Length, isOutermost);
         if (isOutermost)
-        {
             state.InnerOffset = offset;
-        }
 
         state.Home = plain;
         GoInto(ref reader, plain);
@@ -91,9 +85,7 @@ internal static class Unwrapping
         var state = State(ref reader)!;
         state.Home = inner.Home;
         if (inner.IsOutermost)
-        {
             state.InnerOffset = -1;
-        }
 
         inner.Plain.Dispose();
     }
@@ -103,9 +95,7 @@ internal static class Unwrapping
     private static UnwrapState Require(ref MemFormatReader reader)
     {
         if (State(ref reader) is { } state)
-        {
             return state;
-        }
 
         WrappedPayload.ReadMode(ref reader);
         throw WrappedPayload.Unknown(reader.ReadByte(), null);

@@ -30,9 +30,7 @@ internal static class WrappedPayload
         if (compression.TryCompress(payload, destination, out var size))
         {
             if ((uint)size > (uint)destination.Length)
-            {
                 throw new InvalidOperationException($"The compression {compression} reports {size} bytes written into a destination of {destination.Length}.");
-            }
 
             writer.WriteByte(PayloadHead.Wrapped);
             writer.WriteByte(compression.Id);
@@ -53,16 +51,12 @@ internal static class WrappedPayload
     {
         plain = null;
         if (!IsWrapped(payload))
-        {
             return payload;
-        }
 
         var reader = new MemFormatReader(payload, options.Limits);
         plain = new Decompression(options).Unwrap(ref reader);
         if (reader.Left != 0)
-        {
             MemFormatThrow.TrailingData();
-        }
 
         return plain.Written;
     }
@@ -71,9 +65,7 @@ internal static class WrappedPayload
     internal static void ReadMode(scoped ref MemFormatReader reader)
     {
         if (reader.ReadByte() != PayloadHead.Wrapped)
-        {
             MemFormatThrow.InvalidData("The payload has a later version of the format. Update MemFormat to read it.");
-        }
     }
 
     /// <summary>The payload's compression is not the one that the options name.</summary>

@@ -18,9 +18,7 @@ internal static class BitString
         var size = Size(bits);
         ref var first = ref reader.Take((nuint)size);
         if ((bits & 7) != 0 && Unsafe.Add(ref first, size - 1) >> (bits & 7) != 0)
-        {
             MemFormatThrow.InvalidData("Spare bits are not 0.");
-        }
 
         return ref first;
     }
@@ -43,14 +41,10 @@ internal static class BitString
         var size = Size(count);
         var at = 0;
         for (; at <= size - 8; at += 8)
-        {
             set += BitOperations.PopCount(Fields.UInt64(ref bits, at));
-        }
 
         for (; at < size; at++)
-        {
             set += BitOperations.PopCount(Unsafe.Add(ref bits, at));
-        }
 
         return set;
     }

@@ -10,9 +10,7 @@ internal ref struct BitStringWriter
     {
         _bits |= (bit ? 1u : 0) << _count;
         if (++_count == 8)
-        {
             Flush(ref writer);
-        }
     }
 
     /// <summary>Writes the last bits, filled up with zeros.</summary>

@@ -35,9 +35,7 @@ internal static class CollectionHeader
 
         // The first comparison keeps the product within 64 bits.
         if ((header & CollectionHead.FlagMask) != 0 || count > reader.Left || count * (uint)minSize > reader.Left)
-        {
             Fail(header);
-        }
 
         return (int)count;
     }
@@ -51,14 +49,10 @@ internal static class CollectionHeader
     {
         var count = header >> CollectionHead.CountShift;
         if ((header & CollectionHead.FlagMask) != flags || count > reader.Left * (ulong)perByte)
-        {
             Fail(header & ~(ulong)flags);
-        }
 
         if (count > (ulong)Array.MaxLength)
-        {
             MemFormatThrow.InvalidData("A collection has too many elements for .NET.");
-        }
 
         return (int)count;
     }
@@ -66,9 +60,7 @@ internal static class CollectionHeader
     private static void Fail(ulong header)
     {
         if ((header & CollectionHead.FlagMask) != 0)
-        {
             MemFormatThrow.InvalidData("A collection has unknown flags.");
-        }
 
         MemFormatThrow.Truncated();
     }

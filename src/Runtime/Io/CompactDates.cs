@@ -53,9 +53,7 @@ internal static class CompactDates
         var ticks = (ulong)value.UtcTicks;
         var minutes = value.TotalOffsetMinutes;
         if ((ticks | (uint)minutes) == 0)
-        {
             return 0;
-        }
 
         var code = Put(ref block, ref at, ticks);
         if (code == 0)
@@ -74,9 +72,7 @@ internal static class CompactDates
     {
         var ticks = GetRaw(ref block, ref at, code);
         if (code == 0)
-        {
             return default;
-        }
 
         var minutes = Fields.Int16(ref block, at);
         at += CompactSizes.MinutesSize;

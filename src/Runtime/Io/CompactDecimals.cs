@@ -14,9 +14,7 @@ internal static class CompactDecimals
     {
         DecimalBits.Get(value, out var flags, out var high, out var low);
         if ((flags | high | low) == 0)
-        {
             return 0;
-        }
 
         var code = high != 0 ? 3u : low > uint.MaxValue ? 2u : 1u;
         Unsafe.Add(ref block, at) = (byte)(flags >> 16 | flags >> 24);
@@ -30,15 +28,11 @@ internal static class CompactDecimals
     internal static decimal Get(ref byte block, ref nint at, uint code)
     {
         if (code == 0)
-        {
             return default;
-        }
 
         uint scale = Unsafe.Add(ref block, at);
         if ((scale & 0x7F) > 28)
-        {
             MemFormatThrow.InvalidData();
-        }
 
         var low = code == 1 ? Fields.UInt32(ref block, at + 1) : Fields.UInt64(ref block, at + 1);
         var high = code == 3 ? Fields.UInt32(ref block, at + 9) : 0;

@@ -21,9 +21,7 @@ internal static class DateTimeBits
     internal static DateTime Make(ulong raw)
     {
         if ((raw & TicksMask) > MaxTicks)
-        {
             MemFormatThrow.InvalidData();
-        }
 
         return s_isRaw ? Unsafe.BitCast<ulong, DateTime>(raw) : MakeByParts(raw);
     }
@@ -33,9 +31,7 @@ internal static class DateTimeBits
         // A negative number of ticks is a very large unsigned one, before and after the offset is added.
         var ticks = utcTicks + (ulong)(minutes * TimeSpan.TicksPerMinute);
         if (utcTicks > MaxTicks || ticks > MaxTicks || (uint)(minutes + MaxOffset) > 2 * MaxOffset)
-        {
             MemFormatThrow.InvalidData();
-        }
 
         return new DateTimeOffset((long)ticks, new TimeSpan(minutes * TimeSpan.TicksPerMinute));
     }
@@ -44,9 +40,7 @@ internal static class DateTimeBits
     internal static DateOnly MakeDate(uint day)
     {
         if (day > (uint)DateOnly.MaxValue.DayNumber)
-        {
             MemFormatThrow.InvalidData();
-        }
 
         return DateOnly.FromDayNumber((int)day);
     }
@@ -55,9 +49,7 @@ internal static class DateTimeBits
     internal static TimeOnly MakeTime(ulong ticks)
     {
         if (ticks >= TimeSpan.TicksPerDay)
-        {
             MemFormatThrow.InvalidData();
-        }
 
         return new TimeOnly((long)ticks);
     }

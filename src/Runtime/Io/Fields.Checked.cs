@@ -12,9 +12,7 @@ public static partial class Fields
     {
         var value = Unsafe.Add(ref block, at);
         if (value > 1)
-        {
             MemFormatThrow.InvalidData();
-        }
 
         return value != 0;
     }
@@ -25,9 +23,7 @@ public static partial class Fields
     {
         var flags = UInt32(ref block, at);
         if ((flags & 0x7F00FFFF) != 0 || (flags & 0x00FF0000) > 28 << 16)
-        {
             MemFormatThrow.InvalidData();
-        }
 
         return DecimalBits.IsRaw
             ? Unsafe.ReadUnaligned<decimal>(ref Unsafe.Add(ref block, at))

@@ -26,13 +26,9 @@ public static partial class Fields
     public static void Put(ref byte block, nint at, decimal value)
     {
         if (DecimalBits.IsRaw)
-        {
             Unsafe.WriteUnaligned(ref Unsafe.Add(ref block, at), value);
-        }
         else
-        {
             DecimalBits.Put(ref Unsafe.Add(ref block, at), value);
-        }
     }
 
     /// <summary>Writes ticks with the kind in the highest two bits.</summary>

@@ -16,17 +16,13 @@ internal static class Latin1
         for (; at <= value.Length - Vector128<ushort>.Count; at += Vector128<ushort>.Count)
         {
             if ((Vector128.LoadUnsafe(ref words, (nuint)at) & Vector128.Create((ushort)0xFF00)) != Vector128<ushort>.Zero)
-            {
                 return false;
-            }
         }
 
         for (; at < value.Length; at++)
         {
             if (value[at] > 0xFF)
-            {
                 return false;
-            }
         }
 
         return true;
@@ -42,9 +38,7 @@ internal static class Latin1
         {
             var seen = NarrowEight(ref words, ref target, 0);
             for (var at = 8; at < length - 8; at += 8)
-            {
                 seen |= NarrowEight(ref words, ref target, at);
-            }
 
             seen |= NarrowEight(ref words, ref target, length - 8);
             return (seen & Vector128.Create((ushort)0xFF00)) == Vector128<ushort>.Zero;
@@ -71,16 +65,12 @@ internal static class Latin1
     internal static bool AreSame(ReadOnlySpan<byte> bytes, ReadOnlySpan<char> value)
     {
         if (Ascii.Equals(bytes, value))
-        {
             return true;
-        }
 
         for (var i = 0; i < bytes.Length; i++)
         {
             if (bytes[i] != value[i])
-            {
                 return false;
-            }
         }
 
         return true;
@@ -97,9 +87,7 @@ internal static class Latin1
         {
             WidenEight(ref source, ref target, 0);
             for (var at = 8; at < length - 8; at += 8)
-            {
                 WidenEight(ref source, ref target, at);
-            }
 
             WidenEight(ref source, ref target, length - 8);
         }
@@ -111,9 +99,7 @@ internal static class Latin1
         else
         {
             for (var i = 0; i < length; i++)
-            {
                 Unsafe.Add(ref target, i) = Unsafe.Add(ref source, i);
-            }
         }
 
         return value;

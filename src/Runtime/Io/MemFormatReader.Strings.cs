@@ -90,34 +90,24 @@ public ref partial struct MemFormatReader
     private string? ReadOtherString(ulong code)
     {
         if (code == StringEncoding.Null)
-        {
             return null;
-        }
 
         var length = code >> StringEncoding.LengthShift;
         var encoding = (uint)code & StringEncoding.Mask;
         if (encoding == StringEncoding.Null)
-        {
             MemFormatThrow.InvalidData("A string has an unknown encoding.");
-        }
 
         // Compared before anything is computed from it: the length may be any number of 62 bits.
         var size = encoding == StringEncoding.Utf16 ? 2 * length : length;
         if (length > _left || size > _left)
-        {
             MemFormatThrow.Truncated();
-        }
 
         if (encoding != StringEncoding.Utf8 && length > MaxStringLength)
-        {
             MemFormatThrow.InvalidData("A string is too long for .NET.");
-        }
 
         ref var block = ref Take((nuint)size);
         if (encoding == StringEncoding.Utf8)
-        {
             return ReadUtf8(MemoryMarshal.CreateReadOnlySpan(ref block, (int)size));
-        }
 
         string value = new('\0', (int)length);
         Unsafe.CopyBlockUnaligned(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value.AsSpan())), ref block, (uint)size);
@@ -127,14 +117,10 @@ public ref partial struct MemFormatReader
     private static string ReadUtf8(ReadOnlySpan<byte> bytes)
     {
         if (!Utf8.IsValid(bytes))
-        {
             MemFormatThrow.InvalidData("A string is not valid UTF-8.");
-        }
 
         if (bytes.Length > MaxStringLength && Encoding.UTF8.GetCharCount(bytes) > MaxStringLength)
-        {
             MemFormatThrow.InvalidData("A string is too long for .NET.");
-        }
 
         return Encoding.UTF8.GetString(bytes);
     }

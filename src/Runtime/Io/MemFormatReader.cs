@@ -70,9 +70,7 @@ public ref partial struct MemFormatReader
     public ref byte Take(nuint size)
     {
         if (_left < size)
-        {
             MemFormatThrow.Truncated();
-        }
 
         ref var block = ref _position;
         _position = ref Unsafe.Add(ref block, size);
@@ -87,9 +85,7 @@ public ref partial struct MemFormatReader
     public ref byte Peek(int size)
     {
         if (_left >= (nuint)size)
-        {
             return ref _position;
-        }
 
         return ref PeekPadded(size);
     }
@@ -122,9 +118,7 @@ public ref partial struct MemFormatReader
     public void Enter()
     {
         if ((--_depth & 15) == 0)
-        {
             Depth.Check(_depth);
-        }
     }
 
     /// <summary>Ends a level of nesting.</summary>
@@ -170,9 +164,7 @@ public ref partial struct MemFormatReader
     {
         _budget -= bytes;
         if (_budget < 0)
-        {
             MemFormatThrow.TooMuchMemory();
-        }
     }
 
     /// <summary>
@@ -185,9 +177,7 @@ public ref partial struct MemFormatReader
     {
         _budget -= bytes;
         if (_budget < -(ExactStart + ExactPerByte * (long)_length))
-        {
             MemFormatThrow.TooMuchMemory();
-        }
     }
 
     /// <summary>Sets the memory that a resolved read may ask for; none at first.</summary>
@@ -201,9 +191,7 @@ public ref partial struct MemFormatReader
     internal void Release()
     {
         if (_aside is not null)
-        {
             ReaderAside.Return(_aside);
-        }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -226,18 +214,14 @@ public ref partial struct MemFormatReader
             if (next < 0x80)
             {
                 if (next == 0 && shift > 0)
-                {
                     MemFormatThrow.InvalidData("A number is not in its shortest form.");
-                }
 
                 return value;
             }
         }
 
         if (Take(1) != 1)
-        {
             MemFormatThrow.InvalidData("A number has more than 64 bits or is not in its shortest form.");
-        }
 
         return value | 1UL << 63;
     }

@@ -18,13 +18,9 @@ public ref partial struct MemFormatWriter
     public void WriteNullableString(string? value)
     {
         if (value is null)
-        {
             WriteByte(StringEncoding.Null);
-        }
         else
-        {
             WriteString(value);
-        }
     }
 
     /// <summary>Writes a string.</summary>

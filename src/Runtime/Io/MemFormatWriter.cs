@@ -59,9 +59,7 @@ public ref partial struct MemFormatWriter
     public ref byte Reserve(int size)
     {
         if (_left < size)
-        {
             Refill(size);
-        }
 
         return ref _position;
     }
@@ -108,9 +106,7 @@ public ref partial struct MemFormatWriter
     {
         // The counter starts at the limit + 1, so that 0 means too deep and one test covers both the limit and the stack.
         if ((--_depth & 15) == 0)
-        {
             Depth.Check(_depth);
-        }
     }
 
     /// <summary>Ends a level of nesting.</summary>
@@ -149,9 +145,7 @@ public ref partial struct MemFormatWriter
         while (size > 0)
         {
             if ((ulong)_left < size)
-            {
                 Reserve((int)Math.Min(size, ChunkSize));
-            }
 
             var part = (int)Math.Min((ulong)_left, size);
             Unsafe.CopyBlockUnaligned(ref _position, ref Unsafe.Add(ref source, at), (uint)part);
@@ -166,9 +160,7 @@ public ref partial struct MemFormatWriter
     {
         var used = _size - _left;
         if (used > 0)
-        {
             _destination.Advance(used);
-        }
 
         _size = 0;
         _left = 0;
@@ -180,9 +172,7 @@ public ref partial struct MemFormatWriter
         Flush();
         var span = _destination.GetSpan(size);
         if (span.Length < size)
-        {
             ThrowShortSpan();
-        }
 
         _position = ref MemoryMarshal.GetReference(span);
         _left = span.Length;

@@ -29,9 +29,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     {
         var kept = s_kept;
         if (kept is null)
-        {
             return RentSecond();
-        }
 
         s_kept = null;
         return kept;
@@ -62,13 +60,9 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     {
         _count = 0;
         if (_bytes.Length <= MaxKept)
-        {
             Keep();
-        }
         else
-        {
             ArrayPool<byte>.Shared.Return(_bytes);
-        }
     }
 
     public void Advance(int count) => _count += count;
@@ -76,9 +70,7 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     public Span<byte> GetSpan(int sizeHint = 0)
     {
         if (_bytes.Length - _count < Math.Max(sizeHint, 1))
-        {
             Grow(sizeHint);
-        }
 
         return _bytes.AsSpan(_count);
     }
@@ -99,29 +91,21 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     private void Keep()
     {
         if (s_kept is null)
-        {
             s_kept = this;
-        }
         else
-        {
             s_second = this;
-        }
     }
 
     private void Grow(int sizeHint)
     {
         var needed = (long)_count + Math.Max(sizeHint, 1);
         if (needed > Array.MaxLength)
-        {
             throw new InvalidOperationException("The payload is too large for an array.");
-        }
 
         var larger = ArrayPool<byte>.Shared.Rent((int)Math.Min(Math.Max(2L * _bytes.Length, needed), Array.MaxLength));
         Written.CopyTo(larger);
         if (_isPooled)
-        {
             ArrayPool<byte>.Shared.Return(_bytes);
-        }
 
         (_bytes, _isPooled) = (larger, true);
     }

@@ -31,9 +31,7 @@ internal sealed class ReaderAside
     internal static void Return(ReaderAside aside)
     {
         if (aside._scratch.Length > MaxKept)
-        {
             aside._scratch = [];
-        }
 
         (aside.State, aside.Unwrapping) = (null, null);
         s_kept = aside;
@@ -43,9 +41,7 @@ internal sealed class ReaderAside
     internal Span<byte> Scratch(int size)
     {
         if (_scratch.Length < size)
-        {
             _scratch = new byte[Math.Max(size, 256)];
-        }
 
         return _scratch.AsSpan(0, size);
     }

@@ -32,21 +32,13 @@ internal static class Utf16
         while (at < value.Length)
         {
             if (at <= value.Length - Vector128<ushort>.Count && !HasSurrogate(value, at))
-            {
                 at += Vector128<ushort>.Count;
-            }
             else if (!char.IsSurrogate(value[at]))
-            {
                 at++;
-            }
             else if (at + 1 < value.Length && char.IsSurrogatePair(value[at], value[at + 1]))
-            {
                 at += 2;
-            }
             else
-            {
                 return false;
-            }
         }
 
         return true;

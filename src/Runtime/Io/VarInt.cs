@@ -31,15 +31,11 @@ internal static class VarInt
 
         var last = 0;
         while (last < head.Length && last < MaxSize && head[last] >= 0x80)
-        {
             last++;
-        }
 
         (value, size) = (0, last + 1);
         if (last == head.Length && last < MaxSize)
-        {
             return false;
-        }
 
         value = new MemFormatReader(head, MemFormatLimits.Default).ReadLength();
         return true;

@@ -26,17 +26,11 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
     public static void Write(ref MemFormatWriter writer, Serialized<T>? value)
     {
         if (value is null)
-        {
             writer.WriteByte(CollectionHeader.Null);
-        }
         else if (value.Encoded(out var decoded) is { } payload)
-        {
             BytesCodec.Write(ref writer, payload);
-        }
         else
-        {
             WriteDecoded(ref writer, decoded!);
-        }
     }
 
     /// <inheritdoc/>
@@ -47,15 +41,11 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
     public static Serialized<T>? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.Was == 0)
-        {
             return Read(ref reader);
-        }
 
         // A plan of another type's would read anything anywhere.
         if (!ReferenceEquals(node.FormerRoot, RootOf<TCodec>.Schema))
-        {
             throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} is inconsistent. Compile all assemblies of its types again.");
-        }
 
         // A plain value of the writer becomes one that is decoded already.
         var value = TCodec.ReadResolved(ref reader, node.Former);

@@ -39,8 +39,6 @@ public sealed class StructCodec<T, TCodec> : MemFormatCodec<T>
     private static void RequireNoScope()
     {
         if (RootOf<TCodec>.Schema.NeedsScope)
-        {
             throw new NotSupportedException($"Values of {typeof(T)} depend on the rest of their payload. Write them as a separate payload.");
-        }
     }
 }

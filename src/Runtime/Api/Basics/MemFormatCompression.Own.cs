@@ -60,9 +60,7 @@ public abstract partial class MemFormatCompression
                     destination.Advance(written);
                     compressed = compressed[consumed..];
                     if (status != OperationStatus.DestinationTooSmall)
-                    {
                         return status == OperationStatus.Done && compressed.IsEmpty;
-                    }
                 }
             }
             finally

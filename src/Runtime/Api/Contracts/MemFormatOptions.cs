@@ -90,8 +90,6 @@ public sealed record MemFormatOptions
     internal void CheckForm()
     {
         if (!CanTellForm)
-        {
             throw new ArgumentException("A payload without a header cannot be compressed: it has no place to name the compression. Use another header.", "options");
-        }
     }
 }

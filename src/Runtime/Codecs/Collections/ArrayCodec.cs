@@ -38,20 +38,14 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
     {
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
-        {
             return null;
-        }
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-        {
             return Elements<T, TCodec>.ReadPacked(ref reader, header);
-        }
 
         var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
         if (!Elements<T, TCodec>.IsAllocatedAtOnce)
-        {
             return Elements<T, TCodec>.ReadGrowing(ref reader, count);
-        }
 
         var items = TCodec.IsBlock ? GC.AllocateUninitializedArray<T>(count) : new T[count];
         Elements<T, TCodec>.Read(ref reader, items);
@@ -67,9 +61,7 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
     {
         // An array of a derived type cannot take every element.
         if (existing is null || existing.GetType() != typeof(T[]))
-        {
             return ReadResolved(ref reader, node);
-        }
 
         return node.IsExact ? ReadInto(ref reader, existing) : ResolvedElements<T, TCodec>.ReadArrayInto(ref reader, node, existing);
     }

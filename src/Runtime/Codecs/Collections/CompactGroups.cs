@@ -33,9 +33,7 @@ internal static class CompactGroups<T, TCodec>
             nint end = 1;
             uint control = 0;
             for (var i = at; i < items.Length; i++)
-            {
                 control |= TCodec.PutCompact(ref block, ref end, items[i]) << (CompactSizes.CodeBits * (i - at));
-            }
 
             block = (byte)control;
             writer.Advance((int)end);
@@ -60,9 +58,7 @@ internal static class CompactGroups<T, TCodec>
         }
 
         if (at < items.Length)
-        {
             ReadLast(ref reader, items.AsSpan(at));
-        }
 
         return items;
     }
@@ -79,9 +75,7 @@ internal static class CompactGroups<T, TCodec>
         }
 
         if (control != 0)
-        {
             MemFormatThrow.InvalidData("Spare bits are not 0.");
-        }
 
         reader.Take((nuint)end);
     }

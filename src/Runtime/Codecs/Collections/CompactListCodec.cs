@@ -32,9 +32,7 @@ public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         var items = CollectionsMarshal.AsSpan(value);
         CompactGroups<T, TCodec>.Write(ref writer, items);
         if (value.Count != items.Length)
-        {
             MemFormatThrow.CollectionChanged();
-        }
     }
 
     public static List<T>? Read(ref MemFormatReader reader)

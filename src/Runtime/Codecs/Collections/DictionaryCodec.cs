@@ -58,14 +58,10 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     {
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
-        {
             return null;
-        }
 
         if (TValueCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHead.HasNulls)
-        {
             return ReadWithNulls(ref reader, header, existing);
-        }
 
         var count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
@@ -86,9 +82,7 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     public static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue>? existing)
     {
         if (node.IsExact)
-        {
             return Read(ref reader, existing);
-        }
 
         return existing is null
             ? ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.Read(ref reader, node)
@@ -122,9 +116,7 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
         }
 
         if (expected != 0)
-        {
             MemFormatThrow.CollectionChanged();
-        }
     }
 
     private static Dictionary<TKey, TValue> ReadWithNulls(ref MemFormatReader reader, ulong header, Dictionary<TKey, TValue>? existing)

@@ -59,17 +59,13 @@ internal static class Elements<T, TCodec>
             {
                 ref var first = ref Unsafe.As<T, object?>(ref MemoryMarshal.GetReference(items));
                 for (var i = 0; i < items.Length; i++)
-                {
                     TCodec.WriteObject(ref writer, Unsafe.Add(ref first, i));
-                }
 
                 return;
             }
 
             for (var i = 0; i < items.Length; i++)
-            {
                 TCodec.Write(ref writer, items[i]);
-            }
         }
     }
 
@@ -88,17 +84,13 @@ internal static class Elements<T, TCodec>
         if (TCodec.IsObject)
         {
             for (var i = 0; i < items.Length; i++)
-            {
                 Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObject(ref reader);
-            }
 
             return;
         }
 
         for (var i = 0; i < items.Length; i++)
-        {
             items[i] = TCodec.Read(ref reader);
-        }
     }
 
     /// <summary>Like <see cref="Read"/>, into existing elements. An exact element that is an object is a string.</summary>
@@ -111,9 +103,7 @@ internal static class Elements<T, TCodec>
         }
 
         for (var i = 0; i < items.Length; i++)
-        {
             Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, PlanNode.ExactRoot, Unsafe.As<T, object?>(ref items[i]));
-        }
     }
 
     /// <summary>Reads the rest of a collection whose header has flags or whose elements are bools.</summary>
@@ -128,9 +118,7 @@ internal static class Elements<T, TCodec>
         }
 
         if (!TCodec.HasPresence)
-        {
             MemFormatThrow.InvalidData("A collection has unknown flags.");
-        }
 
         if (IsNullableBool && (header & CollectionHeader.HasNulls) == 0)
         {
@@ -143,9 +131,7 @@ internal static class Elements<T, TCodec>
         ref var bits = ref BitString.Take(ref reader, count);
         var least = IsNullableBool ? 0 : TCodec.MinSize;
         if ((ulong)(uint)BitString.Count(ref bits, count) * (uint)least > reader.Left)
-        {
             MemFormatThrow.Truncated();
-        }
 
         // The bitmap has been read, so the count is proven.
         var items = new T[count];
@@ -158,9 +144,7 @@ internal static class Elements<T, TCodec>
         for (var i = 0; i < items.Length; i++)
         {
             if (BitString.Get(ref bits, i))
-            {
                 items[i] = TCodec.Read(ref reader);
-            }
         }
 
         return items;
@@ -174,9 +158,7 @@ internal static class Elements<T, TCodec>
         for (var i = 0; i < count; i++)
         {
             if (i == items.Length)
-            {
                 Array.Resize(ref items, (int)Math.Min((uint)count, 2 * (uint)i));
-            }
 
             items[i] = TCodec.Read(ref reader);
         }
@@ -205,9 +187,7 @@ internal static class Elements<T, TCodec>
         }
 
         if (expected != 0)
-        {
             MemFormatThrow.CollectionChanged();
-        }
     }
 
     private static void WriteNullableBools(ref MemFormatWriter writer, ReadOnlySpan<T> items)
@@ -216,9 +196,7 @@ internal static class Elements<T, TCodec>
         foreach (var item in MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, bool?>(ref MemoryMarshal.GetReference(items)), items.Length))
         {
             if (item.HasValue)
-            {
                 bits.Add(ref writer, item.GetValueOrDefault());
-            }
         }
 
         bits.Flush(ref writer);
@@ -232,9 +210,7 @@ internal static class Elements<T, TCodec>
         for (var i = 0; i < target.Length; i++)
         {
             if (!hasNulls || BitString.Get(ref presence, i))
-            {
                 target[i] = values.Next();
-            }
         }
     }
 }

@@ -57,9 +57,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     {
         encoder.Flush();
         if (_count == _keys.Length)
-        {
             Array.Resize(ref _keys, 2 * _count);
-        }
 
         var start = _count == 0 ? 0 : _keys[_count - 1].End;
         _keys[_count] = new Key(start, _written, _count);
@@ -81,9 +79,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     public Span<byte> GetSpan(int sizeHint = 0)
     {
         if (_bytes.Length - _written < Math.Max(sizeHint, 1))
-        {
             Array.Resize(ref _bytes, (int)Math.Min(Math.Max(2L * _bytes.Length, (long)_written + Math.Max(sizeHint, 1)), Array.MaxLength));
-        }
 
         return _bytes.AsSpan(_written);
     }

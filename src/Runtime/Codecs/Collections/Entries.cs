@@ -37,18 +37,12 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         {
             ref readonly var entry = ref entries[keys is null ? i : keys[i]];
             if (keys is null)
-            {
                 TKeyCodec.Write(ref writer, entry.Key);
-            }
             else
-            {
                 keys.Write(ref writer, i);
-            }
 
             if (!hasNulls || entry.Value is not null)
-            {
                 TValueCodec.Write(ref writer, entry.Value);
-            }
         }
 
         keys?.Return();
@@ -59,9 +53,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
     {
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
-        {
             return null;
-        }
 
         var hasNulls = TValueCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHead.HasNulls;
         var count = CollectionHeader.Count(
@@ -72,9 +64,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         for (var i = 0; i < count; i++)
         {
             if (i == entries.Length)
-            {
                 Array.Resize(ref entries, (int)Math.Min((uint)count, 2 * (uint)i));
-            }
 
             var key = TKeyCodec.Read(ref reader);
             MapKeys.Check(key);
@@ -90,9 +80,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         // Allocated in one go: the reader charged them to the memory that the payload's size allows.
         var source = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (source.IsNull)
-        {
             return null;
-        }
 
         var entries = new KeyValuePair<TKey, TValue>[source.Count];
         for (var i = 0; source.Next(ref reader); i++)
@@ -117,9 +105,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         CollectionHeader.WriteWithNulls(ref writer, entries.Length);
         var bits = default(BitStringWriter);
         for (var i = 0; i < entries.Length; i++)
-        {
             bits.Add(ref writer, entries[keys is null ? i : keys[i]].Value is not null);
-        }
 
         bits.Flush(ref writer);
         return true;
@@ -130,9 +116,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         foreach (ref readonly var entry in entries)
         {
             if (entry.Value is null)
-            {
                 return true;
-            }
         }
 
         return false;

@@ -33,9 +33,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     {
         var names = "Elements!";
         for (var i = 1; i <= TShape.Rank; i++)
-        {
             names += $" Length{i}!";
-        }
 
         var size = Nesting.ObjectHeader + (2 * LengthSize * (1 + TShape.Rank));
         if (schema.Begin<GridCodec<TArray, T, TCodec, TShape>>(typeof(TArray), BuiltInSegments.Grid(TShape.Rank), names, size))
@@ -53,47 +51,33 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         {
             lengths[i] = array.GetLength(i);
             if (array.GetLowerBound(i) != 0)
-            {
                 throw new ArgumentException("MemFormat cannot write an array whose indices do not begin at 0.", nameof(value));
-            }
         }
 
         if (GridLengths.Count(lengths) < 0)
-        {
             throw new ArgumentException("An array without elements has lengths too large for some platforms.", nameof(value));
-        }
 
         if (Nesting.IsCounted<T>())
-        {
             writer.Enter();
-        }
 
         writer.WriteMemory(ref Unsafe.As<int, byte>(ref MemoryMarshal.GetReference(lengths)), (uint)(lengths.Length * LengthSize));
         Elements<T, TCodec>.Write(ref writer, Items(array));
         if (Nesting.IsCounted<T>())
-        {
             writer.Leave();
-        }
     }
 
     public static TArray Read(ref MemFormatReader reader)
     {
         if (Nesting.IsCounted<T>())
-        {
             reader.Enter();
-        }
 
         Span<int> lengths = stackalloc int[TShape.Rank];
         for (var i = 0; i < lengths.Length; i++)
-        {
             lengths[i] = ScalarCodec<int>.Read(ref reader);
-        }
 
         var value = ReadItems(ref reader, lengths);
         if (Nesting.IsCounted<T>())
-        {
             reader.Leave();
-        }
 
         return value;
     }
@@ -101,39 +85,27 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     public static TArray ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
-        {
             return Read(ref reader);
-        }
 
         if (Nesting.IsCounted<T>())
-        {
             reader.Enter();
-        }
 
         var plan = node.Open(ref reader);
         Span<int> lengths = stackalloc int[TShape.Rank];
         T[]? items = null;
         for (var i = 0; i < lengths.Length; i++)
-        {
             lengths[i] = plan.Has(i + 1, out var at) ? Fields.Int32(ref reader, ref plan.Block, at) : 0;
-        }
 
         while (plan.HasMore(ref reader))
         {
             if (plan.Member > 0)
-            {
                 lengths[plan.Member - 1] = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
-            }
             else
-            {
                 items = ArrayCodec<T, TCodec>.ReadResolved(ref reader, plan.Take());
-            }
         }
 
         if (Nesting.IsCounted<T>())
-        {
             reader.Leave();
-        }
 
         reader.Charge((long)(items?.Length ?? 0) * Unsafe.SizeOf<T>());
         return Of(items, lengths);
@@ -143,9 +115,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     private static TArray ReadItems(ref MemFormatReader reader, scoped ReadOnlySpan<int> lengths)
     {
         if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool || TCodec.HasPresence || !Elements<T, TCodec>.IsAllocatedAtOnce)
-        {
             return Of(ArrayCodec<T, TCodec>.Read(ref reader), lengths);
-        }
 
         var count = CollectionHeader.Count(ref reader, reader.ReadLength(), TCodec.MinSize);
         var value = Create(lengths, count);
@@ -163,9 +133,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
     private static TArray Create(scoped ReadOnlySpan<int> lengths, int count)
     {
         if (count < 0 || GridLengths.Count(lengths) != count)
-        {
             MemFormatThrow.InvalidData("An array has lengths that do not match its number of elements.");
-        }
 
         return TShape.Create(lengths);
     }

@@ -19,9 +19,7 @@ internal static class GridLengths
             count *= (uint)length;
             largest *= Math.Max((uint)length, 1);
             if (length < 0 || largest > (ulong)Array.MaxLength)
-            {
                 return -1;
-            }
         }
 
         return (int)count;

@@ -47,9 +47,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             // The enumerator notices changes.
             CollectionHeader.Write(ref writer, value.Count);
             foreach (var item in value)
-            {
                 TCodec.Write(ref writer, item);
-            }
         }
     }
 
@@ -59,22 +57,16 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     {
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
-        {
             return null;
-        }
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-        {
             return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header), existing);
-        }
 
         var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
         var set = Emptied(ref reader, count, existing)
             ?? new HashSet<T>(HashTable.Capacity<T>(count, TCodec.MinSize), KeyComparer.For<T>(count, reader.Limits));
         for (var i = 0; i < count; i++)
-        {
             set.Add(TCodec.Read(ref reader));
-        }
 
         return set;
     }
@@ -86,9 +78,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     public static HashSet<T>? ReadInto(ref MemFormatReader reader, PlanNode node, HashSet<T>? existing)
     {
         if (node.IsExact)
-        {
             return Read(ref reader, existing);
-        }
 
         var items = ResolvedElements<T, TCodec>.ReadArray(ref reader, node);
         return items is null ? null : Of(ref reader, items, existing);
@@ -98,9 +88,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     {
         var set = Emptied(ref reader, items.Length, existing);
         if (set is null)
-        {
             return new HashSet<T>(items, KeyComparer.For<T>(items.Length, reader.Limits));
-        }
 
         set.UnionWith(items);
         return set;
@@ -111,9 +99,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
     private static HashSet<T>? Emptied(ref MemFormatReader reader, int count, HashSet<T>? existing)
     {
         if (existing is null || !KeyComparer.IsSafe(existing.Comparer, count, reader.Limits))
-        {
             return null;
-        }
 
         existing.Clear();
         return existing;

@@ -42,29 +42,21 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         var items = CollectionsMarshal.AsSpan(value);
         Elements<T, TCodec>.Write(ref writer, items);
         if (value.Count != items.Length)
-        {
             MemFormatThrow.CollectionChanged();
-        }
     }
 
     public static List<T>? Read(ref MemFormatReader reader)
     {
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
-        {
             return null;
-        }
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-        {
             return Lists.Of(Elements<T, TCodec>.ReadPacked(ref reader, header));
-        }
 
         var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
         if (!Elements<T, TCodec>.IsAllocatedAtOnce)
-        {
             return Lists.Of(Elements<T, TCodec>.ReadGrowing(ref reader, count));
-        }
 
         var list = new List<T>(count);
         CollectionsMarshal.SetCount(list, count);
@@ -80,9 +72,7 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
     public static List<T>? ReadInto(ref MemFormatReader reader, PlanNode node, List<T>? existing)
     {
         if (existing is null)
-        {
             return ReadResolved(ref reader, node);
-        }
 
         return node.IsExact ? ReadInto(ref reader, existing) : ResolvedElements<T, TCodec>.ReadListInto(ref reader, node, existing);
     }
@@ -91,20 +81,14 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
     {
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
-        {
             return null;
-        }
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-        {
             return Lists.Into(existing, Elements<T, TCodec>.ReadPacked(ref reader, header));
-        }
 
         var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
         if (!Elements<T, TCodec>.IsAllocatedAtOnce)
-        {
             return Lists.Into(existing, Elements<T, TCodec>.ReadGrowing(ref reader, count));
-        }
 
         CollectionsMarshal.SetCount(existing, count);
         Elements<T, TCodec>.ReadInto(ref reader, CollectionsMarshal.AsSpan(existing));

@@ -51,9 +51,7 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
     public static TMap? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
-        {
             return Read(ref reader);
-        }
 
         ref var start = ref reader.Position;
         var left = reader.Left;
@@ -64,18 +62,14 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
     private static TMap Make(ref MemFormatReader reader, KeyValuePair<TKey, TValue>[] entries, ref byte start, nuint left)
     {
         if (TForm.EmptySize > 0)
-        {
             reader.ChargeAlways(TForm.EmptySize);
-        }
 
         // Duplicate keys are an error of the map, so the reader is set right after its first byte then.
         ref var end = ref reader.Position;
         var rest = reader.Left;
         reader.Move(ref Unsafe.Add(ref start, 1), left - 1);
         if (!TForm.TryMake(entries, reader.Limits, out var map))
-        {
             MapKeys.FailTwice();
-        }
 
         reader.Move(ref end, rest);
         return map;

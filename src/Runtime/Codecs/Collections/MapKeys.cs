@@ -11,9 +11,7 @@ internal static class MapKeys
         where TKey : notnull
     {
         if (key is null || !map.TryAdd(key, value))
-        {
             Fail(key is null);
-        }
     }
 
     /// <summary>Refuses a key that is null.</summary>
@@ -21,9 +19,7 @@ internal static class MapKeys
     internal static void Check<TKey>(TKey key)
     {
         if (key is null)
-        {
             Fail(isNull: true);
-        }
     }
 
     /// <summary>Two entries have one key.</summary>
@@ -33,9 +29,7 @@ internal static class MapKeys
     private static void Fail(bool isNull)
     {
         if (!isNull)
-        {
             FailTwice();
-        }
 
         MemFormatThrow.InvalidData("A map has a null key.");
     }

@@ -12,9 +12,7 @@ internal static class MapReuse
         where TKey : notnull
     {
         if (existing is null || !KeyComparer.IsSafe(existing.Comparer, count, reader.Limits))
-        {
             return null;
-        }
 
         existing.Clear();
         return existing;

@@ -28,15 +28,11 @@ public static class MemFormatFill
     public static Queue<T>? Into<T>(Queue<T>? target, Queue<T>? decoded)
     {
         if (target is null || decoded is null)
-        {
             return target ?? decoded;
-        }
 
         target.Clear();
         foreach (var element in decoded)
-        {
             target.Enqueue(element);
-        }
 
         return target;
     }
@@ -45,15 +41,11 @@ public static class MemFormatFill
     public static Stack<T>? Into<T>(Stack<T>? target, Stack<T>? decoded)
     {
         if (target is null || decoded is null)
-        {
             return target ?? decoded;
-        }
 
         target.Clear();
         foreach (var element in Reversed(decoded.ToArray()))
-        {
             target.Push(element);
-        }
 
         return target;
     }
@@ -62,15 +54,11 @@ public static class MemFormatFill
     public static ConcurrentQueue<T>? Into<T>(ConcurrentQueue<T>? target, ConcurrentQueue<T>? decoded)
     {
         if (target is null || decoded is null)
-        {
             return target ?? decoded;
-        }
 
         target.Clear();
         foreach (var element in decoded)
-        {
             target.Enqueue(element);
-        }
 
         return target;
     }
@@ -79,15 +67,11 @@ public static class MemFormatFill
     public static ConcurrentStack<T>? Into<T>(ConcurrentStack<T>? target, ConcurrentStack<T>? decoded)
     {
         if (target is null || decoded is null)
-        {
             return target ?? decoded;
-        }
 
         target.Clear();
         foreach (var element in Reversed(decoded.ToArray()))
-        {
             target.Push(element);
-        }
 
         return target;
     }
@@ -96,15 +80,11 @@ public static class MemFormatFill
     public static ConcurrentBag<T>? Into<T>(ConcurrentBag<T>? target, ConcurrentBag<T>? decoded)
     {
         if (target is null || decoded is null)
-        {
             return target ?? decoded;
-        }
 
         target.Clear();
         foreach (var element in Reversed(decoded.ToArray()))
-        {
             target.Add(element);
-        }
 
         return target;
     }
@@ -113,9 +93,7 @@ public static class MemFormatFill
     public static BlockingCollection<T>? Into<T>(BlockingCollection<T>? target, BlockingCollection<T>? decoded)
     {
         if (target is null || decoded is null)
-        {
             return target ?? decoded;
-        }
 
         while (target.TryTake(out _))
         {
@@ -124,9 +102,7 @@ public static class MemFormatFill
         foreach (var element in decoded.ToArray())
         {
             if (!target.TryAdd(element))
-            {
                 MemFormatThrow.InvalidData("A blocking collection has a bound smaller than the number of elements.");
-            }
         }
 
         return target;
@@ -136,9 +112,7 @@ public static class MemFormatFill
     public static PriorityQueue<TElement, TPriority>? Into<TElement, TPriority>(PriorityQueue<TElement, TPriority>? target, PriorityQueue<TElement, TPriority>? decoded)
     {
         if (target is null || decoded is null)
-        {
             return target ?? decoded;
-        }
 
         target.Clear();
         target.EnqueueRange(decoded.UnorderedItems);
@@ -153,23 +127,17 @@ public static class MemFormatFill
     public static void InPlace(object? target, object? filled, string member)
     {
         if (!ReferenceEquals(target, filled))
-        {
             MemFormatThrow.InvalidData($"{member} is null and has no setter, so MemFormat cannot fill it. Give it an empty collection.");
-        }
     }
 
     private static ICollection<T>? Fill<T>(ICollection<T>? target, ICollection<T>? decoded)
     {
         if (target is null || decoded is null || ReferenceEquals(target, decoded))
-        {
             return target ?? decoded; // The same one was read into.
-        }
 
         target.Clear();
         foreach (var element in decoded)
-        {
             target.Add(element);
-        }
 
         return target;
     }

@@ -24,17 +24,11 @@ public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<
     public static void Write(ref MemFormatWriter writer, TMemory value)
     {
         if (typeof(TMemory) == typeof(ReadOnlySequence<T>) && !Unsafe.As<TMemory, ReadOnlySequence<T>>(ref value).IsSingleSegment)
-        {
             WriteParts(ref writer, Unsafe.As<TMemory, ReadOnlySequence<T>>(ref value));
-        }
         else if (TForm.IsNull(value))
-        {
             writer.WriteByte(CollectionHeader.Null);
-        }
         else
-        {
             Elements<T, TCodec>.Write(ref writer, TForm.Items(value));
-        }
     }
 
     public static TMemory Read(ref MemFormatReader reader) => TForm.Of(ArrayCodec<T, TCodec>.Read(ref reader));
@@ -44,9 +38,7 @@ public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<
     private static void WriteParts(ref MemFormatWriter writer, ReadOnlySequence<T> value)
     {
         if (value.Length > Array.MaxLength)
-        {
             throw new ArgumentException("A sequence has too many elements for a .NET collection.", nameof(value));
-        }
 
         var count = (int)value.Length;
         if (TCodec.IsBlock)

@@ -12,16 +12,12 @@ internal static class Nulls
     internal static bool AreIn<T>(ReadOnlySpan<T> items)
     {
         if (!typeof(T).IsValueType)
-        {
             return AreInReferences(ref Unsafe.As<T, nint>(ref MemoryMarshal.GetReference(items)), items.Length);
-        }
 
         foreach (var item in items)
         {
             if (item is null)
-            {
                 return true;
-            }
         }
 
         return false;

@@ -16,15 +16,11 @@ internal static class PackedBools
         ref var source = ref Unsafe.As<bool, byte>(ref MemoryMarshal.GetReference(items));
         var at = 0;
         for (; at <= items.Length - 8; at += 8)
-        {
             writer.WriteByte((byte)(ToZeroOrOne(Fields.UInt64(ref source, at)) * Gather >> 56));
-        }
 
         var bits = default(BitStringWriter);
         for (; at < items.Length; at++)
-        {
             bits.Add(ref writer, items[at]);
-        }
 
         bits.Flush(ref writer);
     }
@@ -34,9 +30,7 @@ internal static class PackedBools
     {
         ref var bits = ref BitString.Take(ref reader, items.Length);
         for (var i = 0; i < items.Length; i++)
-        {
             items[i] = BitString.Get(ref bits, i);
-        }
     }
 
     /// <summary>Unsafe code can make a true of any byte but 0; each byte becomes 0 or 1.</summary>

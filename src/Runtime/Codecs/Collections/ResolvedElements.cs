@@ -22,9 +22,7 @@ internal static class ResolvedElements<T, TCodec>
 
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
-        {
             return null;
-        }
 
         var items = new T[elements.Count];
         Read(ref reader, ref elements, items);
@@ -44,9 +42,7 @@ internal static class ResolvedElements<T, TCodec>
 
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
-        {
             return null;
-        }
 
         var list = new List<T>(elements.Count);
         CollectionsMarshal.SetCount(list, elements.Count);
@@ -67,9 +63,7 @@ internal static class ResolvedElements<T, TCodec>
 
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
-        {
             return null;
-        }
 
         CollectionsMarshal.SetCount(list, elements.Count);
         ReadInto(ref reader, ref elements, CollectionsMarshal.AsSpan(list));
@@ -89,9 +83,7 @@ internal static class ResolvedElements<T, TCodec>
 
         var elements = node.OpenElements(ref reader, Unsafe.SizeOf<T>());
         if (elements.IsNull)
-        {
             return null;
-        }
 
         Array.Resize(ref items, elements.Count);
         ReadInto(ref reader, ref elements, items);
@@ -101,17 +93,13 @@ internal static class ResolvedElements<T, TCodec>
     private static void ReadPlainInto(ref MemFormatReader reader, PlanNode node, Span<T> items)
     {
         for (var i = 0; i < items.Length; i++)
-        {
             items[i] = Into<T, TCodec>.Read(ref reader, node, items[i]);
-        }
     }
 
     private static void ReadInto(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
     {
         for (var i = 0; elements.Next(ref reader); i++)
-        {
             items[i] = elements.IsPresent ? Into<T, TCodec>.Read(ref reader, elements.Node, items[i]) : default!;
-        }
     }
 
     /// <summary>Elements that lie in a row, none of them null.</summary>
@@ -120,17 +108,13 @@ internal static class ResolvedElements<T, TCodec>
         if (TCodec.IsObject)
         {
             for (var i = 0; i < items.Length; i++)
-            {
                 Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
-            }
 
             return;
         }
 
         for (var i = 0; i < items.Length; i++)
-        {
             items[i] = TCodec.ReadResolved(ref reader, node);
-        }
     }
 
     private static void Read(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
@@ -142,13 +126,9 @@ internal static class ResolvedElements<T, TCodec>
             if (elements.IsPresent)
             {
                 if (TCodec.IsObject)
-                {
                     Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
-                }
                 else
-                {
                     items[i] = TCodec.ReadResolved(ref reader, node);
-                }
             }
         }
     }

@@ -15,9 +15,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
     {
         var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (entries.IsNull)
-        {
             return null;
-        }
 
         var map = new Dictionary<TKey, TValue>(
             Math.Min(entries.Count, CollectionHeader.SlotsAhead), KeyComparer.For<TKey>(entries.Count, reader.Limits));
@@ -35,18 +33,14 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
     {
         var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         if (entries.IsNull)
-        {
             return null;
-        }
 
         var read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(Math.Min(entries.Count, CollectionHeader.SlotsAhead));
         var count = 0;
         while (entries.Next(ref reader))
         {
             if (count == read.Length)
-            {
                 Array.Resize(ref read, 2 * count);
-            }
 
             var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
             TValue value = default!;
@@ -63,9 +57,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         var map = MapReuse.Emptied(ref reader, count, existing)
             ?? new Dictionary<TKey, TValue>(count, KeyComparer.For<TKey>(count, reader.Limits));
         foreach (var entry in read.AsSpan(0, count))
-        {
             MapKeys.Add(map, entry.Key, entry.Value);
-        }
 
         ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Return(read, clearArray: true);
         return map;

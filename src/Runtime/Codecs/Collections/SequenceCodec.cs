@@ -33,13 +33,9 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
         var copy = default(PooledItems<T>);
         var items = TForm.Items(value, ref copy);
         if (TForm.IsHashOrdered)
-        {
             SortedElements<T, TCodec>.Write(ref writer, items);
-        }
         else
-        {
             Elements<T, TCodec>.Write(ref writer, items);
-        }
 
         copy.Return();
     }
@@ -63,9 +59,7 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
     private static TCollection Make(ref MemFormatReader reader, T[] items, ref byte start, nuint left)
     {
         if (TForm.EmptySize > 0)
-        {
             reader.ChargeAlways(TForm.EmptySize);
-        }
 
         // An exception of a comparer or the collection is an error of the collection, so the reader is set right after
         // its first byte then.

@@ -57,13 +57,9 @@ public readonly struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, 
         var copy = default(PooledItems<T>);
         var items = copy.CopyOf(value);
         if (HashOrder.IsOf<T>(value))
-        {
             SortedElements<T, TCodec>.Write(ref writer, items);
-        }
         else
-        {
             Elements<T, TCodec>.Write(ref writer, items);
-        }
 
         copy.Return();
     }

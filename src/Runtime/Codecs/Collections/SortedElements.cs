@@ -20,13 +20,9 @@ internal static class SortedElements<T, TCodec>
         foreach (var item in items)
         {
             if (TCodec.HasPresence && item is null)
-            {
                 nulls++;
-            }
             else
-            {
                 TCodec.Write(ref encoder, item);
-            }
 
             keys.End(ref encoder);
         }
@@ -40,9 +36,7 @@ internal static class SortedElements<T, TCodec>
         {
             WriteHeader(ref writer, items.Length, nulls);
             for (var i = nulls; i < items.Length; i++)
-            {
                 keys.Write(ref writer, i);
-            }
         }
 
         keys.Return();
@@ -59,9 +53,7 @@ internal static class SortedElements<T, TCodec>
         CollectionHeader.WriteWithNulls(ref writer, count);
         var bits = default(BitStringWriter);
         for (var i = 0; i < count; i++)
-        {
             bits.Add(ref writer, i >= nulls);
-        }
 
         bits.Flush(ref writer);
     }
@@ -70,9 +62,7 @@ internal static class SortedElements<T, TCodec>
     {
         var sorted = default(PooledItems<T>);
         for (var i = 0; i < items.Length; i++)
-        {
             sorted.Add(items[keys[i]]);
-        }
 
         Elements<T, TCodec>.Write(ref writer, sorted.Items);
         sorted.Return();

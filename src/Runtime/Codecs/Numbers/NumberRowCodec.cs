@@ -33,9 +33,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     {
         var kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
         if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, MinSize / Unsafe.SizeOf<TNumber>()), TRow.Names, MinSize))
-        {
             schema.End();
-        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -51,9 +49,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
-        {
             return Read(ref reader);
-        }
 
         var plan = node.Open(ref reader);
         T value = default;
@@ -62,19 +58,13 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
         {
             var at = plan.Offset(i);
             if (at >= 0)
-            {
                 numbers[i] = Fields.Block<TNumber>(ref plan.Block, at);
-            }
             else if (at < -1)
-            {
                 numbers[i] = ConvertedNumber.Read<TNumber>(ref reader, ref plan.Block, at);
-            }
         }
 
         while (plan.HasMore(ref reader))
-        {
             numbers[plan.Member] = TCodec.ReadResolved(ref reader, plan.Take());
-        }
 
         return value;
     }

@@ -36,9 +36,7 @@ public static class MemFormatReferences
         where TCodec : struct, IMemFormatReference
     {
         if (node.IsExact)
-        {
             return Read<TCodec>(ref reader);
-        }
 
         var body = node.Element!;
         if (node.Kind == WireKind.Reference)
@@ -54,9 +52,7 @@ public static class MemFormatReferences
         ReferenceBody<TCodec>.Instance.Read(ref reader, value, body);
         reader.Leave();
         if (TCodec.CallsDeserialized)
-        {
             TCodec.Deserialized(value, body);
-        }
 
         return value;
     }

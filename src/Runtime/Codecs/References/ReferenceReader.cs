@@ -60,14 +60,10 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         var value = body.Create();
         (entry.Value, entry.Body, entry.Node) = (value, body, node?.Element);
         if (node is not null)
-        {
             reader.Charge(node.Element!.InstanceSize);
-        }
 
         if (number <= _begun)
-        {
             (_late ??= new Queue<int>()).Enqueue(number);
-        }
 
         return value;
     }
@@ -102,13 +98,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         while (TryBegin(ref reader, out var entry))
         {
             if (entry.Value is null)
-            {
                 SchemaWalker.SkipBody(ref reader, entry.Type!);
-            }
             else
-            {
                 entry.Body!.Read(ref reader, entry.Value, entry.Node);
-            }
         }
 
         var end = _end ??= reader.Left;
@@ -169,9 +161,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         (var left, var last, var begun) = (reader.Left, _last, _begun);
         (_last, _begun, _owed) = (0, 0, 0);
         for (var i = 0; i < _count; i++)
-        {
             _owed += _entries[i].MinSize;
-        }
 
         MoveTo(ref reader, start);
         SchemaWalker.SkipPayload(ref reader, writer);
@@ -179,9 +169,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         for (var number = begun + 1; number <= _count; number++)
         {
             if (_entries[number - 1].Value is not null)
-            {
                 (_late ??= new Queue<int>()).Enqueue(number);
-            }
         }
 
         _last = last;
@@ -197,9 +185,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         ref var entry = ref _entries[number - 1];
         var size = entry.Left - (number < _count ? _entries[number].Left : _end!.Value);
         if (entry.IsCopied)
-        {
             reader.Charge((long)size * ChargePerByte);
-        }
 
         entry.IsCopied = true;
         (_returns ??= new Stack<(nuint, int)>()).Push((reader.Left, _last));
@@ -220,9 +206,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         for (var i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
         {
             if (_entries[i] is { Value: { } value, Body: { CallsDeserialized: true } body, Node: var node })
-            {
                 body.Deserialized(value, node);
-            }
         }
     }
 
@@ -233,9 +217,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         if (number != 0)
         {
             if (number > (uint)_last)
-            {
                 MemFormatThrow.InvalidData("A reference points to an object that does not exist yet.");
-            }
 
             return (int)number;
         }
@@ -254,9 +236,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         // Each object that is waited for has its bytes to come. A body that is read late has been counted already.
         _owed += size;
         if (_owed > reader.Left || _end is not null)
-        {
             MemFormatThrow.Truncated();
-        }
 
         if (_count == _entries.Length)
         {
@@ -272,16 +252,12 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     private static void Check(in ReferenceEntry entry, ReferenceBody body, PlanNode? node)
     {
         if (!ReferenceEquals(entry.Node, node?.Element))
-        {
             CheckType(entry.Type, node?.WriterType);
-        }
 
         if (!ReferenceEquals(entry.Body, body))
         {
             if (entry.Type is null)
-            {
                 TwoTypes();
-            }
 
             MemFormatThrow.SchemaMismatch("The reader's type declares one object as two types, so it cannot keep its identity.");
         }
@@ -291,9 +267,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     private static void CheckType(WriterType? first, WriterType? second)
     {
         if (first is not null && second is not null && !first.IsLike(second))
-        {
             TwoTypes();
-        }
     }
 
     /// <summary>The type of a codec if the payload has the reader's schema.</summary>

@@ -21,9 +21,7 @@ public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     public static void Describe(SchemaComposer schema)
     {
         if (!TCodec.IsCollection)
-        {
             schema.Nullable();
-        }
 
         TCodec.Describe(schema);
     }

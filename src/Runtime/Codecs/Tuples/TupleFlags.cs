@@ -22,14 +22,10 @@ public struct TupleFlags
         var size = BitString.Size(count);
         ref var block = ref reader.Take((nuint)size);
         for (var i = 0; i < size; i++)
-        {
             flags._bits |= (ulong)Unsafe.Add(ref block, i) << 8 * i;
-        }
 
         if (count < MaxBits && flags._bits >> count != 0)
-        {
             MemFormatThrow.InvalidData("Spare bits are not 0.");
-        }
 
         return flags;
     }
@@ -39,9 +35,7 @@ public struct TupleFlags
     internal readonly void Write(ref MemFormatWriter writer, int count)
     {
         for (var at = 0; at < count; at += 8)
-        {
             writer.WriteByte((byte)(_bits >> at));
-        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

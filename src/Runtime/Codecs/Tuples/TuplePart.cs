@@ -17,18 +17,14 @@ internal static class TuplePart<T, TCodec>
     internal static void AddFlag(ref TupleFlags flags, T value)
     {
         if (TCodec.HasPresence)
-        {
             flags.Add(value is not null);
-        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Write(ref MemFormatWriter writer, T value)
     {
         if (!TCodec.HasPresence || value is not null)
-        {
             TCodec.Write(ref writer, value);
-        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

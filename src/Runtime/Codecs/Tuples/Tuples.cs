@@ -28,9 +28,7 @@ internal static class Tuples<T, TElements>
     {
         var count = TupleSize.Count(TElements.Size);
         if (PresenceBits > TupleFlags.MaxBits)
-        {
             throw new InvalidOperationException($"The tuple {type} has more than {TupleFlags.MaxBits} nullable elements. Use a class.");
-        }
 
         names ??= [.. Enumerable.Range(1, count).Select(i => $"Item{i}")];
         var size = Unsafe.SizeOf<T>() + (isStruct ? 0 : Nesting.ObjectHeader);
@@ -45,9 +43,7 @@ internal static class Tuples<T, TElements>
     internal static void Write(ref MemFormatWriter writer, T value)
     {
         if (Nesting.IsCounted<T>())
-        {
             writer.Enter();
-        }
 
         if (PresenceBits > 0)
         {
@@ -58,25 +54,19 @@ internal static class Tuples<T, TElements>
 
         TElements.Write(ref writer, value);
         if (Nesting.IsCounted<T>())
-        {
             writer.Leave();
-        }
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static T Read(ref MemFormatReader reader)
     {
         if (Nesting.IsCounted<T>())
-        {
             reader.Enter();
-        }
 
         var flags = PresenceBits > 0 ? TupleFlags.Take(ref reader, PresenceBits) : default;
         var value = TElements.Read(ref reader, ref flags);
         if (Nesting.IsCounted<T>())
-        {
             reader.Leave();
-        }
 
         return value;
     }
@@ -84,26 +74,18 @@ internal static class Tuples<T, TElements>
     internal static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
-        {
             return Read(ref reader);
-        }
 
         if (Nesting.IsCounted<T>())
-        {
             reader.Enter();
-        }
 
         T value = default;
         var plan = node.Open(ref reader);
         while (plan.HasMore(ref reader))
-        {
             TElements.ReadElement(ref reader, ref value, plan.Member, plan.TakeNull() ? null : plan.Take());
-        }
 
         if (Nesting.IsCounted<T>())
-        {
             reader.Leave();
-        }
 
         return value;
     }

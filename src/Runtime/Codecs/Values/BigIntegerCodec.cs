@@ -42,16 +42,12 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 
         // A writer with a nullable member may have written null, which this type cannot hold.
         if (header == CollectionHeader.Null)
-        {
             return default;
-        }
 
         var size = CollectionHeader.Count(ref reader, header, 1);
         var bytes = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), size);
         if (!IsShortest(bytes))
-        {
             MemFormatThrow.InvalidData("A whole number is not in its shortest form.");
-        }
 
         return new BigInteger(bytes);
     }
@@ -62,9 +58,7 @@ public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
     private static bool IsShortest(ReadOnlySpan<byte> bytes)
     {
         if (bytes.IsEmpty)
-        {
             return true;
-        }
 
         var isNegative = bytes.Length > 1 && bytes[^2] >= 0x80;
         return bytes.Length == 1 ? bytes[0] != 0 : bytes[^1] != (isNegative ? 0xFF : 0);

@@ -35,9 +35,7 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
         var bits = ArrayPool<byte>.Shared.Rent(size);
         value.CopyTo(bits, 0);
         if (value.Count != count)
-        {
             MemFormatThrow.CollectionChanged();
-        }
 
         CollectionHeader.Write(ref writer, count);
         writer.WriteMemory(ref MemoryMarshal.GetArrayDataReference(bits), (uint)size);
@@ -48,9 +46,7 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
     {
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
-        {
             return null;
-        }
 
         var count = CollectionHeader.CountPacked(ref reader, header, 8, 0);
         ref var bits = ref BitString.Take(ref reader, count);
@@ -60,9 +56,7 @@ public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
     public static BitArray? ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
         if (node.IsExact)
-        {
             return Read(ref reader);
-        }
 
         return ResolvedElements<bool, CheckedCodec<bool>>.ReadArray(ref reader, node) is { } items ? new BitArray(items) : null;
     }

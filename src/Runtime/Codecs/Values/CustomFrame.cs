@@ -11,9 +11,7 @@ internal static class CustomFrame<T>
     internal static void Describe(SchemaComposer schema, MemFormatCodec<T> codec)
     {
         if (string.IsNullOrEmpty(codec.Id))
-        {
             throw new InvalidOperationException($"The codec {codec.GetType()} has no Id. Return a constant string.");
-        }
 
         schema.Opaque(NameKey.Of(codec.Id), codec.Version, default(T) is null ? WirePlace.Present : WirePlace.Rest);
     }
@@ -42,9 +40,7 @@ internal static class CustomFrame<T>
         var value = ReadInside(ref reader, codec, version);
         reader.LeaveFrame(ref end, behind, depth);
         if (value is null)
-        {
             MemFormatThrow.InvalidData($"The custom codec '{codec.Id}' returned null. Return a value.");
-        }
 
         return value;
     }

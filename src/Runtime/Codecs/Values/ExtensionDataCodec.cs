@@ -16,9 +16,7 @@ public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
     public static MemExtensionData? Read(ref MemFormatReader reader)
     {
         if (BytesCodec.Read(ref reader) is not { } bytes)
-        {
             return null;
-        }
 
         // The contents of the entries are checked when they become members somewhere.
         ExtensionEntry.Count(bytes);

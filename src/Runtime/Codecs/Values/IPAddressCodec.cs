@@ -24,9 +24,7 @@ public readonly struct IPAddressCodec : IMemFormatCodec<IPAddress>
     private static IPAddress Parse(string text)
     {
         if (!IPAddress.TryParse(text, out var value) || !PlainText.IsOf(value, text))
-        {
             MemFormatThrow.InvalidData("A text is no IP address.");
-        }
 
         return value!;
     }

@@ -24,9 +24,7 @@ public readonly struct RuneCodec : IMemFormatCodec<Rune>
     public static Rune Read(ref MemFormatReader reader)
     {
         if (!Rune.TryCreate(ScalarCodec<uint>.Read(ref reader), out var value))
-        {
             MemFormatThrow.InvalidData("A number is not a Unicode scalar value.");
-        }
 
         return value;
     }

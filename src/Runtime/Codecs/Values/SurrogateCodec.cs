@@ -22,13 +22,9 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
     {
         // Whether there can be a null is the type's to say; a class may stand for a struct and the other way round.
         if (HasPresence)
-        {
             schema.Nullable();
-        }
         else
-        {
             schema.NeverNull();
-        }
 
         TCodec.Describe(schema);
     }
@@ -37,9 +33,7 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
     {
         var surrogate = TSurrogate.From(value);
         if (surrogate is null)
-        {
             MemFormatThrow.NoSurrogate(typeof(T), typeof(TSurrogate));
-        }
 
         // Nothing else would stop a surrogate that contains its own type.
         writer.Enter();
@@ -74,9 +68,7 @@ public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T
     {
         var value = surrogate.ToValue();
         if (value is null)
-        {
             MemFormatThrow.NoValue(typeof(T), typeof(TSurrogate));
-        }
 
         return value;
     }

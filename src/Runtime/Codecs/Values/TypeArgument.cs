@@ -20,13 +20,9 @@ public static class TypeArgument<T, TCodec>
     public static void Write(ref MemFormatWriter writer, T value)
     {
         if (TCodec.IsObject)
-        {
             TCodec.WriteObject(ref writer, value);
-        }
         else
-        {
             TCodec.Write(ref writer, value);
-        }
     }
 
     /// <summary>Reads a value that is present.</summary>
@@ -45,9 +41,7 @@ public static class TypeArgument<T, TCodec>
         }
 
         if (value is null)
-        {
             MemFormatThrow.InvalidData("A value is null, but its presence bit is set.");
-        }
 
         return value;
     }

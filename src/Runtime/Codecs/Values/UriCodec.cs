@@ -30,9 +30,7 @@ public readonly struct UriCodec : IMemFormatCodec<Uri>
     private static Uri Parse(string text)
     {
         if (!Uri.TryCreate(text, IsPath(text) ? UriKind.Relative : UriKind.RelativeOrAbsolute, out var value))
-        {
             MemFormatThrow.InvalidData("A text is not a URI.");
-        }
 
         return value!;
     }

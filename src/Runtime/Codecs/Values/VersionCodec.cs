@@ -23,9 +23,7 @@ public readonly struct VersionCodec : IMemFormatCodec<Version>
     private static Version Parse(string text)
     {
         if (!Version.TryParse(text, out var value) || !PlainText.IsOf(value, text))
-        {
             MemFormatThrow.InvalidData("A text is not a version.");
-        }
 
         return value!;
     }

@@ -28,9 +28,7 @@ internal sealed class ReferenceWriter
     public void WriteBodies(ref MemFormatWriter writer)
     {
         while (_waiting.TryDequeue(out var next))
-        {
             next.Body.Write(ref writer, next.Value);
-        }
     }
 
     /// <summary>Forgets all objects, once their bodies are written.</summary>
@@ -39,9 +37,7 @@ internal sealed class ReferenceWriter
     {
         const int MaxKept = 1 << 10;
         if (_numbers.Count > MaxKept)
-        {
             return false;
-        }
 
         _numbers.Clear();
         return true;

@@ -38,9 +38,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     {
         var kept = s_kept;
         if (kept is null)
-        {
             return new WriteScope(root, header, session);
-        }
 
         s_kept = null;
         kept.Begin(root, header, session);

@@ -12,17 +12,11 @@ internal static class BuiltInCodec
     {
         object? codec = null;
         if (typeof(T) == typeof(string))
-        {
             codec = StructCodec<string?, StringCodec>.Instance;
-        }
         else if (typeof(T) == typeof(byte[]))
-        {
             codec = StructCodec<byte[]?, BytesCodec>.Instance;
-        }
         else if (typeof(T).IsValueType && Scalar<T>.Kind != WireKind.Hole)
-        {
             codec = WireKinds.IsUnchecked(Scalar<T>.Kind) ? StructCodec<T, ScalarCodec<T>>.Instance : StructCodec<T, CheckedCodec<T>>.Instance;
-        }
 
         return (MemFormatCodec<T>?)codec;
     }

@@ -12,9 +12,7 @@ internal static class CodecComposer
     internal static MemFormatCodec? Compose(Type type)
     {
         if (StructOf(type) is not { } codec)
-        {
             return null;
-        }
 
         // The value of the property of a type that is kept as a whole.
         var composed = Close(typeof(StructCodec<,>), type, codec);
@@ -25,29 +23,19 @@ internal static class CodecComposer
     internal static Type? StructOf(Type type)
     {
         if (BuiltInCodec.StructOf(type) is { } builtIn)
-        {
             return builtIn;
-        }
 
         if (type.GetCustomAttribute<MemSurrogateAttribute>(inherit: false) is { Type: null } surrogate)
-        {
             return OfSurrogate(type, surrogate.Surrogate);
-        }
 
         if (type.GetCustomAttribute<MemCodecAttribute>(inherit: false) is { } custom)
-        {
             return Close(typeof(CustomCodec<,>), type, ClosedFor(type, custom.Codec));
-        }
 
         if (type.GetCustomAttribute<MemFormatGeneratedAttribute>(inherit: false) is { } generated)
-        {
             return generated.Codec.GetGenericArguments()[1];
-        }
 
         if (type.IsEnum)
-        {
             return Close(typeof(EnumCodec<,>), type, type.GetEnumUnderlyingType());
-        }
 
         if (type.IsSZArray)
         {
@@ -76,9 +64,7 @@ internal static class CodecComposer
         var arguments = type.GetGenericArguments();
         var codecs = Array.ConvertAll(arguments, StructOf);
         if (Array.IndexOf(codecs, null) >= 0)
-        {
             return null;
-        }
 
         var codec = Close(generated.Codec, [.. arguments, .. codecs!]);
         return typeof(IMemFormatUnion).IsAssignableFrom(codec) ? Close(typeof(UnionCodec<,>), type, codec) : codec;

@@ -56,9 +56,7 @@ internal static class CodecTable
     private static Type? Struct(Type type)
     {
         if (!s_structs.TryGetValue(type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type, out var open) || !open.IsGenericTypeDefinition)
-        {
             return open;
-        }
 
         // Forms of several types, one the base of the others, have the type itself as a parameter.
         var isOfSeveral = Array.Exists(Faces(open), static i => i.IsGenericType && i.GetGenericArguments()[0].IsGenericParameter);
@@ -78,9 +76,7 @@ internal static class CodecTable
                 : taken < arguments.Length ? arguments[taken++]
                 : RestTuple(arguments[^1]);
             if (argument is null)
-            {
                 return null;
-            }
 
             closed[i] = argument;
         }
@@ -127,9 +123,7 @@ internal static class CodecTable
             foreach (var attribute in type.GetCustomAttributes<CodecForAttribute>(inherit: false))
             {
                 if (!attribute.IsCompared)
-                {
                     structs.Add(attribute.Type ?? TypeOf(type), type);
-                }
             }
         }
 

@@ -17,9 +17,7 @@ internal static class RootCodecs
     {
         ArgumentNullException.ThrowIfNull(type);
         if (!s_found.TryGetValue(type, out var found))
-        {
             found = s_found.GetValue(type, static t => new Found(Find(t)));
-        }
 
         return found.Codec ?? FromContext(type, options);
     }

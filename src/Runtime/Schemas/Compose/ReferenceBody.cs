@@ -47,12 +47,8 @@ internal sealed class ReferenceBody<TCodec> : ReferenceBody
     public override void Read(ref MemFormatReader reader, object target, PlanNode? node)
     {
         if (node is null || node.IsExact)
-        {
             TCodec.ReadBody(ref reader, target);
-        }
         else
-        {
             TCodec.ReadBodyResolved(ref reader, target, node);
-        }
     }
 }

@@ -11,9 +11,7 @@ internal sealed class SlotComparer(Meetings met)
     public Verdict? Compare(WriterSlot from, WriterSlot to)
     {
         if (from.IsList && to.IsList)
-        {
             return Verdict.And(Compare(from.ListElement, to.ListElement), Nulls(from.ListElement, to.ListElement));
-        }
 
         return (from.Kind, to.Kind) switch
         {
@@ -54,9 +52,7 @@ internal sealed class SlotComparer(Meetings met)
     private Verdict? MeetContents(WriterSlot from, WriterSlot to)
     {
         if (from.Content is not null && to.Content is not null)
-        {
             met.Contents.Add((from.Content(), to.Content()));
-        }
 
         return null;
     }

@@ -86,9 +86,7 @@ public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapF
         foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))
-            {
                 return false;
-            }
         }
 
         return true;

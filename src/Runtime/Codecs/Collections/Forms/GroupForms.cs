@@ -19,9 +19,7 @@ public readonly struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey,
     public static IGrouping<TKey, TElement> ToValue(ValueTuple<TKey, IEnumerable<TElement>> tuple)
     {
         if (tuple.Item2 is null)
-        {
             MemFormatThrow.InvalidData("A grouping has no elements.");
-        }
 
         return new Grouping<TKey, TElement>(tuple.Item1, tuple.Item2);
     }
@@ -38,9 +36,7 @@ public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILo
     public static ILookup<TKey, TElement> Of(IGrouping<TKey, TElement>[] items, MemFormatLimits limits)
     {
         if (Array.IndexOf(items, null) >= 0)
-        {
             MemFormatThrow.InvalidData("A grouping of a lookup is null.");
-        }
 
         return items.SelectMany(group => group, (group, element) => KeyValuePair.Create(group.Key, element))
             .ToLookup(entry => entry.Key, entry => entry.Value, TEquality.For(items.Length, limits));

@@ -45,9 +45,7 @@ public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, 
     public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
     {
         foreach (var item in value)
-        {
             copy.Add(item);
-        }
 
         return copy.Items;
     }
@@ -65,9 +63,7 @@ public readonly struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>
     public static ReadOnlySpan<T> Items(TStack value, scoped ref PooledItems<T> copy)
     {
         for (IImmutableStack<T> rest = value; !rest.IsEmpty; rest = rest.Pop())
-        {
             copy.Add(rest.Peek());
-        }
 
         copy.Items.Reverse();
         return copy.Items;

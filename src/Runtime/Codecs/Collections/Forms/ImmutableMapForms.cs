@@ -20,9 +20,7 @@ public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapFo
     {
         var builder = ImmutableDictionary.CreateBuilder<TKey, TValue>(TEquality.For(entries.Length, limits));
         foreach (var entry in entries)
-        {
             builder[entry.Key] = entry.Value;
-        }
 
         map = builder.ToImmutable();
         return map.Count == entries.Length;
@@ -41,9 +39,7 @@ public readonly struct ImmutableSortedDictionaryForm<TKey, TValue, TOrder> : IMa
     {
         var builder = ImmutableSortedDictionary.CreateBuilder<TKey, TValue>(TOrder.Comparer);
         foreach (var entry in entries)
-        {
             builder[entry.Key] = entry.Value;
-        }
 
         map = builder.ToImmutable();
         return map.Count == entries.Length;

@@ -55,9 +55,7 @@ public readonly struct PriorityQueueForm<TElement, TPriority, TOrder>
         PriorityQueue<TElement, TPriority> value, scoped ref PooledItems<ValueTuple<TElement, TPriority>> copy)
     {
         foreach (var item in value.UnorderedItems)
-        {
             copy.Add(item);
-        }
 
         return copy.Items;
     }

@@ -22,9 +22,7 @@ public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictio
         foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))
-            {
                 return false;
-            }
         }
 
         return true;
@@ -81,9 +79,7 @@ public readonly struct OrderedDictionaryForm<TKey, TValue, TEquality> : IMapForm
         foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))
-            {
                 return false;
-            }
         }
 
         return true;

@@ -26,9 +26,7 @@ public struct PooledItems<T>
     public void Add(T item)
     {
         if (_items is null || _count == _items.Length)
-        {
             Grow();
-        }
 
         _items![_count++] = item;
     }
@@ -44,17 +42,13 @@ public struct PooledItems<T>
             Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
             collection.CopyTo(target, 0);
             if (collection.Count != count)
-            {
                 MemFormatThrow.CollectionChanged();
-            }
 
             return Items;
         }
 
         foreach (var item in sequence)
-        {
             Add(item);
-        }
 
         return Items;
     }

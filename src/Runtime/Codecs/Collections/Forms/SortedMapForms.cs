@@ -18,9 +18,7 @@ public readonly struct SortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<Sor
     {
         map = new SortedDictionary<TKey, TValue>(TOrder.Comparer);
         foreach (var entry in entries)
-        {
             map[entry.Key] = entry.Value;
-        }
 
         return map.Count == entries.Length;
     }
@@ -39,9 +37,7 @@ public readonly struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedLis
         var count = value.Count;
         var entries = copy.Rent(count);
         for (var i = 0; i < count; i++)
-        {
             entries[i] = new(value.GetKeyAtIndex(i), value.GetValueAtIndex(i));
-        }
 
         return copy.Items;
     }
@@ -56,9 +52,7 @@ public readonly struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedLis
         for (var i = 0; i < entries.Length; i++)
         {
             if (i > 0 && comparer.Compare(entries[i - 1].Key, entries[i].Key) == 0)
-            {
                 return false;
-            }
 
             map.Add(entries[i].Key, entries[i].Value);
         }
@@ -69,8 +63,6 @@ public readonly struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedLis
     private static void Sort(KeyValuePair<TKey, TValue>[] entries, IComparer<TKey> comparer)
     {
         if (entries.Length > 1)
-        {
             Array.Sort(entries, (x, y) => comparer.Compare(x.Key, y.Key));
-        }
     }
 }

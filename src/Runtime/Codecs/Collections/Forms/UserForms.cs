@@ -11,9 +11,7 @@ public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TColle
     {
         var collection = new TCollection();
         foreach (var item in items)
-        {
             collection.Add(item);
-        }
 
         return collection;
     }

@@ -9,7 +9,7 @@ internal static class Repository
     public static IReadOnlyList<string> Files(string folder, string pattern) =>
         Directory.GetFiles(Path.Combine(Root, folder), pattern, SearchOption.AllDirectories)
             .Select(file => Path.GetRelativePath(Root, file).Replace('\\', '/'))
-            .Where(file => !file.Split('/').Any(part => part is "bin" or "obj" or "node_modules"))
+            .Where(file => !file.Split('/').Any(part => part is "bin" or "obj" or "dist" or "node_modules"))
             .Order(StringComparer.Ordinal)
             .ToList();
 

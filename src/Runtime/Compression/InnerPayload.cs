@@ -15,6 +15,6 @@ internal sealed class InnerPayload(PlainBytes plain, PlainBytes home, nint offse
     /// <summary>What the reader took for the payload's size there.</summary>
     public readonly nuint Length = length;
 
-    /// <summary>Whether errors inside are told at its place.</summary>
+    /// <summary>Whether errors inside have its offset.</summary>
     public readonly bool IsOutermost = isOutermost;
 }

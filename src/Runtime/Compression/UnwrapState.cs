@@ -15,7 +15,7 @@ internal sealed class UnwrapState(MemFormatOptions options) : ReadState
     public PlainBytes? Unwrapped;
 
     /// <summary>How many bytes follow in the payload that the reader was given.</summary>
-    public nuint LeftOutside { get; set; }
+    public nuint LeftOutside;
 
     /// <summary>The memory of the reader, if it can return to it: decompressed bytes, or a copy made for this.</summary>
     public PlainBytes? Home;

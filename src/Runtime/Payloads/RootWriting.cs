@@ -85,7 +85,7 @@ internal static class RootWriting
         if (isNull)
         {
             if (header == MemFormatHeader.None)
-                throw new ArgumentNullException("value", "A payload without a header cannot be null.");
+                throw new ArgumentNullException("value", "A payload without a header cannot be null. Use another header.");
             writer.WriteByte(PayloadHead.NullRoot);
             return false;
         }

@@ -13,7 +13,7 @@ public partial class StreamsPageTests
         var stream = new MemoryStream();
         await MemFormatSerializer.SerializeAsync(stream, order);
         stream.Position = 0;
-        var read = await MemFormatSerializer.DeserializeAsync<Order>(stream);
+        Order? read = await MemFormatSerializer.DeserializeAsync<Order>(stream);
         Assert.Equal(order, read);
     }
 
@@ -30,7 +30,7 @@ public partial class StreamsPageTests
 
         static async Task AnswerAsync(PipeReader requestBody, PipeWriter responseBody, CancellationToken aborted)
         {
-            var order = await MemFormatSerializer.DeserializeAsync<Order>(requestBody, cancellationToken: aborted);
+            Order? order = await MemFormatSerializer.DeserializeAsync<Order>(requestBody, cancellationToken: aborted);
             await MemFormatSerializer.SerializeAsync(responseBody, new Receipt(order!.Id), cancellationToken: aborted);
         }
     }
@@ -42,12 +42,12 @@ public partial class StreamsPageTests
         var sum = 0L;
         try
         {
-            await using (var file = File.Create(path))
+            await using (FileStream file = File.Create(path))
                 await MemFormatSerializer.WriteManyAsync(file, Records(1_000_000));
 
-            await using (var file = File.OpenRead(path))
+            await using (FileStream file = File.OpenRead(path))
             {
-                await foreach (var record in MemFormatSerializer.ReadManyAsync<Record>(file))
+                await foreach (Record record in MemFormatSerializer.ReadManyAsync<Record>(file))
                     sum += record.Amount;
             }
         }
@@ -65,14 +65,14 @@ public partial class StreamsPageTests
         var pipe = new Pipe();
         List<Record> first = [];
         await MemFormatSerializer.WriteManyAsync(pipe.Writer, Records(4));
-        await foreach (var record in MemFormatSerializer.ReadManyAsync<Record>(pipe.Reader))
+        await foreach (Record record in MemFormatSerializer.ReadManyAsync<Record>(pipe.Reader))
         {
             first.Add(record);
             if (first.Count == 3)
                 break;
         }
 
-        var rest = await pipe.Reader.ReadAsync();
+        ReadResult rest = await pipe.Reader.ReadAsync();
         Assert.Equal(Records(3), first);
         Assert.Equal(3 + MemFormatSerializer.Serialize(Records(4).Last(), Headers.None).Length, rest.Buffer.Length);
     }

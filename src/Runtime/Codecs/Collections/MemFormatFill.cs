@@ -122,7 +122,7 @@ public static class MemFormatFill
 
     /// <summary>Checks that a collection was there, for members that have no field that could take the decoded one.</summary>
     /// <param name="target">The member's collection.</param>
-    /// <param name="filled">What it is to hold.</param>
+    /// <param name="filled">The collection with the decoded elements.</param>
     /// <param name="member"><c>Type.Member</c>, as the source says it.</param>
     public static void InPlace(object? target, object? filled, string member)
     {

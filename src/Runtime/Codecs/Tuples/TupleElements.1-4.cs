@@ -15,22 +15,13 @@ public readonly struct TupleElements<T1, TCodec1>
 {
     public static long Size => TuplePart<T1, TCodec1>.Size;
 
-    public static void Describe(SchemaComposer schema)
-    {
-        TCodec1.Describe(schema);
-    }
+    public static void Describe(SchemaComposer schema) => TCodec1.Describe(schema);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1> value)
-    {
-        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
-    }
+    public static void AddFlags(ref TupleFlags flags, ValueTuple<T1> value) => TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void Write(ref MemFormatWriter writer, ValueTuple<T1> value)
-    {
-        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
-    }
+    public static void Write(ref MemFormatWriter writer, ValueTuple<T1> value) => TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(

@@ -36,7 +36,7 @@ internal static class BuiltInCodec
 
     private struct Search(Type type) : IScalarAction<Search>
     {
-        public MemFormatCodec? Found { get; private set; }
+        public MemFormatCodec? Found;
 
         public static void Do<T>(ref byte value, ref Search search)
         {

@@ -8,7 +8,7 @@ namespace MemFormat.Schemas.Walk;
 /// <param name="writer">The writer's schema.</param>
 internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadState
 {
-    /// <summary>The <see cref="CaseTable"/>, once somebody has asked for it. Not virtual: each value of a union asks.</summary>
+    /// <summary>The <see cref="CaseTable"/>, after its first use. Not virtual: each value of a union needs it.</summary>
     protected CaseTable? Cases;
 
     /// <summary>The reader's schema.</summary>

@@ -31,7 +31,7 @@ public struct PooledItems<T>
         _items![_count++] = item;
     }
 
-    /// <summary>Copies what a sequence yields, going through it once. What has a count must still be as many elements afterwards.</summary>
+    /// <summary>Copies what a sequence yields, going through it once. A collection with a count must still have as many elements afterwards.</summary>
     public ReadOnlySpan<T> CopyOf(IEnumerable<T> sequence)
     {
         ArgumentNullException.ThrowIfNull(sequence);

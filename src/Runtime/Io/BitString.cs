@@ -5,7 +5,7 @@ using MemFormat.Codecs;
 
 namespace MemFormat.Io;
 
-/// <summary>Bits, the lowest of a byte first, spare bits 0: the presence of elements, and elements that are bools.</summary>
+/// <summary>Bits, the lowest of a byte first: flags of members, the presence of elements, and elements that are bools.</summary>
 internal static class BitString
 {
     /// <summary>The bytes that so many bits take.</summary>
@@ -33,6 +33,13 @@ internal static class BitString
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool Get(ref byte bits, int at) => (Unsafe.Add(ref bits, at >> 3) >> (at & 7) & 1) != 0;
+
+    /// <summary>One or two bits, which may lie in two bytes.</summary>
+    internal static uint Get(ref byte bits, int at, int count)
+    {
+        var value = Get(ref bits, at) ? 1u : 0;
+        return count == 1 || !Get(ref bits, at + 1) ? value : value | 2;
+    }
 
     /// <summary>How many bits are set.</summary>
     internal static int Count(ref byte bits, int count)

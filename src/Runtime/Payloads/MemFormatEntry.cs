@@ -130,7 +130,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
             reader.Release();
             return value;
         }
-        catch (Exception exception) when (BadData.Is(exception))
+        catch (Exception exception) when (ReadFailure.IsOurs(exception))
         {
             if (ReadFailure.Locate(exception, schema, ref reader, payload, options) is { } replacement)
                 throw replacement;
@@ -172,7 +172,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
             reader.Release();
             value = read!;
         }
-        catch (Exception exception) when (BadData.Is(exception))
+        catch (Exception exception) when (ReadFailure.IsOurs(exception))
         {
             if (ReadFailure.Locate(exception, schema, ref reader, payload, options) is { } replacement)
                 throw replacement;
@@ -221,7 +221,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
             buffer.Return();
             return value;
         }
-        catch (Exception exception) when (BadData.Is(exception))
+        catch (Exception exception) when (ReadFailure.IsOurs(exception))
         {
             if (ReadFailure.Locate(exception, schema, ref reader, buffer.Written, options) is { } replacement)
                 throw replacement;

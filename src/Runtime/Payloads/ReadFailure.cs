@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Compression;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Schemas;
@@ -7,6 +8,9 @@ namespace MemFormat.Payloads;
 /// <summary>Converts an exception that ends a read.</summary>
 internal static class ReadFailure
 {
+    /// <summary>Whether the payload caused the exception, and this read says where. Reads deep inside others leave that to those.</summary>
+    internal static bool IsOurs(Exception exception) => BadData.Is(exception) && !NestedReads.AreDeep;
+
     /// <summary>Says where in the payload the error is.</summary>
     /// <returns>The exception to throw instead, or null when the exception is the right one.</returns>
     internal static MemFormatException? Locate(

@@ -37,7 +37,7 @@ internal sealed class PartHead(WriterType type)
     {
         foreach (var member in _guarded)
         {
-            if (FlagBits.Get(ref block, member.FlagBit, 1) == 0 && FlagBits.Get(ref block, member.FlagBit + 1, WirePlaces.FlagBits(member.Place) - 1) != 0)
+            if (BitString.Get(ref block, member.FlagBit, 1) == 0 && BitString.Get(ref block, member.FlagBit + 1, WirePlaces.FlagBits(member.Place) - 1) != 0)
                 MemFormatThrow.InvalidData();
         }
     }

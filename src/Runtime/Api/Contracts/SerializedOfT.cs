@@ -1,3 +1,5 @@
+using MemFormat.Base;
+
 namespace MemFormat;
 
 /// <summary>
@@ -26,14 +28,27 @@ public sealed class Serialized<T>
     /// The value. The first call decodes it, with the limits and the compression of the outer read. From then on
     /// MemFormat writes this value, with all your changes to it.
     /// </summary>
-    /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>
+    /// <exception cref="MemFormatException">
+    /// The payload is bad or does not fit the type. You get <see cref="MemFormatError.LimitExceeded"/> if callbacks nest more
+    /// reads than <see cref="MemFormatLimits.MaxDepth"/>.
+    /// </exception>
     public T? Value
     {
         get
         {
             if (_payload is not null)
             {
-                _value = _codec.Entry.Deserialize(_payload, isAll: true, out _, Options());
+                // A callback may get the value during a read, and callbacks of the value those inside it.
+                NestedReads.Enter(_limits.MaxDepth);
+                try
+                {
+                    _value = _codec.Entry.Deserialize(_payload, isAll: true, out _, Options());
+                }
+                catch (Exception) when (NestedReads.Leave())
+                {
+                }
+
+                NestedReads.Leave();
                 _payload = null;
             }
 

@@ -36,7 +36,7 @@ internal sealed class CapturedMember
         var bits = WirePlaces.FlagBits(_member.Place);
         uint flags = 0;
         for (var i = 0; i < bits; i++)
-            flags |= FlagBits.IsSet(ref block, _member.FlagBit + i) ? 1u << i : 0;
+            flags |= BitString.Get(ref block, _member.FlagBit + i) ? 1u << i : 0;
 
         if (_member.Place == WirePlace.Fixed)
         {

@@ -28,7 +28,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     /// <returns>The step in the copied plan that reads the value, or the next one if there is none.</returns>
     public override ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
     {
-        if (!_hasPresence || FlagBits.IsSet(ref block, op.Bit))
+        if (!_hasPresence || BitString.Get(ref block, op.Bit))
         {
             ref var inside = ref Open(ref reader);
             if (!Unsafe.IsNullRef(ref inside))

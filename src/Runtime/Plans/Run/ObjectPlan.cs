@@ -131,7 +131,7 @@ public ref struct ObjectPlan
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public bool TakeNull()
     {
-        if (_op.Bit < 0 ? _op.Node is not null : FlagBits.IsSet(ref _block, _op.Bit))
+        if (_op.Bit < 0 ? _op.Node is not null : BitString.Get(ref _block, _op.Bit))
             return false;
         _op = ref Unsafe.Add(ref _op, 1);
         return true;

@@ -99,7 +99,7 @@ public ref struct PlanElements
         if (_index >= Count)
             return false;
         if (_hasBitmap)
-            IsPresent = FlagBits.IsSet(ref _bitmap, _index);
+            IsPresent = BitString.Get(ref _bitmap, _index);
         if (_isPacked && IsPresent)
         {
             var value = _bits.Next() ? 1 : 0;

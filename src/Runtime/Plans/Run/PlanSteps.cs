@@ -31,7 +31,7 @@ internal static class PlanSteps
                     reader.Charge(op.Offset);
                     break;
                 case PlanAction.ChargePresent:
-                    if (!FlagBits.IsSet(ref block, op.Bit))
+                    if (!BitString.Get(ref block, op.Bit))
                     {
                         op = ref Null(ref op);
                         continue;
@@ -47,14 +47,14 @@ internal static class PlanSteps
                     reader.Take((nuint)op.Offset);
                     break;
                 case PlanAction.SkipPresent:
-                    if (FlagBits.IsSet(ref block, op.Bit))
+                    if (BitString.Get(ref block, op.Bit))
                         reader.Take((nuint)op.Offset);
                     break;
                 case PlanAction.SkipValue:
                     SchemaWalker.Skip(ref reader, Unsafe.As<SkipTarget>(op.Target!));
                     break;
                 case PlanAction.SkipPresentValue:
-                    if (FlagBits.IsSet(ref block, op.Bit))
+                    if (BitString.Get(ref block, op.Bit))
                         SchemaWalker.Skip(ref reader, Unsafe.As<SkipTarget>(op.Target!));
                     break;
                 case PlanAction.ReturnFromUnpacked:
@@ -62,10 +62,10 @@ internal static class PlanSteps
                     reader.Move(ref Unsafe.Add(ref block, left - reader.Left), reader.Left);
                     break;
                 case PlanAction.ShowBit:
-                    Show(ref reader, FlagBits.IsSet(ref block, op.Bit), left - (nuint)op.Offset);
+                    Show(ref reader, BitString.Get(ref block, op.Bit), left - (nuint)op.Offset);
                     break;
                 case PlanAction.ShowPresentBit:
-                    if (!FlagBits.IsSet(ref block, op.Bit))
+                    if (!BitString.Get(ref block, op.Bit))
                     {
                         // Errors are searched after the block, not at the end of the last detour.
                         reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);
@@ -73,19 +73,19 @@ internal static class PlanSteps
                         continue;
                     }
 
-                    Show(ref reader, FlagBits.IsSet(ref block, op.Bit + 1), left - (nuint)op.Offset);
+                    Show(ref reader, BitString.Get(ref block, op.Bit + 1), left - (nuint)op.Offset);
                     break;
                 case PlanAction.Unpack:
-                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit, CompactSizes.CodeBits));
+                    reader.Unpack(op.Node!.Kind, BitString.Get(ref block, op.Bit, CompactSizes.CodeBits));
                     break;
                 case PlanAction.UnpackPresent:
-                    if (!FlagBits.IsSet(ref block, op.Bit))
+                    if (!BitString.Get(ref block, op.Bit))
                     {
                         op = ref Null(ref op);
                         continue;
                     }
 
-                    reader.Unpack(op.Node!.Kind, FlagBits.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
+                    reader.Unpack(op.Node!.Kind, BitString.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
                     break;
                 case PlanAction.OpenSerialized:
                     op = ref op.Node!.Serialized!.Run(ref reader, ref op, ref block);
@@ -96,11 +96,11 @@ internal static class PlanSteps
                     PlanScope.Of(ref reader).LeaveBody(ref reader);
                     break;
                 case PlanAction.SkipCompact:
-                    SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit, CompactSizes.CodeBits));
+                    SkipCompact(ref reader, ref op, BitString.Get(ref block, op.Bit, CompactSizes.CodeBits));
                     break;
                 case PlanAction.SkipPresentCompact:
-                    if (FlagBits.IsSet(ref block, op.Bit))
-                        SkipCompact(ref reader, ref op, FlagBits.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
+                    if (BitString.Get(ref block, op.Bit))
+                        SkipCompact(ref reader, ref op, BitString.Get(ref block, op.Bit + 1, CompactSizes.CodeBits));
                     break;
                 default:
                     op = ref Unsafe.As<PlanStep>(op.Target!).Run(ref reader, ref op, ref block);

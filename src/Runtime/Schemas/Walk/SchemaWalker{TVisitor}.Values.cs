@@ -31,7 +31,7 @@ internal partial struct SchemaWalker<TVisitor>
             return;
         for (var i = 0; i < count; i++)
         {
-            var isNull = !Unsafe.IsNullRef(ref bitmap) && !FlagBits.IsSet(ref bitmap, i);
+            var isNull = !Unsafe.IsNullRef(ref bitmap) && !BitString.Get(ref bitmap, i);
             Visitor.BeginElement(i, reader.Offset);
             if (!isNull)
                 Bit(bits.Next());

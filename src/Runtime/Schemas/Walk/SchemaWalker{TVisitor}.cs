@@ -215,7 +215,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                     Visitor.EndKey(isNullKey);
             }
 
-            var isNull = !Unsafe.IsNullRef(ref bitmap) && !FlagBits.IsSet(ref bitmap, i);
+            var isNull = !Unsafe.IsNullRef(ref bitmap) && !BitString.Get(ref bitmap, i);
             if (!isNull)
                 Value(ref reader, slot.ListElement, out isNull);
             Visitor.End(reader.Offset, isNull);
@@ -282,11 +282,11 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 continue;
             Visitor.BeginMember(type, member, reader.Offset);
             var bit = member.FlagBit;
-            var isNull = member.Place != WirePlace.Compact && !FlagBits.IsSet(ref block, bit++);
+            var isNull = member.Place != WirePlace.Compact && !BitString.Get(ref block, bit++);
             if (!isNull && member.Place == WirePlace.Optional)
                 Scalar(ref reader, member.Kind);
             else if (!isNull)
-                Compact(ref reader, member.Kind, FlagBits.Get(ref block, bit, CompactSizes.CodeBits));
+                Compact(ref reader, member.Kind, BitString.Get(ref block, bit, CompactSizes.CodeBits));
             Visitor.End(reader.Offset, isNull);
         }
 
@@ -301,7 +301,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             }
 
             Visitor.BeginMember(type, member, reader.Offset);
-            var isNull = member.Place == WirePlace.Present && !FlagBits.IsSet(ref block, member.FlagBit);
+            var isNull = member.Place == WirePlace.Present && !BitString.Get(ref block, member.FlagBit);
             if (!isNull)
             {
                 Value(ref reader, member.Slot, out isNull);
@@ -348,9 +348,9 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             if (member.Place != WirePlace.BitOptional && !(TVisitor.TakesValues && member.Place == WirePlace.Bit))
                 continue;
             Visitor.BeginMember(type, member, offset);
-            var isNull = member.Place == WirePlace.BitOptional && !FlagBits.IsSet(ref block, member.FlagBit);
+            var isNull = member.Place == WirePlace.BitOptional && !BitString.Get(ref block, member.FlagBit);
             if (TVisitor.TakesValues && !isNull)
-                Bit(FlagBits.IsSet(ref block, member.FlagBit + (member.Place == WirePlace.BitOptional ? 1 : 0)));
+                Bit(BitString.Get(ref block, member.FlagBit + (member.Place == WirePlace.BitOptional ? 1 : 0)));
             Visitor.End(offset, isNull);
         }
     }

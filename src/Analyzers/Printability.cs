@@ -13,20 +13,20 @@ internal sealed class Printability(Compilation compilation)
     private const string Manifest = "MemFormat.Codecs.MemFormatManifestAttribute";
 
     /// <summary>The reason why a member cannot be printed, or null.</summary>
-    public string? WhyNot(MemberCandidate member) =>
-        AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is { } codec ? WhyNotCodec(codec) : Named(member.Type).Select(WhyNot).FirstOrDefault(w => w is not null);
+    public string? Obstacle(MemberCandidate member) =>
+        AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is { } codec ? CodecObstacle(codec) : Named(member.Type).Select(Obstacle).FirstOrDefault(w => w is not null);
 
     /// <summary>The reason why values of a type, or of a derived one, cannot be printed, or null.</summary>
-    public string? WhyNot(INamedTypeSymbol type)
+    public string? Obstacle(INamedTypeSymbol type)
     {
         if (AttributeReader.Find(type, KnownNames.CustomCodec) is { } codec)
-            return WhyNotCodec(codec);
+            return CodecObstacle(codec);
         return AttributeReader.Has(type, KnownNames.Formattable) && IsSilent(type.ContainingAssembly)
             ? $"the assembly '{type.ContainingAssembly.Name}' has no schema of '{type.ToDisplayString()}'; build that assembly with MemFormatEmitSchema"
             : null;
     }
 
-    private string? WhyNotCodec(AttributeData attribute)
+    private string? CodecObstacle(AttributeData attribute)
     {
         if (attribute.ConstructorArguments.FirstOrDefault().Value is not INamedTypeSymbol codec)
             return null;

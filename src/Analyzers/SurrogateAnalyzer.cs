@@ -22,7 +22,7 @@ internal sealed class SurrogateAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitS
         foreach (var attribute in AttributeReader.All(type.GetAttributes(), KnownNames.Surrogate))
         {
             var why = attribute.ConstructorArguments.Length == 1
-                ? SurrogateParser.WhyNot(type, attribute, type.ContainingAssembly, out _)
+                ? SurrogateParser.Obstacle(type, attribute, type.ContainingAssembly, out _)
                 : "on a type, name only the surrogate in the attribute";
             if (why is not null)
                 diagnostics.Add(At(attribute, Diagnostics.UnfitSurrogate, type.ToDisplayString(), why));
@@ -38,7 +38,7 @@ internal sealed class SurrogateAnalyzer() : MemFormatAnalyzer(Diagnostics.UnfitS
             {
                 _ when attribute.ConstructorArguments.Length == 1 => "on an assembly, name both the type and its surrogate in the attribute",
                 INamedTypeSymbol { SpecialType: SpecialType.None, EnumUnderlyingType: null } named =>
-                    SurrogateParser.WhyNot(named.IsUnboundGenericType ? named.OriginalDefinition : named, attribute, assembly, out _),
+                    SurrogateParser.Obstacle(named.IsUnboundGenericType ? named.OriginalDefinition : named, attribute, assembly, out _),
                 _ => "only classes, structs and interfaces have surrogates; remove the attribute",
             };
             if (why is not null)

@@ -28,12 +28,12 @@ internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPr
         var sink = new DiagnosticSink(type, diagnostics);
         var symbols = new MemberCollector(type, new DiagnosticSink(type)).Collect().GroupBy(m => m.Name).ToDictionary(g => g.Key, g => g.First());
         var printability = new Printability(compilation);
-        if (BaseChain.Of(type).Select(printability.WhyNot).FirstOrDefault(w => w is not null) is { } whyNoBase)
+        if (BaseChain.Of(type).Select(printability.Obstacle).FirstOrDefault(w => w is not null) is { } whyNoBase)
             sink.Report(Diagnostics.NotPrintable, type, type.ToDisplayString(), whyNoBase, type.ToDisplayString());
         foreach (var member in shape.Members)
         {
             var symbol = symbols[member.Name];
-            if (printability.WhyNot(symbol) is { } why)
+            if (printability.Obstacle(symbol) is { } why)
                 sink.Report(Diagnostics.NotPrintable, symbol.Symbol, symbol.Symbol.ToDisplayString(), why, type.ToDisplayString());
             if (project.HasInstants && HoldsDateTime(member.Type))
                 sink.Report(Diagnostics.WallClock, symbol.Symbol, symbol.Symbol.ToDisplayString());

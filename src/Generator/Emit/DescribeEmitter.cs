@@ -31,7 +31,7 @@ internal sealed class DescribeEmitter(CodecPlan plan)
         .. plan.Members.SelectMany(m => ForeignEnums(m.Shape.Type)).Distinct().Select(e => $"{Mf}::SchemaComposer.CheckEnum<{e.Name}, {e.Element.Name}>();"),
         .. plan.IsBlock ? [$"{Mf}::SchemaComposer.CheckSize<{Shape.FullName}>({plan.BlockSize});"] : new string[0],
         .. plan.Dependencies.Select(d => $"{Names.Codec(d)}.Describe(schema);"),
-        .. plan.Members.SelectMany(m => m.Shape.Formers, (m, former) => $"schema.Was<{Names.Codec(former.Type)}>({m.Number});"),
+        .. plan.Members.SelectMany(m => m.Shape.FormerTypes, (m, former) => $"schema.Was<{Names.Codec(former.Type)}>({m.Number});"),
         "schema.End();",
     ];
 

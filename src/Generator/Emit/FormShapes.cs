@@ -10,7 +10,7 @@ namespace MemFormat.Generator.Emit;
 internal static class FormShapes
 {
     public static EquatableArray<FormShape> Of(IEnumerable<TypeShape> shapes, IEnumerable<RootCall> calls, IEnumerable<ParsedContext> contexts) =>
-        shapes.SelectMany(s => s.Members).SelectMany(m => m.Formers.Select(f => f.Type).Append(m.Type))
+        shapes.SelectMany(s => s.Members).SelectMany(m => m.FormerTypes.Select(f => f.Type).Append(m.Type))
             .Concat(calls.Select(c => c.Root))
             .Concat(contexts.SelectMany(c => c.Shape is { } shape ? shape.Roots : []))
             .SelectMany(In).Distinct().OrderBy(f => f.Name, StringComparer.Ordinal).ToEquatableArray();

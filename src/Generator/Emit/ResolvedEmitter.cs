@@ -103,12 +103,12 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     private string Value(MemberPlan member)
     {
         var read = Value(member, "plan.Take()");
-        if (member.Shape.Formers.Count > 0)
+        if (member.Shape.FormerTypes.Count > 0)
         {
             read = $$"""
                 plan.Take() switch
                 {
-                {{string.Concat(member.Shape.Formers.Select((f, i) => $"    {{ Was: {i + 1} }} taken => {Former(member, f)},\n"))}}    var taken => {{Value(member, "taken")}},
+                {{string.Concat(member.Shape.FormerTypes.Select((f, i) => $"    {{ Was: {i + 1} }} taken => {Former(member, f)},\n"))}}    var taken => {{Value(member, "taken")}},
                 }
                 """.Replace("\r\n", "\n");
         }

@@ -98,7 +98,7 @@ internal sealed class ManifestParser
             Bit = member.Bit,
             Offset = member.Offset,
             Size = member.Size,
-            FormerTypes = member.Shape.Formers.Select(f => ManifestTypeParser.Parse(f.Type, null)).ToEquatableArray(),
+            FormerTypes = member.Shape.FormerTypes.Select(f => ManifestTypeParser.Parse(f.Type, null)).ToEquatableArray(),
             Initial = _initial.Of(candidate, type, parameter),
             Summary = SummaryParser.Of(candidate.Symbol),
         };

@@ -6,7 +6,7 @@ using MemFormat.Wire;
 namespace MemFormat.Payloads;
 
 /// <summary>One step of a path by its name, with the reader's slot there and its types, if they exist.</summary>
-internal sealed class PathPlace(string text, string? name, WriterSlot? local, LocalSchema types, WriterSlot? writer = null)
+internal sealed class PathPlace(string text, string? name, WriterSlot? local, ReaderSchema types, WriterSlot? writer = null)
 {
     public readonly string Text = text;
 
@@ -14,7 +14,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Lo
 
     public readonly WriterSlot? Local = local;
 
-    public readonly LocalSchema Types = types;
+    public readonly ReaderSchema Types = types;
 
     /// <summary>The writer's slot, where it is known.</summary>
     private readonly WriterSlot? _writer = writer;
@@ -27,7 +27,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Lo
     }
 
     /// <summary>The facts about the reader's type of the object here.</summary>
-    public LocalType? LocalType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
+    public ReaderType? ReaderType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
 
     /// <summary>Whether the reader's type of the object here, or one of its base types, has a name.</summary>
     public bool IsOf(string typeName)

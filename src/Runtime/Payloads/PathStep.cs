@@ -39,7 +39,7 @@ internal readonly struct PathStep(WriterType? type, WriterMember? member, int in
 
         // Paths do not name cases, except that of a root which has no name otherwise.
         var place = places[^1].Case(root, tag);
-        return places.TrueForAll(p => p.Text.Length == 0) ? place.With(place.LocalType?.Name ?? "") : place;
+        return places.TrueForAll(p => p.Text.Length == 0) ? place.With(place.ReaderType?.Name ?? "") : place;
     }
 
     /// <summary>The path of a place. A chain of objects that keep their identity can be very long: then its middle is left out.</summary>

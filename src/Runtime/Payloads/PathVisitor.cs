@@ -13,7 +13,7 @@ namespace MemFormat.Payloads;
 internal struct PathVisitor(RootSchema root, long offset, MemFormatException error) : IWalkVisitor
 {
     private readonly List<PathStep> _steps = [];
-    private readonly List<(int Body, int Start, int Count)> _met = [];
+    private readonly List<(int Body, int Start, int Count)> _pairs = [];
     private readonly List<PathStep> _metSteps = [];
     private readonly string? _hint = error.Path;
     private string? _found;
@@ -47,7 +47,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             return;
         var places = Places();
         var (owner, member) = Split(_hint);
-        if (places[^1].LocalType is { } local && owner == local.Name)
+        if (places[^1].ReaderType is { } local && owner == local.Name)
             _found = PathStep.Join(places) + (member is null ? "" : "." + member);
     }
 
@@ -57,7 +57,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public readonly void MeetReference(int number)
     {
-        _met.Add((_body, _metSteps.Count, _steps.Count));
+        _pairs.Add((_body, _metSteps.Count, _steps.Count));
         _metSteps.AddRange(_steps);
     }
 
@@ -108,7 +108,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         parts.Push(_steps);
         for (var body = _body; body > 0;)
         {
-            (body, var start, var count) = _met[body - 1];
+            (body, var start, var count) = _pairs[body - 1];
             parts.Push(_metSteps.GetRange(start, count));
         }
 

@@ -1,10 +1,10 @@
 namespace MemFormat.Schemas;
 
 /// <summary>What the root, or a case of a union, of a payload is read into.</summary>
-internal sealed class CaseTarget(LocalSchema local, WriterSlot slot, bool isOpened)
+internal sealed class CaseTarget(ReaderSchema local, WriterSlot slot, bool isOpened)
 {
     /// <summary>The own types.</summary>
-    public readonly LocalSchema Local = local;
+    public readonly ReaderSchema Local = local;
 
     /// <summary>The own slot.</summary>
     public readonly WriterSlot Slot = slot;

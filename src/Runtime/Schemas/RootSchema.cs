@@ -5,13 +5,13 @@ namespace MemFormat.Schemas;
 /// <summary>The schema of a root as this process knows it.</summary>
 internal sealed class RootSchema
 {
-    public RootSchema(byte[] descriptor, LocalType[] types, Func<RootSchema>[] contents)
+    public RootSchema(byte[] descriptor, ReaderType[] types, Func<RootSchema>[] contents)
     {
         Descriptor = descriptor;
         Types = types;
         Own = WriterSchema.ParseOwn(descriptor, []);
         SerializedSlots.Connect(Own, contents, 0);
-        Local = new LocalSchema(0, Own, types);
+        Local = new ReaderSchema(0, Own, types);
         InlineHeader = PayloadHead.InlineHeader(descriptor);
     }
 
@@ -33,10 +33,10 @@ internal sealed class RootSchema
     public readonly WriterSchema Own;
 
     /// <summary>Further facts about the reader's types, by number.</summary>
-    public readonly LocalType[] Types;
+    public readonly ReaderType[] Types;
 
     /// <summary>The types that the descriptor lists.</summary>
-    public readonly LocalSchema Local;
+    public readonly ReaderSchema Local;
 
     /// <summary>The target of payloads.</summary>
     public CaseTarget Target => new(Local, Own.Root, isOpened: false);

@@ -49,7 +49,7 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
         }
     }
 
-    private void Append(WriterType type, LocalType[]? names)
+    private void Append(WriterType type, ReaderType[]? names)
     {
         if (type.Base >= 0)
             text.Append('\n').Append(TypeName(type.Number, names)).Append(" base: ").Append(TypeName(type.Base, names));
@@ -62,7 +62,7 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
         }
     }
 
-    private void Append(WriterSlot slot, LocalType[]? names)
+    private void Append(WriterSlot slot, ReaderType[]? names)
     {
         if (slot.Kind == WireKind.Reference)
             text.Append("shared ");
@@ -86,6 +86,6 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
 
     private string UnionName(uint number) => root?.Unions[number]?.Source.Name ?? string.Create(CultureInfo.InvariantCulture, $"union{number}");
 
-    private static string TypeName(int number, LocalType[]? names) =>
+    private static string TypeName(int number, ReaderType[]? names) =>
         names?[number].Name ?? string.Create(CultureInfo.InvariantCulture, $"type{number}");
 }

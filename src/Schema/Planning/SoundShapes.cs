@@ -24,7 +24,7 @@ internal static class SoundShapes
 
     /// <summary>The types of the members, and of the cases of unions.</summary>
     private static IEnumerable<TypeRef> Types(TypeShape shape) => shape.Members.Select(m => m.Type)
-        .Concat(shape.Members.SelectMany(m => m.Formers.Select(f => f.Type)))
+        .Concat(shape.Members.SelectMany(m => m.FormerTypes.Select(f => f.Type)))
         .Concat(shape.Union?.Cases.Select(c => c.Type) ?? [])
         .Concat(shape.MemberUnions.SelectMany(u => u.Cases.Select(c => c.Type)));
 

@@ -28,7 +28,7 @@ internal sealed record MemberShape(
     string? DeclaringType)
 {
     /// <summary>Earlier types, in the order in which they are tried.</summary>
-    public EquatableArray<FormerShape> Formers { get; init; }
+    public EquatableArray<FormerShape> FormerTypes { get; init; }
 
     /// <summary>The name whose hash is the key of a member that is known by name: the oldest one.</summary>
     public string WireName => FormerNames.Count > 0 ? FormerNames[0] : Name;

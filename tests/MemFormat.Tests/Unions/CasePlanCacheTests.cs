@@ -9,7 +9,7 @@ public class CasePlanCacheTests
 {
     private static readonly WriterSchema s_own = WriterSchema.ParseOwn([(byte)WireKind.Bool], []);
     private static readonly WriterSchema s_other = WriterSchema.ParseOwn([(byte)WireKind.Bool], []);
-    private static readonly LocalSchema s_local = new(0, s_own, []);
+    private static readonly ReaderSchema s_local = new(0, s_own, []);
     private static readonly CaseTarget s_target = new(s_local, s_own.Root, isOpened: false);
 
     [Fact]
@@ -20,7 +20,7 @@ public class CasePlanCacheTests
         {
             new(s_other, [1, 2, 3], s_target),
             new(s_own, [1, 2, 3], new CaseTarget(s_local, s_own.Root, isOpened: true)),
-            new(s_own, [1, 2, 3], new CaseTarget(new LocalSchema(1, s_own, []), s_own.Root, isOpened: false)),
+            new(s_own, [1, 2, 3], new CaseTarget(new ReaderSchema(1, s_own, []), s_own.Root, isOpened: false)),
         };
         foreach (var definition in new byte[][] { [1, 2, 3], [1, 2], [1, 2, 3, 0], [3, 2, 1], [0, 2, 3], [1, 2, 2], [] })
             keys.Add(new CaseKey(s_own, definition, s_target));

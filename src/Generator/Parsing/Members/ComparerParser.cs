@@ -24,7 +24,7 @@ internal static class ComparerParser
         var hasCodec = AttributeReader.Find(candidate.Attributes, KnownNames.CustomCodec) is not null;
         var reason = coded is null || hasCodec || !Takes(coded.Codec, out var place, out var name, out var key)
             ? hasCodec ? "the member has a custom codec; keep one of the two" : "collections of the member's type take no comparer; remove [MemComparer]"
-            : WhyNot(comparer, owner, compilation, name, type!.TypeArguments[key]) ?? Compared(ref reference, coded, place, comparer!);
+            : Obstacle(comparer, owner, compilation, name, type!.TypeArguments[key]) ?? Compared(ref reference, coded, place, comparer!);
         if (reason is not null)
             sink.Report(Diagnostics.UnfitComparer, candidate.Symbol, candidate.Symbol.ToDisplayString(), comparer?.ToDisplayString() ?? "null", reason);
         return reference;
@@ -54,7 +54,7 @@ internal static class ComparerParser
         return null;
     }
 
-    private static string? WhyNot(INamedTypeSymbol? comparer, INamedTypeSymbol owner, Compilation compilation, string name, ITypeSymbol key)
+    private static string? Obstacle(INamedTypeSymbol? comparer, INamedTypeSymbol owner, Compilation compilation, string name, ITypeSymbol key)
     {
         if (comparer is null || comparer.IsUnboundGenericType || comparer.TypeKind is not (TypeKind.Class or TypeKind.Struct))
             return "a comparer is a class or a struct with all of its type arguments; name such a type";

@@ -61,7 +61,7 @@ internal static class GrowingTypes
         if (type is not INamedTypeSymbol { IsUnboundGenericType: false } named)
             return [];
         if (SurrogateParser.Find(named, assembly) is { } attribute)
-            return SurrogateParser.WhyNot(named, attribute, assembly, out var surrogate) is null ? Flows(surrogate!, assembly) : [];
+            return SurrogateParser.Obstacle(named, attribute, assembly, out var surrogate) is null ? Flows(surrogate!, assembly) : [];
         var arguments = TypeParameterParser.Arguments(named).ToList();
         var inside = arguments.SelectMany(a => Flows(a, assembly));
         if (!AttributeReader.Has(named.OriginalDefinition, KnownNames.Formattable))

@@ -83,7 +83,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             writeAccessor,
             needsAccessor || canHaveAccessor && (access is MemberAccess.Init or MemberAccess.Construct || access == MemberAccess.Fill && writeAccessor is not null) ? TypeNames.Of(DeclaringType(candidate, access.Value)) : null)
         {
-            Formers = new FormerParser(compilation, type, sink).Parse(candidate),
+            FormerTypes = new FormerParser(compilation, type, sink).Parse(candidate),
         };
     }
 

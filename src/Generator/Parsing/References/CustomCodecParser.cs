@@ -11,7 +11,7 @@ internal static class CustomCodecParser
 {
     /// <summary>The reference to the type, or null and the reason why the codec does not fit.</summary>
     public static TypeRef? Parse(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason) =>
-        (reason = WhyNot(type, attribute, assembly, out var codec)) is null
+        (reason = Obstacle(type, attribute, assembly, out var codec)) is null
             ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, Codec: $"MF::CustomCodec<{{T}}, {TypeNames.Of(codec!)}>", Slot: CodedSlot.Custom)
             : null;
 
@@ -26,7 +26,7 @@ internal static class CustomCodecParser
     }
 
     /// <summary>The error in the codec of a type, or null and the codec.</summary>
-    public static string? WhyNot(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? codec)
+    public static string? Obstacle(ITypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? codec)
     {
         codec = attribute.ConstructorArguments.FirstOrDefault().Value as INamedTypeSymbol;
         if (codec is { IsUnboundGenericType: true })

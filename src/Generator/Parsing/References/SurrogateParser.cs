@@ -14,7 +14,7 @@ internal static class SurrogateParser
         ?? type.OriginalDefinition.GetAttributes().FirstOrDefault(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && a.ConstructorArguments.Length == 1);
 
     /// <summary>The error in the surrogate of a type, or null and the surrogate.</summary>
-    public static string? WhyNot(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? surrogate)
+    public static string? Obstacle(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? surrogate)
     {
         surrogate = attribute.ConstructorArguments.Last().Value as INamedTypeSymbol;
         if (surrogate is { IsUnboundGenericType: true })

@@ -22,7 +22,7 @@ internal static class TypeParameterParser
         new(TypeRefKind.Parameter, TypeNames.Of(parameter), default, parameter.IsValueType, Codec: Codec(parameter));
 
     /// <summary>Why no codec can have these type parameters, or null.</summary>
-    public static string? WhyNot(INamedTypeSymbol type)
+    public static string? Obstacle(INamedTypeSymbol type)
     {
         var names = new HashSet<string>();
         foreach (var parameter in InScope(type))

@@ -76,7 +76,7 @@ internal static class TypeRefParser
                 return ParseGeneric(generic, assembly, ref reason, ref forbidden);
         }
 
-        reason = WhyNot(type, assembly);
+        reason = Obstacle(type, assembly);
         return null;
     }
 
@@ -109,7 +109,7 @@ internal static class TypeRefParser
     private static TypeRef? ParseSurrogate(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
         forbidden = false;
-        if ((reason = SurrogateParser.WhyNot(type, attribute, assembly, out var surrogate)) is not null)
+        if ((reason = SurrogateParser.Obstacle(type, attribute, assembly, out var surrogate)) is not null)
             return null;
         return Parse(surrogate!, assembly, out reason, out forbidden) is { } stored
             ? new TypeRef(TypeRefKind.Coded, TypeNames.Of(type), default, type.IsValueType, new([stored]), Codec: "MF::SurrogateCodec<{T}, {0}, {c0}>", Slot: CodedSlot.Surrogate)
@@ -167,7 +167,7 @@ internal static class TypeRefParser
         return references.ToEquatableArray();
     }
 
-    private static string WhyNot(ITypeSymbol type, IAssemblySymbol assembly) => type switch
+    private static string Obstacle(ITypeSymbol type, IAssemblySymbol assembly) => type switch
     {
         _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
         { TypeKind: TypeKind.Error } => "it does not exist; correct its name",
@@ -212,7 +212,7 @@ internal static class TypeRefParser
         };
         if (shape is null)
         {
-            reason = WhyNot(type, assembly);
+            reason = Obstacle(type, assembly);
             return null;
         }
 

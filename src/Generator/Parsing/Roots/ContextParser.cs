@@ -16,7 +16,7 @@ internal static class ContextParser
     public static ParsedContext Parse(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
     {
         var sink = new DiagnosticSink(type, diagnostics);
-        if (DeclarationChecks.Pass(type, sink) && WhyNot(type) is { } reason)
+        if (DeclarationChecks.Pass(type, sink) && Obstacle(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
         var (roots, warnings) = (new List<TypeRef>(), new List<string>());
         foreach (var attribute in type.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Root)))
@@ -54,7 +54,7 @@ internal static class ContextParser
         return null;
     }
 
-    private static string? WhyNot(INamedTypeSymbol type)
+    private static string? Obstacle(INamedTypeSymbol type)
     {
         if (type.IsGenericType)
             return "a class with [MemFormatRoot] has one instance; remove its type parameters";

@@ -26,5 +26,5 @@ internal sealed class ReservedKeys
     public INamedTypeSymbol? OwnerOf(object key) => _owners.TryGetValue(key, out var owner) ? owner : null;
 
     /// <summary>Why a union cannot have a case with a tag, or null.</summary>
-    public string? WhyNot(int tag) => OwnerOf(tag) is { } owner ? $"'{owner.ToDisplayString()}' reserves that tag; choose another one" : null;
+    public string? Obstacle(int tag) => OwnerOf(tag) is { } owner ? $"'{owner.ToDisplayString()}' reserves that tag; choose another one" : null;
 }

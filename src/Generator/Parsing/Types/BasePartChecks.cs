@@ -8,7 +8,7 @@ namespace MemFormat.Generator.Parsing.Types;
 /// <summary>Checks a generated base class of another assembly for the methods needed here.</summary>
 internal static class BasePartChecks
 {
-    public static string? WhyNot(INamedTypeSymbol part, INamedTypeSymbol type)
+    public static string? Obstacle(INamedTypeSymbol part, INamedTypeSymbol type)
     {
         if (part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is not { } codec || codec.GetMembers("ReadMembersResolved").IsEmpty)
             return "it was built without a codec for derived classes; give it a constructor without parameters, and give each member a setter and no 'required'";

@@ -14,14 +14,14 @@ internal static class DeclarationChecks
 {
     public static bool Pass(INamedTypeSymbol type, DiagnosticSink sink)
     {
-        if (WhyNot(type) is { } reason)
+        if (Obstacle(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
         else if (Nesting.Of(type).FirstOrDefault(t => !IsPartial(t)) is { } whole)
             sink.Report(Diagnostics.NotPartial, whole, whole.ToDisplayString(), type.ToDisplayString());
         return sink.FirstError is null;
     }
 
-    private static string? WhyNot(INamedTypeSymbol type)
+    private static string? Obstacle(INamedTypeSymbol type)
     {
         if (type.TypeKind is not (TypeKind.Class or TypeKind.Struct or TypeKind.Interface))
             return "MemFormat supports classes, structs, records and interfaces only; use one of these";
@@ -35,7 +35,7 @@ internal static class DeclarationChecks
             return "it has a surrogate or a custom codec, too; keep one of them";
         if (Nesting.Of(type).Any(t => t.IsFileLocal))
             return "generated code is in another file and cannot see a file-local type; remove 'file'";
-        if (TypeParameterParser.WhyNot(type) is { } reason)
+        if (TypeParameterParser.Obstacle(type) is { } reason)
             return reason;
         if (s_generatedNames.FirstOrDefault(n => type.Name == n || type.GetMembers(n).Any(m => !IsGenerated(m))) is { } taken)
             return $"MemFormat generates a type called '{taken}' into it; rename what has that name";

@@ -16,13 +16,13 @@ internal static class ExtensionDataChecks
         foreach (var member in members.Where(m => TypeTraits.IsExtensionData(m.Type)))
         {
             var at = SymbolEqualityComparer.Default.Equals(member.Symbol.ContainingType, type) ? member.Symbol : type;
-            if (WhyNot(member, first, type, part) is { } reason)
+            if (Obstacle(member, first, type, part) is { } reason)
                 sink.Report(Diagnostics.InvalidExtensionData, at, member.Symbol.ToDisplayString(), reason);
             first ??= member;
         }
     }
 
-    private static string? WhyNot(MemberCandidate member, MemberCandidate? first, INamedTypeSymbol type, INamedTypeSymbol? part)
+    private static string? Obstacle(MemberCandidate member, MemberCandidate? first, INamedTypeSymbol type, INamedTypeSymbol? part)
     {
         if (first is not null)
             return $"'{first.Name}' keeps it already; remove one of the two";

@@ -11,11 +11,11 @@ internal static class ReferenceChecks
 {
     public static void Pass(INamedTypeSymbol type, IMethodSymbol? constructor, DiagnosticSink sink)
     {
-        if (WhyNot(type, constructor) is { } reason)
+        if (Obstacle(type, constructor) is { } reason)
             sink.Report(Diagnostics.NoIdentity, type, type.ToDisplayString(), reason);
     }
 
-    private static string? WhyNot(INamedTypeSymbol type, IMethodSymbol? constructor)
+    private static string? Obstacle(INamedTypeSymbol type, IMethodSymbol? constructor)
     {
         if (type.TypeKind != TypeKind.Class)
             return "only objects of classes have an identity; remove PreserveReferences";

@@ -103,7 +103,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         var reference = TypeRefParser.Formattable(part, type.ContainingAssembly, out var whyNoArgument, out _);
         var why = parameters > 0
             ? $"MemFormat sets members after construction; give '{type.Name}' a constructor without parameters"
-            : BasePartChecks.WhyNot(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
+            : BasePartChecks.Obstacle(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
         if (why is not null)
             sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
         return reference;

@@ -25,7 +25,7 @@ internal static class UnionCaseParser
             var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags start at 1, because 0 stands for the class itself");
-            else if (new ReservedKeys(union).WhyNot(tag) is { } why)
+            else if (new ReservedKeys(union).Obstacle(tag) is { } why)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, why);
             else if (taken || !seen.Add((union, tag)))
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has that tag; choose a free one");
@@ -41,13 +41,13 @@ internal static class UnionCaseParser
 
     private static TypeRef? Reference(ITypeSymbol type, INamedTypeSymbol union, Compilation compilation, out string? reason)
     {
-        reason = WhyNot(union, compilation) ?? UnionParser.WhyNot(type, union);
+        reason = Obstacle(union, compilation) ?? UnionParser.Obstacle(type, union);
         if (reason is null && !compilation.IsSymbolAccessibleWithin(type, compilation.Assembly))
             reason = "generated code of this assembly has no access to it; make it internal or public";
         return reason is null ? TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) : null;
     }
 
-    private static string? WhyNot(INamedTypeSymbol union, Compilation compilation)
+    private static string? Obstacle(INamedTypeSymbol union, Compilation compilation)
     {
         if (!TypeTraits.IsUnion(union) || !AttributeReader.Has(union, KnownNames.Formattable))
             return $"'{union.Name}' is not a union; add [MemFormattable] and [MemUnion] to it";

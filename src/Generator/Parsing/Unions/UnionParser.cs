@@ -62,7 +62,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
                 continue;
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "tags start at 1, because 0 stands for the class itself");
-            else if (reserved?.WhyNot(tag) is { } why)
+            else if (reserved?.Obstacle(tag) is { } why)
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
             else if (cases.Any(c => c.Tag == tag))
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "another case has that tag; choose a free one");
@@ -86,7 +86,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
 
     private TypeRef? Case(ITypeSymbol type, ITypeSymbol union, List<ITypeSymbol> seen, out string? reason)
     {
-        reason = WhyNot(type, union)
+        reason = Obstacle(type, union)
             ?? WhyUnconstrained(type)
             ?? (seen.Contains(type, SymbolEqualityComparer.Default) ? "it is listed twice; keep one of the two" : null)
             ?? (compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it; make it more visible");
@@ -101,7 +101,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
             : null;
 
     /// <summary>Why values of a type are none of the union's, whatever their members.</summary>
-    public static string? WhyNot(ITypeSymbol type, ITypeSymbol union) => type switch
+    public static string? Obstacle(ITypeSymbol type, ITypeSymbol union) => type switch
     {
         INamedTypeSymbol { IsUnboundGenericType: true } => "its type arguments are missing; list closed types such as Box<int>",
         _ when SymbolEqualityComparer.Default.Equals(type, union) => "it is the union itself; list types that derive from it",

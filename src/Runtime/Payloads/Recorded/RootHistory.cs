@@ -109,7 +109,7 @@ internal sealed class RootHistory : SchemaPart
 
         return found;
 
-        void AddAssemblies(LocalSchema local)
+        void AddAssemblies(ReaderSchema local)
         {
             foreach (var type in local.Types)
                 assemblies.Add(type.Assembly);

@@ -15,8 +15,8 @@ internal sealed class ExtensionPlans
 
     private readonly List<ReadScope> _scopes = [];
 
-    private readonly KnownPlans<LocalType> _known = new();
-    private readonly List<(LocalType Type, ResolvedPlan Plan)> _new = [];
+    private readonly KnownPlans<ReaderType> _known = new();
+    private readonly List<(ReaderType Type, ResolvedPlan Plan)> _new = [];
     private PlanCost _cost;
 
     /// <summary>The plan for an entry, built now when it is not known yet.</summary>
@@ -46,7 +46,7 @@ internal sealed class ExtensionPlans
             ((PlanCache)(type.ExtensionPlans ??= new PlanCache(MaxKept))).Add(plan);
     }
 
-    private static ResolvedPlan? Find(LocalType type, ReadOnlySpan<byte> segments, MemFormatLimits limits) =>
+    private static ResolvedPlan? Find(ReaderType type, ReadOnlySpan<byte> segments, MemFormatLimits limits) =>
         ((PlanCache?)type.ExtensionPlans)?.Find(segments) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
 
     private ResolvedPlan Build(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)

@@ -39,10 +39,10 @@ internal sealed class ExtensionSource
     }
 
     /// <summary>The reader's type.</summary>
-    public LocalType Type => _draft.Type;
+    public ReaderType Type => _draft.Type;
 
     /// <summary>The part of the reader's type with extension data, in the order of the body, or -1.</summary>
-    public int Part => _draft.LocalExtension;
+    public int Part => _draft.ReaderExtension;
 
     /// <summary>The number of the member in that part.</summary>
     public readonly int Member;
@@ -55,7 +55,7 @@ internal sealed class ExtensionSource
 
     /// <summary>Whether either side has extension data, and there is anything to do about it.</summary>
     public static bool IsNeeded(ObjectDraft draft) => draft.WriterExtension >= 0
-        || (draft.LocalExtension >= 0 && draft.Matches.Any(m => m.Any(match => match.IsNone)));
+        || (draft.ReaderExtension >= 0 && draft.Matches.Any(m => m.Any(match => match.IsNone)));
 
     public void SetOps(PlanOp[] ops)
     {

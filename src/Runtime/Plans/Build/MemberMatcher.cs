@@ -134,7 +134,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 
     private void ConnectExtension()
     {
-        var (from, to) = (draft.WriterExtension, draft.LocalExtension);
+        var (from, to) = (draft.WriterExtension, draft.ReaderExtension);
         if (from >= 0 && to >= 0)
             draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Local[to].ExtensionMember);
     }

@@ -22,7 +22,7 @@ internal sealed class Resolver
 
     private readonly WriterSchema _writer;
     private readonly RootSchema _root;
-    private readonly Dictionary<(int Writer, LocalSchema Schema, int Local, bool IsCopy), ObjectDraft> _pairs = [];
+    private readonly Dictionary<(int Writer, ReaderSchema Schema, int Local, bool IsCopy), ObjectDraft> _pairs = [];
     private readonly ResolverState _state;
 
     public Resolver(WriterSchema writer, RootSchema root, int maxNodes)
@@ -110,7 +110,7 @@ internal sealed class Resolver
 
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
     /// <exception cref="MemFormatException">It does not, or the plan is too large.</exception>
-    public PlanNode ResolveEntry(LocalSchema schema, int type, int part, int member, out PlanCost cost)
+    public PlanNode ResolveEntry(ReaderSchema schema, int type, int part, int member, out PlanCost cost)
     {
         var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, schema, type);
         var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Local[part].Members[member].Slot);
@@ -158,11 +158,11 @@ internal sealed class Resolver
     }
 
     /// <summary>The plan for values of one slot as a member of an earlier type, if one fits.</summary>
-    public PlanNode? Former(WriterSlot from, LocalMember to, PlanNode parent)
+    public PlanNode? Former(WriterSlot from, ReaderMember to, PlanNode parent)
     {
-        for (var i = 0; i < to.Formers.Count; i++)
+        for (var i = 0; i < to.FormerTypes.Count; i++)
         {
-            if (Other(from, to.Formers[i](), parent, number: i + 1) is { } node)
+            if (Other(from, to.FormerTypes[i](), parent, number: i + 1) is { } node)
                 return node;
         }
 
@@ -184,7 +184,7 @@ internal sealed class Resolver
     }
 
     /// <summary>The plan from one slot to another; null if there is none.</summary>
-    public PlanNode? Slot(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent, bool isMember)
+    public PlanNode? Slot(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent, bool isMember)
     {
         if (from.IsObject && to.IsObject)
             return Object(from, to, local, parent);
@@ -220,7 +220,7 @@ internal sealed class Resolver
         return wrapped.Element is null ? null : wrapped;
     }
 
-    private PlanNode? List(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    private PlanNode? List(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
         var (source, target) = (from.ListElement, to.ListElement);
         var node = NewNode(new PlanNode(WireKind.List, isExact: true) { ElementPlace = source.Place, MinElementSize = _writer.MinSize(source) }, parent);
@@ -230,7 +230,7 @@ internal sealed class Resolver
         return node.Element is null ? null : node;
     }
 
-    private PlanNode? Map(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    private PlanNode? Map(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
         var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = _writer.MinSize(from.Element) }, parent);
         if (from.Element.Place != to.Element!.Place)
@@ -242,7 +242,7 @@ internal sealed class Resolver
     }
 
     /// <summary>Values that are payloads within the payload in the writer's type.</summary>
-    private PlanNode Opened(WriterSlot to, LocalSchema local, PlanNode? parent)
+    private PlanNode Opened(WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
         _state.OpensPayloads = true;
         var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false)) }, parent);
@@ -259,7 +259,7 @@ internal sealed class Resolver
         return node;
     }
 
-    private PlanNode Object(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    private PlanNode Object(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
         var isReference = from.Kind == WireKind.Reference;
         if (to.Kind == WireKind.Object)
@@ -273,7 +273,7 @@ internal sealed class Resolver
     }
 
     /// <summary>Union to union; and a class that became a union's base, or was one: then only values of the class itself fit.</summary>
-    private PlanNode? Union(WriterSlot from, WriterSlot to, LocalSchema local, PlanNode? parent)
+    private PlanNode? Union(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
         if (from.Kind == to.Kind)
         {
@@ -298,7 +298,7 @@ internal sealed class Resolver
         return opened;
     }
 
-    private PlanNode Pair(int from, LocalSchema schema, int to, bool isCopy, PlanNode? parent)
+    private PlanNode Pair(int from, ReaderSchema schema, int to, bool isCopy, PlanNode? parent)
     {
         if (_pairs.TryGetValue((from, schema, to, isCopy), out var known))
         {
@@ -330,10 +330,10 @@ internal sealed class Resolver
         return node;
     }
 
-    private ObjectDraft NewDraft(PlanNode node, int from, LocalSchema schema, int to) =>
+    private ObjectDraft NewDraft(PlanNode node, int from, ReaderSchema schema, int to) =>
         new(node, _writer.Parts(from), schema, schema.Schema.Parts(to));
 
-    private static int InstanceSize(LocalSchema schema, int type) => Math.Max(schema.Types[type].InstanceSize, 1);
+    private static int InstanceSize(ReaderSchema schema, int type) => Math.Max(schema.Types[type].InstanceSize, 1);
 
     private PlanNode NewNode(PlanNode node, PlanNode? parent)
     {

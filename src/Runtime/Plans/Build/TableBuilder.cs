@@ -291,7 +291,7 @@ internal sealed class TableBuilder
         _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });
 
     /// <summary>The rule for a null in the payload.</summary>
-    internal static NullRule OnNull(WriterSlot slot, LocalMember member)
+    internal static NullRule OnNull(WriterSlot slot, ReaderMember member)
     {
         if (!slot.HasPresence && !slot.SaysNull)
             return NullRule.Keep;

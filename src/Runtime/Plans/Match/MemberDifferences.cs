@@ -9,7 +9,7 @@ internal static class MemberDifferences
         if (draft.Node.Error is not null)
             return [];
         var found = new List<MemFormatReadDifference>();
-        var change = draft.LocalExtension >= 0 ? MemFormatReadChange.Kept : MemFormatReadChange.Skipped;
+        var change = draft.ReaderExtension >= 0 ? MemFormatReadChange.Kept : MemFormatReadChange.Skipped;
         foreach (var pair in MemberPair.Of(draft))
         {
             var (from, to) = (pair.From is null ? null : SlotText.Of(pair.From.Slot), pair.To is null ? null : SlotText.Of(pair.To.Slot));

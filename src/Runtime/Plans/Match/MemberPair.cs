@@ -17,7 +17,7 @@ internal sealed class MemberPair
     public readonly WriterMember? To;
 
     /// <summary>What else is known of it.</summary>
-    public readonly LocalMember? Info;
+    public readonly ReaderMember? Info;
 
     /// <summary>How it is read.</summary>
     public readonly PlanNode? Node;

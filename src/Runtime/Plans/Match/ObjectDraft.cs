@@ -4,7 +4,7 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Match;
 
 /// <summary>A pair of writer type and local type whose plan is being built.</summary>
-internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchema schema, WriterType[] local)
+internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSchema schema, WriterType[] local)
 {
     public readonly PlanNode Node = node;
 
@@ -15,19 +15,19 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, LocalSchem
     public readonly WriterType[] Local = local;
 
     /// <summary>Further facts about <see cref="Local"/>.</summary>
-    public readonly LocalType[] Info = Array.ConvertAll(local, part => schema.Types[part.Number]);
+    public readonly ReaderType[] Info = Array.ConvertAll(local, part => schema.Types[part.Number]);
 
     /// <summary>The writer's part with extension data, or -1. There is one at most, whatever the member is called.</summary>
     public readonly int WriterExtension = ExtensionPart(writer);
 
     /// <summary>The local part with extension data, or -1.</summary>
-    public readonly int LocalExtension = ExtensionPart(local);
+    public readonly int ReaderExtension = ExtensionPart(local);
 
     /// <summary>The schema with the numbers of the reader's types.</summary>
-    public readonly LocalSchema Schema = schema;
+    public readonly ReaderSchema Schema = schema;
 
     /// <summary>The local type itself.</summary>
-    public LocalType Type => Info[^1];
+    public ReaderType Type => Info[^1];
 
     /// <summary>Per part and member of the writer: the local member that takes it, if any.</summary>
     public readonly MemberMatch[][] Matches = writer.Select(part => new MemberMatch[part.Members.Length]).ToArray();

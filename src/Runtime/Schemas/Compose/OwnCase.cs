@@ -3,7 +3,7 @@ using MemFormat.Codecs;
 namespace MemFormat.Schemas.Compose;
 
 /// <summary>A case of a union as a root of this process writes and reads it.</summary>
-internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, LocalSchema local, ForeignCase? foreign)
+internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, ReaderSchema local, ForeignCase? foreign)
 {
     public readonly uint Tag = tag;
 

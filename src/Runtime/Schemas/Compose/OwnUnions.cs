@@ -11,14 +11,14 @@ internal sealed class OwnUnions : SchemaPart
 {
     private readonly SchemaComposer? _composer;
     private readonly WriterSchema _listed;
-    private readonly LocalType[] _types;
+    private readonly ReaderType[] _types;
     private readonly object _lock = new();
     private OwnUnion[] _all = [];
     private OwnUnion?[] _bySource = [];
     private int _cases;
     private ulong _allocationPerByte;
 
-    public OwnUnions(SchemaComposer? composer, LocalSchema root)
+    public OwnUnions(SchemaComposer? composer, ReaderSchema root)
     {
         (_composer, _listed, _types) = (composer, root.Schema, root.Types);
         _allocationPerByte = root.AllocationPerByte();
@@ -100,7 +100,7 @@ internal sealed class OwnUnions : SchemaPart
         var definition = composed.Schema.Compose();
         var schema = WriterSchema.ParseOwn(definition, _listed.Types);
         SerializedSlots.Connect(schema, composed.Schema.Contents(), _listed.Types.Length);
-        var local = new LocalSchema(++_cases, schema, [.. _types, .. composed.Schema.Types.Skip(_types.Length)]);
+        var local = new ReaderSchema(++_cases, schema, [.. _types, .. composed.Schema.Types.Skip(_types.Length)]);
         _allocationPerByte = Math.Max(_allocationPerByte, local.AllocationPerByte());
         return new OwnCase(composed.Tag, ordinal, definition, local, foreign);
     }

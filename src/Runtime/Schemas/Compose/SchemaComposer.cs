@@ -16,7 +16,7 @@ namespace MemFormat.Codecs;
 public sealed class SchemaComposer
 {
     private readonly DescriptorComposer<Type, UnionSource> _composer;
-    private readonly List<LocalType> _types = [];
+    private readonly List<ReaderType> _types = [];
     private readonly List<Func<RootSchema>> _rootContents = [];
     private readonly List<List<Func<RootSchema>>> _contents = [];
     private bool _needsScope;
@@ -34,7 +34,7 @@ public sealed class SchemaComposer
     internal IReadOnlyList<UnionSource> Unions => _composer.Unions;
 
     /// <summary>The types in the order of their numbers.</summary>
-    internal List<LocalType> Types => _types;
+    internal List<ReaderType> Types => _types;
 
     /// <summary>Appends the slot of a generated type and, if the type is new, starts its segment.</summary>
     /// <typeparam name="TCodec">The type's codec.</typeparam>
@@ -74,7 +74,7 @@ public sealed class SchemaComposer
         ArgumentNullException.ThrowIfNull(members);
         if (!_composer.Begin(codec, reference is null ? WireKind.Object : WireKind.Reference, type.IsValueType, segment.ToArray()))
             return false;
-        _types.Add(new LocalType(type, LocalMember.Parse(members), instanceSize) { Reference = reference, CanPopulate = canPopulate });
+        _types.Add(new ReaderType(type, ReaderMember.Parse(members), instanceSize) { Reference = reference, CanPopulate = canPopulate });
         _contents.Add([]);
         return true;
     }
@@ -93,7 +93,7 @@ public sealed class SchemaComposer
     /// <typeparam name="TCodec">The earlier type's codec.</typeparam>
     /// <param name="member">The member's number.</param>
     public void Was<TCodec>(int member)
-        where TCodec : struct, IMemFormatDescribe => _types[_composer.Open].Members[member].Formers.Add(static () => RootOf<TCodec>.Schema);
+        where TCodec : struct, IMemFormatDescribe => _types[_composer.Open].Members[member].FormerTypes.Add(static () => RootOf<TCodec>.Schema);
 
     /// <summary>The next slot can be null and does not say so itself.</summary>
     internal void Nullable() => _composer.Nullable();
@@ -177,7 +177,7 @@ public sealed class SchemaComposer
         return _composer.Compose();
     }
 
-    private void CheckChain(LocalType type)
+    private void CheckChain(ReaderType type)
     {
         var owners = new Dictionary<uint, string>();
         for (var part = type; ; part = _types[part.Base])

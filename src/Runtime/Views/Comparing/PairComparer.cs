@@ -14,7 +14,7 @@ namespace MemFormat.Views.Comparing;
 /// <param name="slots">Compares slots.</param>
 /// <param name="found">The list to add differences to.</param>
 internal sealed class PairComparer(
-    ObjectDraft draft, LocalType[]? names, SlotNames from, SlotNames to, bool isToKnown, SlotComparer slots, List<MemFormatSchemaDifference> found)
+    ObjectDraft draft, ReaderType[]? names, SlotNames from, SlotNames to, bool isToKnown, SlotComparer slots, List<MemFormatSchemaDifference> found)
 {
     public void Compare()
     {
@@ -47,12 +47,12 @@ internal sealed class PairComparer(
         else if (pair.From is null)
             Add(pair.Info!.Name, null, target, Verdict.Read("missing in the payload, keeps its default"));
         else if (pair.To is null)
-            Add(writer?.Name ?? pair.From.KeyText(pair.FromType!.IsNamed), source, null, Verdict.Read(draft.LocalExtension >= 0 ? "only in the payload, kept as extension data" : "only in the payload, skipped"));
+            Add(writer?.Name ?? pair.From.KeyText(pair.FromType!.IsNamed), source, null, Verdict.Read(draft.ReaderExtension >= 0 ? "only in the payload, kept as extension data" : "only in the payload, skipped"));
         else if (Matched(pair, writer) is { } verdict)
             Add(pair.Info!.Name, source, target, verdict);
     }
 
-    private Verdict? Matched(MemberPair pair, LocalMember? writer)
+    private Verdict? Matched(MemberPair pair, ReaderMember? writer)
     {
         var isFormer = pair.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
         var verdict = isFormer ? Verdict.Read("converted by the type's own method") : slots.Compare(pair.From!.Slot, pair.To!.Slot);
@@ -61,7 +61,7 @@ internal sealed class PairComparer(
     }
 
     /// <summary>Scalars that may be null say so; of references it is only known where the writer's type is.</summary>
-    private static Verdict? Nulls(MemberPair pair, LocalMember? writer)
+    private static Verdict? Nulls(MemberPair pair, ReaderMember? writer)
     {
         var slot = pair.From!.Slot;
         var canBeNull = slot.Kind < WireKind.String ? slot.HasPresence : writer is { IsNullable: true } && (slot.HasPresence || slot.SaysNull);
@@ -75,7 +75,7 @@ internal sealed class PairComparer(
         };
     }
 
-    private LocalMember? Writer(MemberPair pair) =>
+    private ReaderMember? Writer(MemberPair pair) =>
         pair.FromType is null || names is null ? null : names[pair.FromType.Number].Members[pair.FromIndex];
 
     private static bool? ByName(WriterType[] parts) => parts.FirstOrDefault(p => p.Members.Length > 0)?.IsNamed;

@@ -8,14 +8,14 @@ internal static class PayloadTypes
     public static RootSchema RootOf(byte[] descriptor, WriterSchema schema) =>
         new(descriptor, Array.ConvertAll(schema.Types, Type), []);
 
-    private static LocalType Type(WriterType type) =>
+    private static ReaderType Type(WriterType type) =>
         new(FormattableString.Invariant($"type{type.Number}"), Array.ConvertAll(type.Members, m => Member(type, m)), instanceSize: 1)
         {
             IsNamed = type.IsNamed,
             Base = type.Base,
         };
 
-    private static LocalMember Member(WriterType type, WriterMember member) => new(
+    private static ReaderMember Member(WriterType type, WriterMember member) => new(
         member.KeyText(type.IsNamed), [], isNullable: true, isOfTypeParameter: false, isRequired: false, [type.IsNamed ? member.Key : NoName]);
 
     /// <summary>The key of extension data, which no name has.</summary>

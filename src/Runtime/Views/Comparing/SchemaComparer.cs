@@ -11,7 +11,7 @@ internal sealed class SchemaComparer
     private readonly RootSchema? _from;
     private readonly RootSchema _to;
     private readonly bool _isToKnown;
-    private readonly Meetings _met = new();
+    private readonly ComparedPairs _pairs = new();
     private readonly SlotComparer _slots;
     private readonly int _maxNodes;
     private readonly List<MemFormatSchemaDifference> _found;
@@ -19,7 +19,7 @@ internal sealed class SchemaComparer
     private SchemaComparer(RootSchema? from, RootSchema to, bool isToKnown, List<MemFormatSchemaDifference> found)
     {
         (_from, _to, _isToKnown, _found) = (from, to, isToKnown, found);
-        _slots = new SlotComparer(_met);
+        _slots = new SlotComparer(_pairs);
 
         // Schemas of payloads may be made to be compared at great length.
         _maxNodes = from is not null && isToKnown ? int.MaxValue : MemFormatLimits.Default.MaxPlanNodes;
@@ -32,14 +32,14 @@ internal sealed class SchemaComparer
         var root = to.Own ?? PayloadTypes.RootOf(to.Descriptor.ToArray(), to.Writer);
         var first = new SchemaComparer(from.Own, root, to.Own is not null, found);
         first.Run(from.Writer);
-        var open = new Queue<(RootSchema From, RootSchema To)>(first._met.Contents);
+        var open = new Queue<(RootSchema From, RootSchema To)>(first._pairs.Contents);
         while (open.TryDequeue(out var next))
         {
             if (!contents.Add(next))
                 continue;
             var inner = new SchemaComparer(next.From, next.To, isToKnown: true, found);
             inner.Run(next.From.Own);
-            foreach (var pair in inner._met.Contents)
+            foreach (var pair in inner._pairs.Contents)
                 open.Enqueue(pair);
         }
 
@@ -51,7 +51,7 @@ internal sealed class SchemaComparer
     {
         Compare(writer, _from?.Types, _to.Target, isRoot: true, "root", null);
         var seen = new HashSet<(uint, uint)>();
-        while (_met.Unions.Except(seen).ToArray() is { Length: > 0 } unions)
+        while (_pairs.Unions.Except(seen).ToArray() is { Length: > 0 } unions)
         {
             foreach (var (from, to) in unions)
             {
@@ -63,7 +63,7 @@ internal sealed class SchemaComparer
     }
 
     /// <summary>A root, or a case of a union, and all that it reaches.</summary>
-    private void Compare(WriterSchema writer, LocalType[]? names, CaseTarget target, bool isRoot, string owner, string? member)
+    private void Compare(WriterSchema writer, ReaderType[]? names, CaseTarget target, bool isRoot, string owner, string? member)
     {
         var (from, to) = (new SlotNames(names, _from), new SlotNames(_isToKnown ? target.Local.Types : null, _isToKnown ? _to : null));
         var drafts = new Resolver(writer, _to, _maxNodes) { IsComparing = true }.Compare(target, isRoot, out var fits);

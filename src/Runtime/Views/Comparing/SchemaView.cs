@@ -36,7 +36,7 @@ internal sealed class SchemaView
     public IReadOnlyList<MemFormatSchemaType> Types => _types;
 
     /// <summary>Makes all types first, since they refer to each other.</summary>
-    private MemFormatSchemaType[] Add(WriterSchema schema, MemFormatSchemaType[] listed, LocalType[]? names)
+    private MemFormatSchemaType[] Add(WriterSchema schema, MemFormatSchemaType[] listed, ReaderType[]? names)
     {
         var types = new MemFormatSchemaType[schema.Types.Length];
         listed.CopyTo(types, 0);
@@ -55,10 +55,10 @@ internal sealed class SchemaView
         return types;
     }
 
-    private MemFormatSchemaMember Member(WriterType type, WriterMember member, string? name, MemFormatSchemaType[] types, LocalType[]? names) =>
+    private MemFormatSchemaMember Member(WriterType type, WriterMember member, string? name, MemFormatSchemaType[] types, ReaderType[]? names) =>
         new(name ?? member.KeyText(type.IsNamed)) { Key = member.Key, Name = name, Value = Value(member.Slot, types, names) };
 
-    private MemFormatSchemaValue Value(WriterSlot slot, MemFormatSchemaType[] types, LocalType[]? names) => new(KindOf(slot), new SlotNames(names, _root).Of(slot))
+    private MemFormatSchemaValue Value(WriterSlot slot, MemFormatSchemaType[] types, ReaderType[]? names) => new(KindOf(slot), new SlotNames(names, _root).Of(slot))
     {
         CanBeNull = slot.Kind >= WireKind.String || slot.HasPresence,
         IsCompact = slot.Place is WirePlace.Compact or WirePlace.CompactOptional,

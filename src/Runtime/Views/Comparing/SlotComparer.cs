@@ -5,7 +5,7 @@ using MemFormat.Wire;
 namespace MemFormat.Views.Comparing;
 
 /// <summary>Describes the effect of reading a slot's values into another slot, after a resolver found it possible.</summary>
-internal sealed class SlotComparer(Meetings met)
+internal sealed class SlotComparer(ComparedPairs pairs)
 {
     /// <returns>Null if there is no difference.</returns>
     public Verdict? Compare(WriterSlot from, WriterSlot to)
@@ -45,14 +45,14 @@ internal sealed class SlotComparer(Meetings met)
 
     private Verdict? Meet(WriterSlot from, WriterSlot to)
     {
-        met.Unions.Add((from.Id, to.Id));
+        pairs.Unions.Add((from.Id, to.Id));
         return null;
     }
 
     private Verdict? MeetContents(WriterSlot from, WriterSlot to)
     {
         if (from.Content is not null && to.Content is not null)
-            met.Contents.Add((from.Content(), to.Content()));
+            pairs.Contents.Add((from.Content(), to.Content()));
 
         return null;
     }

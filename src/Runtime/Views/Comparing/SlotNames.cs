@@ -8,7 +8,7 @@ namespace MemFormat.Views.Comparing;
 /// <summary>Describes a slot in words of C#, with the names of types if they are known.</summary>
 /// <param name="types">The types by number, if the schema has names.</param>
 /// <param name="root">The schema with the names of unions, if known.</param>
-internal readonly struct SlotNames(LocalType[]? types, RootSchema? root)
+internal readonly struct SlotNames(ReaderType[]? types, RootSchema? root)
 {
     public string Of(WriterSlot slot)
     {

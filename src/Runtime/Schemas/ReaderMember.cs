@@ -3,7 +3,7 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>Facts about a member of the reader's type that are not in the descriptor.</summary>
-internal sealed class LocalMember(string name, string[] formerNames, bool isNullable, bool isOfTypeParameter, bool isRequired, uint[]? nameKeys = null)
+internal sealed class ReaderMember(string name, string[] formerNames, bool isNullable, bool isOfTypeParameter, bool isRequired, uint[]? nameKeys = null)
 {
     private uint[]? _nameKeys = nameKeys;
 
@@ -22,21 +22,21 @@ internal sealed class LocalMember(string name, string[] formerNames, bool isNull
     public readonly bool IsRequired = isRequired;
 
     /// <summary>The schemas of earlier types, which no descriptor names, composed when they are needed.</summary>
-    public readonly List<Func<RootSchema>> Formers = [];
+    public readonly List<Func<RootSchema>> FormerTypes = [];
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
     public uint[] NameKeys => _nameKeys ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();
 
     /// <summary>Parses the members line of generated code: <c>Id ShipTo? Lines! Total?!|Amount Value~</c>.</summary>
-    public static LocalMember[] Parse(string members) =>
+    public static ReaderMember[] Parse(string members) =>
         members.Length == 0 ? [] : members.Split(' ').Select(ParseOne).ToArray();
 
-    private static LocalMember ParseOne(string text)
+    private static ReaderMember ParseOne(string text)
     {
         var names = text.Split('|');
         var name = names[0].TrimEnd('?', '!', '~');
         var marks = names[0].AsSpan(name.Length);
-        return new LocalMember(
+        return new ReaderMember(
             name, names[1..], isNullable: marks.Contains('?'), isOfTypeParameter: marks.Contains('~'), isRequired: marks.Contains('!'));
     }
 }

@@ -4,9 +4,9 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>Facts about one of the reader's types that are not in the descriptor.</summary>
-internal sealed class LocalType(string name, LocalMember[] members, int instanceSize)
+internal sealed class ReaderType(string name, ReaderMember[] members, int instanceSize)
 {
-    public LocalType(Type type, LocalMember[] members, int instanceSize)
+    public ReaderType(Type type, ReaderMember[] members, int instanceSize)
         : this(type.Name.Split('`')[0], members, instanceSize) =>
         (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
@@ -17,10 +17,10 @@ internal sealed class LocalType(string name, LocalMember[] members, int instance
     /// The assembly that declares it, whose recorded schemas are known to the roots that reach it; this one, which has none, where no
     /// type is known.
     /// </summary>
-    public readonly Assembly Assembly = typeof(LocalType).Assembly;
+    public readonly Assembly Assembly = typeof(ReaderType).Assembly;
 
     /// <summary>In the order of the descriptor's members.</summary>
-    public readonly LocalMember[] Members = members;
+    public readonly ReaderMember[] Members = members;
 
     /// <summary>The bytes that an instance takes, estimated by generated code.</summary>
     public readonly int InstanceSize = instanceSize;

@@ -4,13 +4,13 @@ namespace MemFormat.Schemas;
 /// <param name="id">0 for the root, then a separate number for each case.</param>
 /// <param name="schema">The slot and the types; for a case, the root's types first.</param>
 /// <param name="types">Further facts about these types, by number.</param>
-internal sealed class LocalSchema(int id, WriterSchema schema, LocalType[] types)
+internal sealed class ReaderSchema(int id, WriterSchema schema, ReaderType[] types)
 {
     public readonly int Id = id;
 
     public readonly WriterSchema Schema = schema;
 
-    public readonly LocalType[] Types = types;
+    public readonly ReaderType[] Types = types;
 
     /// <summary>The most memory per byte of a body that objects of these types ask for.</summary>
     public ulong AllocationPerByte()

@@ -24,7 +24,10 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>Those of the type that has the most.</summary>
     public readonly int MaxMembers = MostMembers(types);
 
-    /// <summary>Parses a descriptor that may hold anything.</summary>
+    /// <summary>
+    /// Parses a descriptor that may hold anything. To keep a plan, parse a copy: a payload that changes meanwhile would leave a plan
+    /// for other bytes than it was made of.
+    /// </summary>
     public static WriterSchema Parse(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
     {
         if (descriptor.Length > limits.Bytes)

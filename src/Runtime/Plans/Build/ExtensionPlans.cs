@@ -23,9 +23,9 @@ internal sealed class ExtensionPlans
     /// <exception cref="MemFormatException">The entry's descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
     public ResolvedPlan Get(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
     {
-        if (_known.Find(source.Type, segments) is { } known)
+        if (_known.Find(source.Type, segments, target.Number) is { } known)
             return known;
-        var plan = Find(source.Type, segments, reader.Limits) ?? Build(ref reader, source, segments, target);
+        var plan = Find(source.Type, segments, target.Number, reader.Limits) ?? Build(ref reader, source, segments, target);
         _known.Add(source.Type, plan);
         return plan;
     }
@@ -46,8 +46,8 @@ internal sealed class ExtensionPlans
             ((PlanCache)(type.ExtensionPlans ??= new PlanCache(MaxKept))).Add(plan);
     }
 
-    private static ResolvedPlan? Find(ReaderType type, ReadOnlySpan<byte> segments, MemFormatLimits limits) =>
-        ((PlanCache?)type.ExtensionPlans)?.Find(segments) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
+    private static ResolvedPlan? Find(ReaderType type, ReadOnlySpan<byte> segments, long target, MemFormatLimits limits) =>
+        ((PlanCache?)type.ExtensionPlans)?.Find(segments, target) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
 
     private ResolvedPlan Build(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
     {

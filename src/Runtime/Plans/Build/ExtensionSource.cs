@@ -88,11 +88,12 @@ internal sealed class ExtensionSource
     /// <summary>Builds the plan for an entry.</summary>
     public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, MemFormatLimits limits)
     {
-        var writer = WriterSchema.ParseSegments(segments, SchemaLimits.Of(limits));
+        var copy = segments.ToArray();
+        var writer = WriterSchema.ParseSegments(copy, SchemaLimits.Of(limits));
         if (writer.HasReferences)
-            MemFormatThrow.InvalidData("An entry of extension data refers to objects outside of it.");
+            MemFormatThrow.InvalidData("An entry of extension data refers to other objects.");
         var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Schema, _draft.Local[^1].Number, target.Part, target.Member, out var cost);
-        return new ResolvedPlan(segments.ToArray(), writer, node) { Cost = cost };
+        return new ResolvedPlan(copy, writer, node) { Cost = cost, Target = target.Number };
     }
 
     private void AddTargets()

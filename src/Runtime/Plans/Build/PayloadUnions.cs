@@ -160,9 +160,10 @@ internal sealed class PayloadUnions : UnionReader
         if (_bytes > limits.Bytes)
             throw SchemaLimits.Exceeded("bytes of a schema");
         var listed = _scope.Writer.Types;
-        var schema = WriterSchema.ParseCase(definition, listed, limits.Without(_types - listed.Length));
+        var copy = definition.ToArray();
+        var schema = WriterSchema.ParseCase(copy, listed, limits.Without(_types - listed.Length));
         _types += schema.Types.Length - listed.Length;
-        _cases.Add((number, tag), new PlannedCase(schema, definition.ToArray()));
+        _cases.Add((number, tag), new PlannedCase(schema, copy));
     }
 
     private PlannedCase Find(uint number, ulong tag)

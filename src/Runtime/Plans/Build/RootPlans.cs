@@ -41,10 +41,11 @@ internal sealed class RootPlans : SchemaPart
         var plans = isPopulating ? _populating : Kept;
         if (plans?.Find(descriptor) is { } known && known.IsWithin(schemaLimits, limits.MaxPlanNodes))
             return known;
-        var writer = WriterSchema.Parse(descriptor, schemaLimits);
+        var copy = descriptor.ToArray();
+        var writer = WriterSchema.Parse(copy, schemaLimits);
         var resolver = new Resolver(writer, _root, limits.MaxPlanNodes) { IsPopulating = isPopulating };
         var root = resolver.Resolve(_root.Target, isRoot: true, out var cost);
-        return new ResolvedPlan(descriptor.ToArray(), writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences, OpensPayloads = resolver.OpensPayloads };
+        return new ResolvedPlan(copy, writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences, OpensPayloads = resolver.OpensPayloads };
     }
 
     /// <summary>The differences between a payload's schema and the root's.</summary>
@@ -55,7 +56,7 @@ internal sealed class RootPlans : SchemaPart
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)
     {
-        if (ReferenceEquals(plan.Descriptor, _root.Descriptor) || plan.IsRecorded)
+        if (ReferenceEquals(plan.Descriptor, _root.Descriptor) || plan.Recorded is not null)
             return;
         (plan.IsPopulating ? Populating : Kept).Add(plan);
     }

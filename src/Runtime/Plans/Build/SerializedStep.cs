@@ -100,18 +100,19 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     }
 
     private static MemFormatException BadHeader(byte first) => (first & PayloadHead.ModeMask) == PayloadHead.Fingerprint
-        ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload becomes a plain value here, but it does not hold its schema. Write it with an inline header.")
+        ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload has no schema here. Write it with an inline header.")
         : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
 
     /// <summary>How the root of a payload's schema becomes the member.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
     public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
     {
-        var inner = WriterSchema.Parse(descriptor, SchemaLimits.Of(limits));
+        var copy = descriptor.ToArray();
+        var inner = WriterSchema.Parse(copy, SchemaLimits.Of(limits));
         var resolver = new Resolver(inner, root, limits.MaxPlanNodes);
         var node = resolver.Resolve(target, out var cost)
             ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
-        return new ResolvedPlan(descriptor.ToArray(), inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+        return new ResolvedPlan(copy, inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
     }
 
     /// <summary>Comes back from a payload, all of which must have been read.</summary>

@@ -8,13 +8,13 @@ internal sealed class KnownPlans<TOwner>
     // The hash codes of bytes are not to be foreseen, and prove nothing.
     private readonly Dictionary<(TOwner Owner, int Hash), List<ResolvedPlan>> _plans = [];
 
-    public ResolvedPlan? Find(TOwner owner, ReadOnlySpan<byte> descriptor)
+    public ResolvedPlan? Find(TOwner owner, ReadOnlySpan<byte> descriptor, long target = 0)
     {
         if (!_plans.TryGetValue((owner, HashOf(descriptor)), out var known))
             return null;
         foreach (var plan in known)
         {
-            if (descriptor.SequenceEqual(plan.Descriptor))
+            if (plan.Target == target && descriptor.SequenceEqual(plan.Descriptor))
                 return plan;
         }
 

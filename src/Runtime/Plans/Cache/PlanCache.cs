@@ -27,11 +27,11 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart,
     /// <inheritdoc/>
     public long Size => Volatile.Read(ref _size);
 
-    public ResolvedPlan? Find(ReadOnlySpan<byte> descriptor)
+    public ResolvedPlan? Find(ReadOnlySpan<byte> descriptor, long target = 0)
     {
         foreach (var plan in Plans)
         {
-            if (descriptor.SequenceEqual(plan.Descriptor))
+            if (plan.Target == target && descriptor.SequenceEqual(plan.Descriptor))
             {
                 var now = Volatile.Read(ref _now);
                 if (plan.LastUse != now)
@@ -57,7 +57,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart,
             return;
         lock (_lock)
         {
-            if (Find(plan.Descriptor) is not null)
+            if (Find(plan.Descriptor, plan.Target) is not null)
                 return;
             plan.LastUse = _now + 1;
             var others = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();

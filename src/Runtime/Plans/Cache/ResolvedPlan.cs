@@ -23,11 +23,11 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
     public bool CopiesReferences;
 
+    /// <summary>The number of the member that it makes of an entry of extension data.</summary>
+    public long Target;
+
     /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
     public SchemaPart? Recorded;
-
-    /// <inheritdoc cref="Recorded"/>
-    public bool IsRecorded => Recorded is not null;
 
     /// <summary>Whether payloads within the payload become plain values.</summary>
     public bool OpensPayloads;

@@ -11,4 +11,7 @@ internal readonly struct ExtensionTarget(int pass, int part, int member)
 
     /// <summary>The member's number in that part.</summary>
     public readonly int Member = member;
+
+    /// <summary>A number for part and member.</summary>
+    public readonly long Number = ((long)part << 32) | (uint)member;
 }

@@ -7,7 +7,7 @@ namespace MemFormat.Eng;
 
 /// <summary>
 /// Runs when src/Runtime is built, and prints the list of <c>CodecStructs</c>: all structs with a <c>[CodecFor]</c>, so that
-/// nobody has to name them twice.
+/// each is named once.
 /// </summary>
 [Generator(LanguageNames.CSharp)]
 public sealed class CodecListGenerator : IIncrementalGenerator

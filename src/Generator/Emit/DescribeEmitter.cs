@@ -35,7 +35,7 @@ internal sealed class DescribeEmitter(CodecPlan plan)
         "schema.End();",
     ];
 
-    /// <summary>The type's segment, with numbered holes for other types.</summary>
+    /// <summary>The type's segment, with numbered placeholders for other types.</summary>
     private string Segment() => Literal(string.Concat(plan.Segment.Select(b => b.ToString("X2", Names.Culture))));
 
     /// <summary>A literal, cut at spaces if it has any where it would not fit on a line.</summary>

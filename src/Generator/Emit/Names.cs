@@ -61,11 +61,11 @@ internal static class Names
     public static string Cases(TypeRef type) => type.Codec ?? $"{type.Name}.{KnownNames.Cases}{Arguments(type.Arguments.Select(a => Codec(a)))}";
 
     /// <summary>The struct that knows the cases of a union inside that type, or inside a type with members that are unions.</summary>
-    public static string OwnCases(TypeShape shape, string name) => name + Arguments(shape.TypeParameters.Select(p => p.Codec));
+    public static string KnownCases(TypeShape shape, string name) => name + Arguments(shape.TypeParameters.Select(p => p.Codec));
 
     /// <summary>The codec, or the cases, of a generic type without type parameters: <c>global::Page&lt;&gt;.MemFormatCodec&lt;&gt;</c>.</summary>
     public static string UnboundCodec(TypeShape shape) => GenericName.Replace(
-        $"{shape.FullName}.{(shape.Union is null ? OwnCodec(shape) : OwnCases(shape, KnownNames.Cases))}",
+        $"{shape.FullName}.{(shape.Union is null ? OwnCodec(shape) : KnownCases(shape, KnownNames.Cases))}",
         arity => $"<{new string(',', arity - 1)}>");
 
     private static string Arguments(IEnumerable<string> arguments) => string.Join(", ", arguments) is { Length: > 0 } list ? $"<{list}>" : "";

@@ -68,7 +68,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         [
             "do",
             "{",
-            .. BaseMembers().Concat(plan.InTurn.SelectMany(InTurn)).Concat(Away()).Select(l => "    " + l),
+            .. BaseMembers().Concat(plan.InTurn.SelectMany(InTurn)).Concat(Elsewhere()).Select(l => "    " + l),
             "}",
             $"while ({more});",
         ];
@@ -84,16 +84,16 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         $"if (plan.IsAt({Numbered(member.Number.ToString(Names.Culture))})) {_instance.Keep(member, Value(member))}".Split('\n');
 
     /// <summary>Members that are usually read by their offset.</summary>
-    private IEnumerable<string> Away()
+    private IEnumerable<string> Elsewhere()
     {
         if (!plan.Direct.Any())
             return [];
-        var isAway = _isPart ? "plan.IsAwayIn(part)" : plan.Shape.BasePart is null ? "plan.IsAway" : "plan.IsAwayIn(0)";
+        var isElsewhere = _isPart ? "plan.IsElsewhereIn(part)" : plan.Shape.BasePart is null ? "plan.IsElsewhere" : "plan.IsElsewhereIn(0)";
         if (plan.Direct.Skip(1).FirstOrDefault() is null)
-            return $"while ({isAway}) {_instance.Keep(plan.Direct.First(), Value(plan.Direct.First()))}".Split('\n');
+            return $"while ({isElsewhere}) {_instance.Keep(plan.Direct.First(), Value(plan.Direct.First()))}".Split('\n');
         return
         [
-            $"while ({isAway}) switch (plan.Member{(_isPart ? " - part" : "")})",
+            $"while ({isElsewhere}) switch (plan.Member{(_isPart ? " - part" : "")})",
             "{",
             .. plan.Direct.SelectMany(m => $"case {m.Number}: {_instance.Keep(m, Value(m))} break;".Split('\n')).Select(l => "    " + l),
             "}",

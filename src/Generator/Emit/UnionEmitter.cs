@@ -16,7 +16,7 @@ internal sealed class UnionEmitter(UnionShape union)
     /// <param name="isInside">Whether it is printed into the type's codec, since a member is the union; else the type is.</param>
     public void Emit(CodeWriter code, TypeShape shape, bool isInside)
     {
-        var (hides, name) = isInside ? ("", union.Struct) : (shape.HidesCases ? "new " : "", Names.OwnCases(shape, union.Struct));
+        var (hides, name) = isInside ? ("", union.Struct) : (shape.HidesCases ? "new " : "", Names.KnownCases(shape, union.Struct));
         code.Write($$"""
             /// <summary>The cases of the union {{union.Label.Replace("@", "")}}.</summary>
             {{Names.Hidden}}

@@ -10,7 +10,7 @@ namespace MemFormat.Io;
 /// </summary>
 internal static class Scalar<T>
 {
-    /// <summary>The kind, or <see cref="WireKind.Hole"/> for a type that is no scalar.</summary>
+    /// <summary>The kind, or <see cref="WireKind.Placeholder"/> for a type that is no scalar.</summary>
     public static WireKind Kind
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -36,7 +36,7 @@ internal static class Scalar<T>
             : typeof(T) == typeof(TimeSpan) ? WireKind.TimeSpan
             : typeof(T) == typeof(DateOnly) ? WireKind.DateOnly
             : typeof(T) == typeof(TimeOnly) ? WireKind.TimeOnly
-            : WireKind.Hole;
+            : WireKind.Placeholder;
     }
 
     /// <summary>The bytes in the form of the fixed block.</summary>

@@ -12,7 +12,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
 
     public readonly string? Name = name;
 
-    public readonly WriterSlot? Local = local;
+    public readonly WriterSlot? Reader = local;
 
     public readonly ReaderSchema Types = types;
 
@@ -23,16 +23,16 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     {
         var local = root.Own.Root;
         var name = local.IsObject ? root.Types[local.Type].Name : "";
-        return new(name, null, local, root.Local);
+        return new(name, null, local, root.Reader);
     }
 
     /// <summary>The facts about the reader's type of the object here.</summary>
-    public ReaderType? ReaderType => Local is { Type: >= 0 and var type } ? Types.Types[type] : null;
+    public ReaderType? ReaderType => Reader is { Type: >= 0 and var type } ? Types.Types[type] : null;
 
     /// <summary>Whether the reader's type of the object here, or one of its base types, has a name.</summary>
     public bool IsOf(string typeName)
     {
-        for (var number = Local?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
+        for (var number = Reader?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
         {
             if (Types.Types[number].Name == typeName)
                 return true;
@@ -42,18 +42,18 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     }
 
     /// <summary>The same place by another text.</summary>
-    public PathPlace With(string text) => new(text, Name, Local, Types, _writer);
+    public PathPlace With(string text) => new(text, Name, Reader, Types, _writer);
 
     public PathPlace ElementAt(RootSchema root, int index) =>
-        new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Local?.Element, Types, _writer?.Element).AsWritten(root);
+        new PathPlace(string.Create(CultureInfo.InvariantCulture, $"[{index}]"), null, Reader?.Element, Types, _writer?.Element).AsWritten(root);
 
     /// <summary>The same value by its case, if the reader's type is a union with that case.</summary>
     public PathPlace Case(RootSchema root, ulong tag)
     {
-        if (Local is not { Kind: WireKind.Union } slot)
+        if (Reader is not { Kind: WireKind.Union } slot)
             return With("");
         return root.Unions[slot.Id] is { } union && root.Unions.Find(union, tag) is { Target: var target }
-            ? new("", null, target.Slot, target.Local)
+            ? new("", null, target.Slot, target.Reader)
             : new("", null, null, Types);
     }
 
@@ -62,7 +62,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     {
         for (var pass = 0; pass < 3; pass++)
         {
-            for (var number = Local?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
+            for (var number = Reader?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
             {
                 var local = Types.Types[number];
                 var own = Types.Schema.Types[number];
@@ -108,7 +108,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     }
 
     /// <summary>Of an object whose class became a union's base, the class.</summary>
-    private PathPlace AsWritten(RootSchema root) => _writer is { Kind: WireKind.Object } && Local is { Kind: WireKind.Union } && Case(root, 0) is var place
-        ? new(Text, Name, place.Local, place.Types, _writer)
+    private PathPlace AsWritten(RootSchema root) => _writer is { Kind: WireKind.Object } && Reader is { Kind: WireKind.Union } && Case(root, 0) is var place
+        ? new(Text, Name, place.Reader, place.Types, _writer)
         : this;
 }

@@ -87,7 +87,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         if (_lastCase is not { } tag || _caseDepth != _steps.Count)
             return false;
         var holder = Places()[^1];
-        return holder.Local is { Kind: WireKind.Union } && holder.Case(root, tag).Local is null;
+        return holder.Reader is { Kind: WireKind.Union } && holder.Case(root, tag).Reader is null;
     }
 
     /// <summary>Whether the error is about which case a value is of.</summary>

@@ -4,7 +4,7 @@ namespace MemFormat.Schemas;
 internal sealed class CaseTarget(ReaderSchema local, WriterSlot slot, bool isOpened)
 {
     /// <summary>The own types.</summary>
-    public readonly ReaderSchema Local = local;
+    public readonly ReaderSchema Reader = local;
 
     /// <summary>The own slot.</summary>
     public readonly WriterSlot Slot = slot;

@@ -11,7 +11,7 @@ internal sealed class RootSchema
         Types = types;
         Own = WriterSchema.ParseOwn(descriptor, []);
         SerializedSlots.Connect(Own, contents, 0);
-        Local = new ReaderSchema(0, Own, types);
+        Reader = new ReaderSchema(0, Own, types);
         InlineHeader = PayloadHead.InlineHeader(descriptor);
     }
 
@@ -36,10 +36,10 @@ internal sealed class RootSchema
     public readonly ReaderType[] Types;
 
     /// <summary>The types that the descriptor lists.</summary>
-    public readonly ReaderSchema Local;
+    public readonly ReaderSchema Reader;
 
     /// <summary>The target of payloads.</summary>
-    public CaseTarget Target => new(Local, Own.Root, isOpened: false);
+    public CaseTarget Target => new(Reader, Own.Root, isOpened: false);
 
     /// <summary>The unions that the root reaches.</summary>
     internal SchemaPart? UnionPart;

@@ -35,10 +35,10 @@ internal sealed class SchemaText(StringBuilder text, RootSchema? root)
         {
             foreach (var known in union.Declared)
             {
-                var types = known.Target.Local.Types;
+                var types = known.Target.Reader.Types;
                 text.Append('\n').Append(union.Source.Name).Append(CultureInfo.InvariantCulture, $" case {known.Tag}: ");
                 Append(known.Slot, types);
-                foreach (var type in known.Target.Local.Schema.Types.Skip(root!.Types.Length))
+                foreach (var type in known.Target.Reader.Schema.Types.Skip(root!.Types.Length))
                 {
                     var start = text.Length;
                     Append(type, types);

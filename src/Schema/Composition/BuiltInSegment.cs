@@ -9,7 +9,7 @@ namespace MemFormat.Schema.Composition;
 /// <summary>The segments of types of the base class library that are objects.</summary>
 internal static class BuiltInSegment
 {
-    /// <summary>The segment with holes, and the types that fill them.</summary>
+    /// <summary>The segment with placeholders, and the types that fill them.</summary>
     public static (byte[] Template, IEnumerable<ManifestType> Dependencies) Of(ManifestType type) => type.Kind switch
     {
         ManifestTypeKind.Tuple => (BuiltInSegments.Tuple(type.Arguments.Count), type.Arguments),

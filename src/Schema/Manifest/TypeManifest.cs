@@ -51,10 +51,10 @@ internal sealed record TypeManifest
     /// <summary>The bytes of the flags and the fixed block together.</summary>
     public required int BlockSize { get; init; }
 
-    /// <summary>Its segment with a numbered hole for each type that it refers to.</summary>
+    /// <summary>Its segment with a numbered placeholder for each type that it refers to.</summary>
     public required EquatableArray<byte> Segment { get; init; }
 
-    /// <summary>The types that fill the segment's holes, in order; of a generic type they speak of its type parameters.</summary>
+    /// <summary>The types that fill the segment's placeholders, in order; of a generic type they speak of its type parameters.</summary>
     public required EquatableArray<ManifestType> Dependencies { get; init; }
 
     /// <summary>The unions that it is (with an empty name) and that its members of type <see cref="object"/> are.</summary>

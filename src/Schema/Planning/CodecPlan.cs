@@ -28,10 +28,10 @@ internal sealed record CodecPlan
     /// <summary>Whether a value can contain another one of the same type, so that depth must be counted.</summary>
     public required bool IsRecursive { get; init; }
 
-    /// <summary>The segment of the type with a numbered hole for each type that it refers to.</summary>
+    /// <summary>The segment of the type with a numbered placeholder for each type that it refers to.</summary>
     public required EquatableArray<byte> Segment { get; init; }
 
-    /// <summary>The types that fill the segment's holes, in order.</summary>
+    /// <summary>The types that fill the segment's placeholders, in order.</summary>
     public required EquatableArray<TypeRef> Dependencies { get; init; }
 
     /// <summary>The least bytes of a body, besides those of <see cref="MinSizeOf"/>.</summary>

@@ -44,13 +44,13 @@ internal sealed class Planner(SchemaGraph graph)
             IsBlock = isBlock,
             IsRecursive = graph.IsRecursive(shape),
             Segment = segment.Bytes,
-            Dependencies = segment.Holes,
+            Dependencies = segment.Placeholders,
             MinSize = offset + members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (members.Count == 0 ? 1 : 0),
-            MinSizeOf = members.Where(m => m.Place == WirePlace.Rest && m.Shape.Type is { IsHole: true, SaysNull: false }).Select(m => m.Shape.Type)
+            MinSizeOf = members.Where(m => m.Place == WirePlace.Rest && m.Shape.Type is { IsPlaceholder: true, SaysNull: false }).Select(m => m.Shape.Type)
                 .Concat(shape.BasePart is { } part ? [part] : []).ToEquatableArray(),
             InstanceSize = (shape.IsValueType ? 0 : ObjectHeader) + members.Sum(m => MemorySize(m.Shape.Type) + InitialSize(m.Shape)),
             InstanceSizeOf = members.Where(m => m.IsRest).Select(m => m.ValueType)
-                .Where(t => t is { IsHole: true, IsValueType: true } or { Kind: TypeRefKind.Parameter }).ToEquatableArray(),
+                .Where(t => t is { IsPlaceholder: true, IsValueType: true } or { Kind: TypeRefKind.Parameter }).ToEquatableArray(),
         };
     }
 
@@ -83,7 +83,7 @@ internal sealed class Planner(SchemaGraph graph)
         // The layout cannot depend on a type argument, so its values have a bit whether they can be null or not.
         if (value.Kind == TypeRefKind.Parameter)
             return WirePlace.Present;
-        if (!value.IsHole || value.SaysNull)
+        if (!value.IsPlaceholder || value.SaysNull)
             return WirePlace.Rest;
         if (nullable || !value.IsValueType)
             return WirePlace.Present;
@@ -120,7 +120,7 @@ internal sealed class Planner(SchemaGraph graph)
         { Kind: TypeRefKind.Nullable } => Reference + MemorySize(type.Element),
         { Kind: TypeRefKind.Parameter } => 0, // Added where the argument is known.
         { IsValueType: false } => Reference,
-        { IsHole: true } => Math.Max(Reference, graph.BlockSize(type)),
+        { IsPlaceholder: true } => Math.Max(Reference, graph.BlockSize(type)),
         _ => Math.Max(1, WireKinds.FixedSize(type.Wire)),
     };
 }

@@ -4,15 +4,15 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Planning;
 
-/// <summary>Writes the segment of a type, with a numbered hole where a root's descriptor has the slot of another type.</summary>
+/// <summary>Writes the segment of a type, with a numbered placeholder where a root's descriptor has the slot of another type.</summary>
 internal sealed class SegmentTemplate
 {
     private readonly SegmentWriter _bytes = new();
-    private readonly List<TypeRef> _holes = [];
+    private readonly List<TypeRef> _placeholders = [];
 
     public EquatableArray<byte> Bytes => _bytes.ToArray().ToEquatableArray();
 
-    public EquatableArray<TypeRef> Holes => _holes.ToEquatableArray();
+    public EquatableArray<TypeRef> Placeholders => _placeholders.ToEquatableArray();
 
     public static SegmentTemplate Of(TypeShape shape, IReadOnlyList<MemberPlan> members)
     {
@@ -20,7 +20,7 @@ internal sealed class SegmentTemplate
         var contract = shape.Contract is null ? (uint?)null : NameKey.Of(shape.Contract);
         template._bytes.Head(members.Count, !shape.IsNumbered, contract, hasBase: shape.BasePart is not null);
         if (shape.BasePart is not null)
-            template._bytes.Number((uint)template.Hole(shape.BasePart));
+            template._bytes.Number((uint)template.Placeholder(shape.BasePart));
         uint previous = 0;
         foreach (var member in members)
         {
@@ -36,9 +36,9 @@ internal sealed class SegmentTemplate
     {
         if (type.Kind == TypeRefKind.Nullable)
             type = type.Element;
-        if (type.IsHole)
+        if (type.IsPlaceholder)
         {
-            _bytes.Hole(place, Hole(type));
+            _bytes.Placeholder(place, Placeholder(type));
             return;
         }
 
@@ -62,9 +62,9 @@ internal sealed class SegmentTemplate
         _ => WirePlace.Rest,
     };
 
-    private int Hole(TypeRef type)
+    private int Placeholder(TypeRef type)
     {
-        _holes.Add(type);
-        return _holes.Count - 1;
+        _placeholders.Add(type);
+        return _placeholders.Count - 1;
     }
 }

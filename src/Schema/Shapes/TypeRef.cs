@@ -57,7 +57,7 @@ internal sealed record TypeRef(
         or TypeRefKind.List or TypeRefKind.HashSet or TypeRefKind.Dictionary || SaysNull;
 
     /// <summary>
-    /// Whether the type has a segment or describes itself: a root's descriptor puts its slot into the place of a hole.
+    /// Whether the type has a segment or describes itself: a root's descriptor puts its slot into the place of a placeholder.
     /// </summary>
-    public bool IsHole => Kind is TypeRefKind.Object or TypeRefKind.Coded or TypeRefKind.Parameter;
+    public bool IsPlaceholder => Kind is TypeRefKind.Object or TypeRefKind.Coded or TypeRefKind.Parameter;
 }

@@ -3,12 +3,12 @@ namespace MemFormat.Wire;
 /// <summary>The segment templates of types of the base class library that are objects: members with ids from 1 on.</summary>
 internal static class BuiltInSegments
 {
-    /// <summary>A tuple: each element is a hole.</summary>
+    /// <summary>A tuple: each element is a placeholder.</summary>
     public static byte[] Tuple(int elements)
     {
         var segment = Begin(elements);
         for (var i = 0; i < elements; i++)
-            segment.Hole(WirePlace.Rest, i);
+            segment.Placeholder(WirePlace.Rest, i);
         return segment.ToArray();
     }
 
@@ -20,11 +20,11 @@ internal static class BuiltInSegments
         return segment.ToArray();
     }
 
-    /// <summary>An array of several dimensions: the list of the elements is a hole, the lengths follow.</summary>
+    /// <summary>An array of several dimensions: the list of the elements is a placeholder, the lengths follow.</summary>
     public static byte[] Grid(int rank)
     {
         var segment = Begin(1 + rank);
-        segment.Hole(WirePlace.Rest, 0);
+        segment.Placeholder(WirePlace.Rest, 0);
         AddFixed(segment, WireKind.Int32, rank);
         return segment.ToArray();
     }

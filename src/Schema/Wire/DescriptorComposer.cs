@@ -4,7 +4,7 @@ namespace MemFormat.Wire;
 
 /// <summary>
 /// Composes a descriptor: numbers types and unions by first use, states of each slot whether it can be null, and fills
-/// the holes of segments. A type is described at its first use, depth first.
+/// the placeholders of segments. A type is described at its first use, depth first.
 /// </summary>
 /// <typeparam name="TType">Identifies types.</typeparam>
 /// <typeparam name="TUnion">Identifies unions.</typeparam>
@@ -86,7 +86,7 @@ internal sealed class DescriptorComposer<TType, TUnion>
     }
 
     /// <summary>Appends the slot of an object and, when its type is new, starts the segment.</summary>
-    /// <returns>Whether the type is new: then its dependencies are described, in the order of the holes, and <see cref="End"/> follows.</returns>
+    /// <returns>Whether the type is new: then its dependencies are described, in the order of the placeholders, and <see cref="End"/> follows.</returns>
     public bool Begin(TType type, WireKind kind, bool isStruct, byte[] template)
     {
         var isNew = !_numbers.TryGetValue(type, out var number);

@@ -23,6 +23,6 @@ internal readonly struct FilledMember(uint key, int slot, bool canBeNull)
     /// <summary>Where its slot begins in the segment.</summary>
     public readonly int Slot = slot;
 
-    /// <summary>For a hole: whether its values can be null.</summary>
+    /// <summary>For a placeholder: whether its values can be null.</summary>
     public readonly bool CanBeNull = canBeNull;
 }

@@ -1,6 +1,6 @@
 namespace MemFormat.Wire;
 
-/// <summary>Fills the holes of a segment template with the slots of a type's dependencies.</summary>
+/// <summary>Fills the placeholders of a segment template with the slots of a type's dependencies.</summary>
 internal ref struct SegmentFiller
 {
     private readonly SlotList _dependencies;
@@ -45,12 +45,12 @@ internal ref struct SegmentFiller
     }
 
     /// <summary>Copies a slot.</summary>
-    /// <returns>For a hole: whether its values can be null.</returns>
+    /// <returns>For a placeholder: whether its values can be null.</returns>
     private bool Slot(bool isKey)
     {
         var token = _template.Byte();
         var (kind, place) = (SlotToken.Kind(token), SlotToken.Place(token));
-        if (kind == WireKind.Hole)
+        if (kind == WireKind.Placeholder)
         {
             var slot = _dependencies[(int)_template.Number()];
             var canBeNull = CanBeNull(slot);

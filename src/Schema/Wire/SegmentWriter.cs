@@ -46,9 +46,9 @@ internal sealed class SegmentWriter
     public void Token(WireKind kind, WirePlace place) => _bytes.Add(SlotToken.Of(kind, place));
 
     /// <summary>The slot of a template that a dependency takes the place of.</summary>
-    public void Hole(WirePlace place, int dependency)
+    public void Placeholder(WirePlace place, int dependency)
     {
-        Token(WireKind.Hole, place);
+        Token(WireKind.Placeholder, place);
         Number((uint)dependency);
     }
 

@@ -57,5 +57,5 @@ internal enum WireKind : byte
     Extended = 30,
 
     /// <summary>Only in the segment templates that generated code holds: followed by the number of the dependency whose slot takes its place.</summary>
-    Hole = 31,
+    Placeholder = 31,
 }

@@ -64,7 +64,7 @@ public sealed class AgreementTests
                 return $"List {place} ({Slot(bytes, ref at)})";
             case WireKind.Map:
                 return $"Map {place} ({Slot(bytes, ref at)}, {Slot(bytes, ref at)})";
-            case WireKind.Object or WireKind.Hole:
+            case WireKind.Object or WireKind.Placeholder:
                 Number(bytes, ref at);
                 return $"Object {place}";
             default:

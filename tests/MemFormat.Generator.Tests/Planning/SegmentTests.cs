@@ -45,10 +45,10 @@ public sealed class SegmentTests
         AssertSegment(
             [
                 4 << 3,
-                Token(WireKind.Hole, WirePlace.Present), 0,
-                Token(WireKind.List), Token(WireKind.Hole, WirePlace.Present), 1,
-                Token(WireKind.Map), Token(WireKind.Int32), Token(WireKind.Hole, WirePlace.Present), 2,
-                Token(WireKind.Hole), 3,
+                Token(WireKind.Placeholder, WirePlace.Present), 0,
+                Token(WireKind.List), Token(WireKind.Placeholder, WirePlace.Present), 1,
+                Token(WireKind.Map), Token(WireKind.Int32), Token(WireKind.Placeholder, WirePlace.Present), 2,
+                Token(WireKind.Placeholder), 3,
             ],
             plan);
         Assert.Equal(["global::Shop.Order", "global::Shop.Value", "global::Shop.Order", "global::Shop.Value"], plan.Dependencies.Select(d => d.Name));

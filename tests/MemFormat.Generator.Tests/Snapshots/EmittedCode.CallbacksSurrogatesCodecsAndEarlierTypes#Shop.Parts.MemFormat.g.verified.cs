@@ -47,7 +47,7 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
             if (plan.Has(0, out nint at)) amount = MF::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsAway) amount = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) amount = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             var value = new My::Parts(amount);

@@ -74,7 +74,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
             do
             {
                 if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
-                while (plan.IsAwayIn(part)) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhereIn(part)) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader, part));
             return plan;

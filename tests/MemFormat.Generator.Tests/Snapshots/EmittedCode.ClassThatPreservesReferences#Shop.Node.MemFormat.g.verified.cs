@@ -82,7 +82,7 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
                     MF::MemFormatFill.Into(value.Children,
                     MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadResolved(ref reader, plan.Take())
                     ?? throw MF::NullIn.Payload("Node.Children"));
-                while (plan.IsAway) SetValue(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
+                while (plan.IsElsewhere) SetValue(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
             }
             while (plan.HasMore(ref reader));
         }

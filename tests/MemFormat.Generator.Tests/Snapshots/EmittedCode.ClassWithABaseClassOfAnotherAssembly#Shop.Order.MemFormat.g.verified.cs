@@ -51,7 +51,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             do
             {
                 plan = My::Entity.MemFormatCodec.ReadMembersResolved(ref reader, plan, MF::ObjectPlan.BasePart, value, existing);
-                while (plan.IsAwayIn(0)) SetCount(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
+                while (plan.IsElsewhereIn(0)) SetCount(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()));
             }
             while (plan.HasMore(ref reader));
             return value;

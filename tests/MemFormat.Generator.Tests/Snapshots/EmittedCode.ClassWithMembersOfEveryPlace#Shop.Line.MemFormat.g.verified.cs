@@ -48,7 +48,7 @@ partial class Line : MF::IMemFormattable<My::Line, My::Line.MemFormatCodec>
             if (plan.Has(0, out nint at)) value.Price = MF::Fields.Decimal(ref plan.Block, at);
             do
             {
-                while (plan.IsAway) value.Price = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Price = MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

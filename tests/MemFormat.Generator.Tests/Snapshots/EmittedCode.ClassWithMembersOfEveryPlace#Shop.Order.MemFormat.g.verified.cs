@@ -103,7 +103,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                 if (plan.IsAt(8)) value.Last = MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.Last);
                 if (plan.IsAt(9)) value.First = plan.TakeNull() ? null
                     : MF::Into<My::Line.MemFormatCodec>.Read(ref reader, plan.Take(), existing?.First);
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 0: value.Gift = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
                     case 2: value.Status = MF::EnumCodec<My::Status, byte>.ReadResolved(ref reader, plan.Take()); break;

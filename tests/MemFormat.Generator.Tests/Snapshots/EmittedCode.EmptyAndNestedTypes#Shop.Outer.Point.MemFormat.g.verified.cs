@@ -57,7 +57,7 @@ partial struct Outer
                 if (plan.Has(1, out at)) y = MF::Fields.Bit(ref plan.Block, at);
                 do
                 {
-                    while (plan.IsAway) switch (plan.Member)
+                    while (plan.IsElsewhere) switch (plan.Member)
                     {
                         case 0: x = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                         case 1: y = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;

@@ -56,7 +56,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             {
                 if (plan.IsAt(0)) value.Note = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Note);
                 if (plan.IsAt(2)) value.Extra = plan.TakeNull() ? null : MF::ExtensionDataCodec.ReadResolved(ref reader, plan.Take());
-                while (plan.IsAway) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -77,7 +77,7 @@ partial class Page<T>
                     : My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(3)) value.First = plan.TakeNull() ? default(T)
                     : MF::Into<T, TCodec>.Read(ref reader, plan.Take(), existing is null ? default(T) : existing.First);
-                while (plan.IsAway) value.Number = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Number = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();

@@ -58,7 +58,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             {
                 if (plan.IsAt(0)) FieldOf_owner(value) = plan.TakeNull() ? null
                     : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing is null ? null : FieldOf_owner(existing));
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 1: SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
                     case 2: value.Count = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;

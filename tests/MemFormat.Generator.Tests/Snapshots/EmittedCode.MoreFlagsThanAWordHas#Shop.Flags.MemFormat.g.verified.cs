@@ -373,7 +373,7 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
             {
                 if (plan.IsAt(10)) value.B10 = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(62)) value.B62 = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 0: value.B0 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;
                     case 1: value.B1 = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take()); break;

@@ -52,7 +52,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             do
             {
                 if (plan.IsAt(1)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);
-                while (plan.IsAway) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -53,7 +53,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (plan.Has(1, out at)) value.Older = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 0: value.Old = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                     case 1: value.Older = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;

@@ -72,7 +72,7 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             {
                 if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(0)) name = MF::StringCodec.ReadResolved(ref reader, plan.Take()) ?? throw MF::NullIn.Payload("Order.Name");
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 2: id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                     case 3: (count, hasCount) = (MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()), true); break;

@@ -73,7 +73,7 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
                     MF::MemFormatFill.Into(value.Children,
                     MF::ListCodec<My::Node, My::Node.MemFormatCodec>.ReadInto(ref reader, plan.Take(), existing?.Children)
                     ?? throw MF::NullIn.Payload("Node.Children"));
-                while (plan.IsAway) value.Value = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Value = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             reader.Leave();

@@ -58,7 +58,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             {
                 if (plan.IsAt(2)) FieldOf_name(value) = MF::StringCodec.ReadResolved(ref reader, plan.Take())
                     ?? throw MF::NullIn.Payload("Order._name");
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 0: SetId(value, MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take())); break;
                     case 1: FieldOfCount(value) = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;

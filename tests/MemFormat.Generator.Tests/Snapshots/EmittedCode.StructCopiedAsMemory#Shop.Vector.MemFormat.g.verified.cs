@@ -53,7 +53,7 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
             if (plan.Has(2, out at)) z = MF::Fields.Single(ref plan.Block, at);
             do
             {
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 0: x = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;
                     case 1: y = MF::ScalarCodec<float>.ReadResolved(ref reader, plan.Take()); break;

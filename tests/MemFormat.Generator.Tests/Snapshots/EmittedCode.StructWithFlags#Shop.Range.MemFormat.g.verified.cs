@@ -66,7 +66,7 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
             {
                 if (plan.IsAt(1)) value.From = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(2)) value.To = plan.TakeNull() ? default(int?) : MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
-                while (plan.IsAway) value.Open = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Open = MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -48,7 +48,7 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
             if (plan.Has(0, out nint at)) value.Radius = MF::Fields.Double(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsAway) value.Radius = MF::ScalarCodec<double>.ReadResolved(ref reader, plan.Take());
+                while (plan.IsElsewhere) value.Radius = MF::ScalarCodec<double>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));
             return value;

@@ -49,7 +49,7 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
             if (plan.Has(1, out at)) value.Y = MF::Fields.Int32(ref reader, ref plan.Block, at);
             do
             {
-                while (plan.IsAway) switch (plan.Member)
+                while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 0: value.X = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;
                     case 1: value.Y = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;

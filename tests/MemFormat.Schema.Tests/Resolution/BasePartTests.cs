@@ -60,7 +60,7 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
         {
             if (plan.IsAt(part + 1))
                 value.Name = StringCodec.ReadResolved(ref reader, plan.Take())!;
-            if (plan.IsAwayIn(part))
+            if (plan.IsElsewhereIn(part))
                 value.Legs = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
         }
         while (plan.HasMore(ref reader, part));
@@ -121,7 +121,7 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
             plan = AnimalCodec.ReadMembersResolved(ref reader, plan, ObjectPlan.BasePart, value);
             if (plan.IsAt(1))
                 value.Chip = ScalarCodec<long>.ReadResolved(ref reader, plan.Take());
-            if (plan.IsAwayIn(0))
+            if (plan.IsElsewhereIn(0))
                 value.Age = ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
         }
         while (plan.HasMore(ref reader));

@@ -23,7 +23,7 @@ public class WireConstantsTests
     private static string Printed()
     {
         var text = new StringBuilder("// The constants of the wire format. The test WireConstantsTests prints them from src/Schema/Wire.\n");
-        Add(text, "The kinds of values, and the extended kinds.", Enum.GetValues<WireKind>().Where(k => k != WireKind.Hole).Select(k => (k.ToString(), (int)k)));
+        Add(text, "The kinds of values, and the extended kinds.", Enum.GetValues<WireKind>().Where(k => k != WireKind.Placeholder).Select(k => (k.ToString(), (int)k)));
         Add(text, "", ("Serialized", (int)WireExtension.Serialized), ("ExtensionData", (int)WireExtension.ExtensionData));
         Add(text, "The places of values.", Enum.GetValues<WirePlace>().Select(p => (p.ToString(), (int)p)));
         Add(text, "The byte that begins a slot.", ("PlaceShift", SlotToken.PlaceShift), ("KindMask", SlotToken.KindMask));

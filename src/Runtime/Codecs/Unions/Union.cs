@@ -61,7 +61,7 @@ internal static class Union<TCases>
         return value;
     }
 
-    private static object? Read(ref MemFormatReader reader, UnionReader unions, uint number, OwnUnion union)
+    private static object? Read(ref MemFormatReader reader, UnionReader unions, uint number, KnownUnion union)
     {
         reader.Enter();
         var node = unions.Begin(ref reader, number, union, out var own, out var unknown);
@@ -84,7 +84,7 @@ internal static class Union<TCases>
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static OwnCase FindForeign(RootSchema root, OwnUnion union, object value)
+    private static KnownCase FindForeign(RootSchema root, KnownUnion union, object value)
     {
         if (union.Source.FindForeign(value) is not { } added)
         {

@@ -62,7 +62,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     /// Notes that the payload holds a value of this case. A fingerprint in the header covers the declared cases, too.
     /// </summary>
     /// <returns>Whether the payload must define the case first.</returns>
-    internal bool Define(OwnUnion union, OwnCase own) => _defined.Add(own.Bit) && !IsDefinedAhead(union, own);
+    internal bool Define(KnownUnion union, KnownCase own) => _defined.Add(own.Bit) && !IsDefinedAhead(union, own);
 
     /// <inheritdoc/>
     public void Advance(int count) => _destination!.Advance(count);
@@ -81,7 +81,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     }
 
     /// <summary>In a session, cases are defined ahead of the bodies.</summary>
-    private bool IsDefinedAhead(OwnUnion union, OwnCase own)
+    private bool IsDefinedAhead(KnownUnion union, KnownCase own)
     {
         _session?.Use(union, own);
         return _session is not null;

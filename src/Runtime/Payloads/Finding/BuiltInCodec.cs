@@ -15,7 +15,7 @@ internal static class BuiltInCodec
             codec = StructCodec<string?, StringCodec>.Instance;
         else if (typeof(T) == typeof(byte[]))
             codec = StructCodec<byte[]?, BytesCodec>.Instance;
-        else if (typeof(T).IsValueType && Scalar<T>.Kind != WireKind.Hole)
+        else if (typeof(T).IsValueType && Scalar<T>.Kind != WireKind.Placeholder)
             codec = WireKinds.IsUnchecked(Scalar<T>.Kind) ? StructCodec<T, ScalarCodec<T>>.Instance : StructCodec<T, CheckedCodec<T>>.Instance;
 
         return (MemFormatCodec<T>?)codec;

@@ -90,11 +90,11 @@ internal sealed class RootHistory : SchemaPart
     private static List<RecordedSchema> Recorded(RootSchema root)
     {
         var assemblies = new HashSet<Assembly>();
-        AddAssemblies(root.Local);
+        AddAssemblies(root.Reader);
         foreach (var union in root.Unions.Declared)
         {
             foreach (var known in union.Declared)
-                AddAssemblies(known.Target.Local);
+                AddAssemblies(known.Target.Reader);
         }
 
         var found = new List<RecordedSchema>();

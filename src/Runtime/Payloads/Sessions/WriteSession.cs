@@ -10,7 +10,7 @@ internal sealed class WriteSession : ICaseListener, IOptionsPart
 {
     private readonly RootSchema _root;
     private readonly MemFormatHeader _header;
-    private readonly List<(uint Union, OwnCase Case)> _new = [];
+    private readonly List<(uint Union, KnownCase Case)> _new = [];
     private CaseBits _known;
     private bool _isBegun;
 
@@ -27,7 +27,7 @@ internal sealed class WriteSession : ICaseListener, IOptionsPart
     public void BeginBody() => _new.Clear();
 
     /// <summary>The body holds a value of a case. Asked once per case and body.</summary>
-    public void Use(OwnUnion union, OwnCase own)
+    public void Use(KnownUnion union, KnownCase own)
     {
         if (!_known.Has(own.Bit))
             _new.Add((union.Number, own));

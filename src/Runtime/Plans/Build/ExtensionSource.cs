@@ -21,7 +21,7 @@ internal sealed class ExtensionSource
     public ExtensionSource(WriterSchema writer, ObjectDraft draft, RootSchema root)
     {
         (_writer, _draft, _root) = (writer, draft, root);
-        Member = Keeps ? draft.Local[Part].ExtensionMember : -1;
+        Member = Keeps ? draft.Reader[Part].ExtensionMember : -1;
 
         // Sorted: a hostile schema could choose keys that collide in a hash table.
         foreach (var part in draft.Writer)
@@ -92,7 +92,7 @@ internal sealed class ExtensionSource
         var writer = WriterSchema.ParseSegments(copy, SchemaLimits.Of(limits));
         if (writer.HasReferences)
             MemFormatThrow.InvalidData("An entry of extension data refers to other objects.");
-        var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Schema, _draft.Local[^1].Number, target.Part, target.Member, out var cost);
+        var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Schema, _draft.Reader[^1].Number, target.Part, target.Member, out var cost);
         return new ResolvedPlan(copy, writer, node) { Cost = cost, Target = target.Number };
     }
 
@@ -101,11 +101,11 @@ internal sealed class ExtensionSource
         var matched = _draft.Matched();
         for (var pass = 0; pass < 3; pass++)
         {
-            for (var part = 0; part < _draft.Local.Length; part++)
+            for (var part = 0; part < _draft.Reader.Length; part++)
             {
-                for (var i = 0; i < _draft.Local[part].Members.Length; i++)
+                for (var i = 0; i < _draft.Reader[part].Members.Length; i++)
                 {
-                    if (!matched.Contains((part, i)) && !_draft.Local[part].Members[i].Slot.IsExtensionData)
+                    if (!matched.Contains((part, i)) && !_draft.Reader[part].Members[i].Slot.IsExtensionData)
                         AddTarget(new ExtensionTarget(pass, part, i));
                 }
             }
@@ -114,7 +114,7 @@ internal sealed class ExtensionSource
 
     private void AddTarget(ExtensionTarget target)
     {
-        var (local, info) = (_draft.Local[target.Part], _draft.Info[target.Part].Members[target.Member]);
+        var (local, info) = (_draft.Reader[target.Part], _draft.Info[target.Part].Members[target.Member]);
         var names = info.NameKeys;
         if (target.Pass == 0)
         {

@@ -20,17 +20,17 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     /// <summary>Fills the draft's matches, or gives the reason why the pair cannot be read.</summary>
     public PlanError? Match(bool isRoot)
     {
-        if (draft.Writer[^1].Contract != draft.Local[^1].Contract)
+        if (draft.Writer[^1].Contract != draft.Reader[^1].Contract)
             return Mismatch(null, "has another contract than the payload.");
         var writerIsNamed = IsNamed(draft.Writer);
-        var localIsNamed = IsNamed(draft.Local);
+        var localIsNamed = IsNamed(draft.Reader);
         if (writerIsNamed == false && localIsNamed == true)
             return Mismatch(null, "knows its members by name, but the payload by number.");
 
         SortKeys();
         ConnectExtension();
         var error = Passes(byName: writerIsNamed == true && localIsNamed == false);
-        if (error is null && isRoot && !_hasExtension && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Local) > 0)
+        if (error is null && isRoot && !_hasExtension && _matched == 0 && Count(draft.Writer) > 0 && Count(draft.Reader) > 0)
             error = Mismatch(null, "has no member in common with the payload.");
         return error;
     }
@@ -52,14 +52,14 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     /// </summary>
     private PlanError? Passes(bool byName)
     {
-        var sources = draft.Local.Select(p => new (int Part, int Member)?[p.Members.Length]).ToArray();
+        var sources = draft.Reader.Select(p => new (int Part, int Member)?[p.Members.Length]).ToArray();
         for (var pass = 0; pass < 3; pass++)
         {
             for (var part = 0; part < sources.Length; part++)
             {
                 for (var i = 0; i < sources[part].Length; i++)
                 {
-                    if (!draft.Local[part].Members[i].Slot.IsExtensionData)
+                    if (!draft.Reader[part].Members[i].Slot.IsExtensionData)
                         sources[part][i] ??= Take(part, i, pass, byName);
                 }
             }
@@ -69,7 +69,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         {
             for (var i = 0; i < sources[part].Length; i++)
             {
-                if (draft.Local[part].Members[i].Slot.IsExtensionData || Connect(part, i, sources[part][i]) is not { } error)
+                if (draft.Reader[part].Members[i].Slot.IsExtensionData || Connect(part, i, sources[part][i]) is not { } error)
                     continue;
                 if (!resolver.IsComparing)
                     return error;
@@ -82,10 +82,10 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 
     private (int Part, int Member)? Take(int part, int member, int pass, bool byName)
     {
-        var key = draft.Local[part].Members[member].Key;
+        var key = draft.Reader[part].Members[member].Key;
         if (pass == 0 && !byName)
             return Take(key);
-        if (!byName && !draft.Local[part].IsNamed)
+        if (!byName && !draft.Reader[part].IsNamed)
             return null;
         var names = draft.Info[part].Members[member].NameKeys;
         if (pass == 0)
@@ -123,7 +123,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         }
 
         var from = draft.Writer[writerPart].Members[writerMember].Slot;
-        var to = draft.Local[part].Members[index].Slot;
+        var to = draft.Reader[part].Members[index].Slot;
         var node = resolver.Slot(from, to, draft.Schema, draft.Node, isMember: true) ?? resolver.Former(from, info, draft.Node);
         if (node is null)
             return new PlanError(SlotText.ErrorOf(from), draft.Type.Name, info.Name, $"cannot be read from {SlotText.Of(from)}.");
@@ -136,7 +136,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     {
         var (from, to) = (draft.WriterExtension, draft.ReaderExtension);
         if (from >= 0 && to >= 0)
-            draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Local[to].ExtensionMember);
+            draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Reader[to].ExtensionMember);
     }
 
     /// <summary>In paths, members of base parts belong to the type itself.</summary>

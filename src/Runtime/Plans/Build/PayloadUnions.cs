@@ -18,7 +18,7 @@ internal sealed class PayloadUnions : UnionReader
     private readonly Dictionary<(uint Union, ulong Tag), PlannedCase> _cases = [];
     private readonly CasePlans _plans;
     private Dictionary<(uint Union, ulong Tag), nuint>? _places;
-    private Dictionary<(OwnUnion Union, ulong Tag), PlannedCase>? _passed;
+    private Dictionary<(KnownUnion Union, ulong Tag), PlannedCase>? _passed;
     private int _bytes;
     private int _types;
 
@@ -44,7 +44,7 @@ internal sealed class PayloadUnions : UnionReader
     }
 
     /// <inheritdoc/>
-    protected override PlanNode? BeginOther(ref MemFormatReader reader, uint number, OwnUnion union, OwnCase? own, ulong head, out WriterCase? unknown)
+    protected override PlanNode? BeginOther(ref MemFormatReader reader, uint number, KnownUnion union, KnownCase? own, ulong head, out WriterCase? unknown)
     {
         unknown = null;
         if ((head & UnionHead.Defines) != 0)
@@ -140,13 +140,13 @@ internal sealed class PayloadUnions : UnionReader
         Add(number, tag, own, definition, reader.Limits);
     }
 
-    private bool IsDefined(uint number, ulong tag, out OwnCase? own)
+    private bool IsDefined(uint number, ulong tag, out KnownCase? own)
     {
-        own = OwnCase(number, tag);
+        own = KnownCase(number, tag);
         return _cases.ContainsKey((number, tag)) || (own is not null && Own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
     }
 
-    private void Add(uint number, ulong tag, OwnCase? own, ReadOnlySpan<byte> definition, MemFormatLimits readLimits)
+    private void Add(uint number, ulong tag, KnownCase? own, ReadOnlySpan<byte> definition, MemFormatLimits readLimits)
     {
         if (own is not null && definition.SequenceEqual(own.Definition))
         {
@@ -170,8 +170,8 @@ internal sealed class PayloadUnions : UnionReader
     {
         if (_cases.TryGetValue((number, tag), out var found))
             return found;
-        if (OwnCase(number, tag) is { } own && Own.Has(own.Bit))
-            found = new PlannedCase(own.Target.Local.Schema, own.Definition);
+        if (KnownCase(number, tag) is { } own && Own.Has(own.Bit))
+            found = new PlannedCase(own.Target.Reader.Schema, own.Definition);
         else if (_scope.Recorded?.Find(number, tag) is { } recorded)
             found = recorded;
         else
@@ -181,6 +181,6 @@ internal sealed class PayloadUnions : UnionReader
     }
 
     /// <summary>The reader's case of the same numbers, in payloads of the reader's schema.</summary>
-    private OwnCase? OwnCase(uint number, ulong tag) =>
+    private KnownCase? KnownCase(uint number, ulong tag) =>
         _isOwn && _scope.Root.Unions[number] is { } union ? _scope.Root.Unions.Find(union, tag) : null;
 }

@@ -22,7 +22,7 @@ internal sealed class Resolver
 
     private readonly WriterSchema _writer;
     private readonly RootSchema _root;
-    private readonly Dictionary<(int Writer, ReaderSchema Schema, int Local, bool IsCopy), ObjectDraft> _pairs = [];
+    private readonly Dictionary<(int Writer, ReaderSchema Schema, int Reader, bool IsCopy), ObjectDraft> _pairs = [];
     private readonly ResolverState _state;
 
     public Resolver(WriterSchema writer, RootSchema root, int maxNodes)
@@ -71,7 +71,7 @@ internal sealed class Resolver
 
     private PlanNode? Resolve(CaseTarget target, bool isMember, bool isRoot, out PlanCost cost)
     {
-        var node = Slot(_writer.Root, target.Slot, target.Local, parent: null, isMember);
+        var node = Slot(_writer.Root, target.Slot, target.Reader, parent: null, isMember);
         cost = default;
         if (node is null)
             return null;
@@ -113,7 +113,7 @@ internal sealed class Resolver
     public PlanNode ResolveEntry(ReaderSchema schema, int type, int part, int member, out PlanCost cost)
     {
         var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, schema, type);
-        var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Local[part].Members[member].Slot);
+        var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Reader[part].Members[member].Slot);
         var node = Slot(from, to, schema, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
             ?? throw new PlanError(SlotText.ErrorOf(from), draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
@@ -176,7 +176,7 @@ internal sealed class Resolver
         if (former.NeedsScope)
             return null;
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
-        if (resolver.Slot(from, former.Own.Root, former.Local, parent: null, isMember: false) is not { } value)
+        if (resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is not { } value)
             return null;
         var node = NewNode(new PlanNode(from.Kind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
         _state.Exactness.SetDifferent(node);
@@ -285,9 +285,9 @@ internal sealed class Resolver
 
         if (from.Kind == WireKind.Object && _root.Unions[to.Id]?.Base is { Slot.Kind: WireKind.Object } own)
         {
-            var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Local, own.Slot.Type) }, parent);
+            var node = NewNode(new PlanNode(WireKind.Object, isExact: true) { InstanceSize = InstanceSize(own.Target.Reader, own.Slot.Type) }, parent);
             _state.Exactness.SetDifferent(node);
-            node.Element = Pair(from.Type, own.Target.Local, own.Slot.Type, isCopy: false, node);
+            node.Element = Pair(from.Type, own.Target.Reader, own.Slot.Type, isCopy: false, node);
             return node;
         }
 

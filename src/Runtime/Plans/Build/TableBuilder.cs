@@ -31,12 +31,12 @@ internal sealed class TableBuilder
         _schema = schema;
         _draft = draft;
         _isEntry = isEntry;
-        _readsFromBlock = !isEntry && draft.Writer.Length == 1 && draft.Local.Length == 1;
+        _readsFromBlock = !isEntry && draft.Writer.Length == 1 && draft.Reader.Length == 1;
         _extension = !isEntry && ExtensionSource.IsNeeded(draft) ? new ExtensionSource(schema, draft, root) : null;
 
         // The code of base parts looks into the same table, so it is as long as the longest part.
         var longest = 0;
-        foreach (var part in draft.Local)
+        foreach (var part in draft.Reader)
             longest = Math.Max(longest, part.Members.Length);
         _offsets = new nint[longest];
         Array.Fill(_offsets, -1);
@@ -78,7 +78,7 @@ internal sealed class TableBuilder
         if (_extension is { Keeps: false })
             Add(PlanAction.DropExtension, target: new ExtensionStep());
         else if (_extension is not null)
-            _ops.Add(new PlanOp { Code = PlanCode.Of(LocalPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes), Bit = -1 });
+            _ops.Add(new PlanOp { Code = PlanCode.Of(ReaderPart(_extension.Part), _extension.Member), Node = PlanNode.Exact(WireKind.Bytes), Bit = -1 });
     }
 
     /// <summary>
@@ -130,13 +130,13 @@ internal sealed class TableBuilder
     {
         if (match.Node!.Was != 0)
             return false;
-        if (_readsFromBlock && IsConvertedInBlock(member, _draft.Local[0].Members[match.Member], match.Node!))
+        if (_readsFromBlock && IsConvertedInBlock(member, _draft.Reader[0].Members[match.Member], match.Node!))
         {
             _offsets[match.Member] = ConvertedNumber.Encode(member.Kind, member.Offset);
             return true;
         }
 
-        if (!_readsFromBlock || !match.Node!.IsExact || member.Place != _draft.Local[0].Members[match.Member].Place || member.Place == WirePlace.BitOptional)
+        if (!_readsFromBlock || !match.Node!.IsExact || member.Place != _draft.Reader[0].Members[match.Member].Place || member.Place == WirePlace.BitOptional)
             return false;
         _offsets[match.Member] = member.Place == WirePlace.Bit ? member.FlagBit : member.Offset;
         return true;
@@ -232,11 +232,11 @@ internal sealed class TableBuilder
         return true;
     }
 
-    private int Code(MemberMatch match) => _draft.Local[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit
-        ? PlanCode.Away(LocalPart(match.Part), match.Member)
-        : PlanCode.Of(LocalPart(match.Part), match.Member);
+    private int Code(MemberMatch match) => _draft.Reader[match.Part].Members[match.Member].Place is WirePlace.Fixed or WirePlace.Bit
+        ? PlanCode.Elsewhere(ReaderPart(match.Part), match.Member)
+        : PlanCode.Of(ReaderPart(match.Part), match.Member);
 
-    private int LocalPart(int part) => _draft.Local.Length - 1 - part;
+    private int ReaderPart(int part) => _draft.Reader.Length - 1 - part;
 
     private void Skip(WriterMember member, PlanAction action) => Add(action, member.FlagBit, target: new SkipTarget(_schema, member.Slot));
 
@@ -244,7 +244,7 @@ internal sealed class TableBuilder
     private void Read(WriterMember member, MemberMatch match, PlanAction before, int offset = 0)
     {
         var info = _draft.Info[match.Part].Members[match.Member];
-        var rule = OnNull(_draft.Local[match.Part].Members[match.Member].Slot, info);
+        var rule = OnNull(_draft.Reader[match.Part].Members[match.Member].Slot, info);
         var charge = match.Node!.InstanceSize;
         var read = new PlanOp { Code = Code(match), Node = match.Node, Bit = -1 };
         if (before is PlanAction.Charge or PlanAction.ChargePresent)

@@ -19,7 +19,7 @@ internal readonly struct CaseKey : IEquatable<CaseKey>
     {
         Writer = writer;
         _definition = definition;
-        (_local, _type, _isOpened) = (target.Local.Id, target.Slot.Type, target.IsOpened);
+        (_local, _type, _isOpened) = (target.Reader.Id, target.Slot.Type, target.IsOpened);
 
         // Hash codes of bytes are not to be foreseen, and prove nothing.
         var hash = new HashCode();

@@ -5,12 +5,12 @@ internal static class LayoutComparer
 {
     public static bool IsSame(ObjectDraft draft)
     {
-        if (draft.Writer.Length != draft.Local.Length)
+        if (draft.Writer.Length != draft.Reader.Length)
             return false;
         for (var part = 0; part < draft.Writer.Length; part++)
         {
             var writer = draft.Writer[part].Members;
-            var local = draft.Local[part].Members;
+            var local = draft.Reader[part].Members;
             if (writer.Length != local.Length)
                 return false;
             for (var i = 0; i < writer.Length; i++)

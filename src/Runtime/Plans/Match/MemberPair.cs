@@ -29,7 +29,7 @@ internal sealed class MemberPair
     {
         (FromType, FromIndex, Node, Error) = (fromType, fromIndex, node, error);
         if (local is var (part, member))
-            (To, Info) = (draft.Local[part].Members[member], draft.Info[part].Members[member]);
+            (To, Info) = (draft.Reader[part].Members[member], draft.Info[part].Members[member]);
     }
 
     /// <summary>The writer's member.</summary>
@@ -50,11 +50,11 @@ internal sealed class MemberPair
     private static void AddMissing(ObjectDraft draft, List<MemberPair> pairs)
     {
         var matched = draft.Matched();
-        for (var part = draft.Local.Length - 1; part >= 0; part--)
+        for (var part = draft.Reader.Length - 1; part >= 0; part--)
         {
-            for (var i = 0; i < draft.Local[part].Members.Length; i++)
+            for (var i = 0; i < draft.Reader[part].Members.Length; i++)
             {
-                if (draft.Local[part].Members[i].Slot.IsExtensionData || matched.Contains((part, i)))
+                if (draft.Reader[part].Members[i].Slot.IsExtensionData || matched.Contains((part, i)))
                     continue;
                 var failure = draft.FailureOf(part, i);
                 if (failure?.Source is null)

@@ -12,9 +12,9 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
     public readonly WriterType[] Writer = writer;
 
     /// <summary>The parts of the reader's type, in the order of the body, its own part last.</summary>
-    public readonly WriterType[] Local = local;
+    public readonly WriterType[] Reader = local;
 
-    /// <summary>Further facts about <see cref="Local"/>.</summary>
+    /// <summary>Further facts about <see cref="Reader"/>.</summary>
     public readonly ReaderType[] Info = Array.ConvertAll(local, part => schema.Types[part.Number]);
 
     /// <summary>The writer's part with extension data, or -1. There is one at most, whatever the member is called.</summary>
@@ -76,7 +76,7 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
     }
 
     /// <summary>The number of members on both sides.</summary>
-    public int Members => Writer.Concat(Local).Sum(p => p.Members.Length);
+    public int Members => Writer.Concat(Reader).Sum(p => p.Members.Length);
 
     private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);
 }

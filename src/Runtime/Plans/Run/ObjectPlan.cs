@@ -116,16 +116,16 @@ public ref struct ObjectPlan
     /// Whether the next member belongs to the type itself, is usually read by its offset, and is elsewhere in this
     /// payload.
     /// </summary>
-    public readonly bool IsAway
+    public readonly bool IsElsewhere
     {
         [MethodImpl(MethodImplOptions.AggressiveInlining)]
         get => _op.Code < PlanCode.Part;
     }
 
-    /// <summary>Like <see cref="IsAway"/>, for types with base classes of other assemblies.</summary>
+    /// <summary>Like <see cref="IsElsewhere"/>, for types with base classes of other assemblies.</summary>
     /// <param name="part">The number of the first member of the calling class.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public readonly bool IsAwayIn(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize;
+    public readonly bool IsElsewhereIn(int part) => (uint)(PlanCode.Part - 1 - part - _op.Code) < PlanCode.PartSize;
 
     /// <summary>Moves past the current member if it is null. Assign null then; there is nothing to read.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

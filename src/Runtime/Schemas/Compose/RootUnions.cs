@@ -8,10 +8,10 @@ internal static class RootUnions
     extension(RootSchema root)
     {
         /// <summary>The unions that the root reaches.</summary>
-        public OwnUnions Unions
+        public KnownUnions Unions
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
-            get => Unsafe.As<OwnUnions>(root.UnionPart) ?? OwnUnions.None(root);
+            get => Unsafe.As<KnownUnions>(root.UnionPart) ?? KnownUnions.None(root);
         }
 
         /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>

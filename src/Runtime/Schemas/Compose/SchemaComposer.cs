@@ -39,14 +39,14 @@ public sealed class SchemaComposer
     /// <summary>Appends the slot of a generated type and, if the type is new, starts its segment.</summary>
     /// <typeparam name="TCodec">The type's codec.</typeparam>
     /// <param name="type">The type, for messages.</param>
-    /// <param name="segment">The segment with holes.</param>
+    /// <param name="segment">The segment with placeholders.</param>
     /// <param name="members">
     /// The members' names in the segment's order. Prefixes: <c>?</c> may be null, <c>~</c> may be null if the type
     /// argument may, <c>!</c> required, <c>|</c> a former name.
     /// </param>
     /// <param name="instanceSize">The estimated bytes of an instance.</param>
     /// <returns>
-    /// Whether the caller must describe its dependencies, in the order of the holes, and call <see cref="End"/>.
+    /// Whether the caller must describe its dependencies, in the order of the placeholders, and call <see cref="End"/>.
     /// </returns>
     public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize)
         where TCodec : struct, IMemFormatDescribe =>
@@ -158,7 +158,7 @@ public sealed class SchemaComposer
     {
         var descriptor = Compose();
         var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
-        root.UnionPart = new OwnUnions(Unions.Count > 0 ? this : null, root.Local);
+        root.UnionPart = new KnownUnions(Unions.Count > 0 ? this : null, root.Reader);
         return root;
     }
 

@@ -12,7 +12,7 @@ internal abstract class UnionReader(RootSchema root, bool isOwn) : CaseTable
     /// <summary>The cases that the payload has defined as this process would itself.</summary>
     protected CaseBits Own;
 
-    private readonly OwnUnions _unions = root.Unions;
+    private readonly KnownUnions _unions = root.Unions;
 
     /// <summary>Reads the case of a value, and its definition if this is the first value of the case.</summary>
     /// <param name="reader">The reader, at the value. It is moved to the value's body.</param>
@@ -21,7 +21,7 @@ internal abstract class UnionReader(RootSchema root, bool isOwn) : CaseTable
     /// <param name="own">Its case, or null if it has none of this tag.</param>
     /// <param name="unknown">In that case, the payload's case.</param>
     /// <returns>The plan for the body, or null if the union has no such case.</returns>
-    public PlanNode? Begin(ref MemFormatReader reader, uint number, OwnUnion union, out OwnCase? own, out WriterCase? unknown)
+    public PlanNode? Begin(ref MemFormatReader reader, uint number, KnownUnion union, out KnownCase? own, out WriterCase? unknown)
     {
         // Not virtual up to here: most values are of a case that the payload has defined as this process would.
         var head = reader.ReadLength();
@@ -31,8 +31,8 @@ internal abstract class UnionReader(RootSchema root, bool isOwn) : CaseTable
     }
 
     /// <summary>Whether the bodies of a case are read as this process writes them.</summary>
-    protected bool IsExact(uint number, OwnUnion union, OwnCase? own) => isOwn && own is not null && number == union.Number && Own.Has(own.Bit);
+    protected bool IsExact(uint number, KnownUnion union, KnownCase? own) => isOwn && own is not null && number == union.Number && Own.Has(own.Bit);
 
     /// <summary>As <see cref="Begin"/>, behind the head.</summary>
-    protected abstract PlanNode? BeginOther(ref MemFormatReader reader, uint number, OwnUnion union, OwnCase? own, ulong head, out WriterCase? unknown);
+    protected abstract PlanNode? BeginOther(ref MemFormatReader reader, uint number, KnownUnion union, KnownCase? own, ulong head, out WriterCase? unknown);
 }

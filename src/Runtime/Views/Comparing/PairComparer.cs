@@ -18,7 +18,7 @@ internal sealed class PairComparer(
 {
     public void Compare()
     {
-        var losesNames = ByName(draft.Writer) == true && ByName(draft.Local) == false;
+        var losesNames = ByName(draft.Writer) == true && ByName(draft.Reader) == false;
         if (losesNames && !isToKnown)
         {
             Add(null, "by name", "by id", Verdict.Depends("members can only be matched by the type with both names and ids", MemFormatError.SchemaMismatch));

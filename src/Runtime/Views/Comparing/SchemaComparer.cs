@@ -65,7 +65,7 @@ internal sealed class SchemaComparer
     /// <summary>A root, or a case of a union, and all that it reaches.</summary>
     private void Compare(WriterSchema writer, ReaderType[]? names, CaseTarget target, bool isRoot, string owner, string? member)
     {
-        var (from, to) = (new SlotNames(names, _from), new SlotNames(_isToKnown ? target.Local.Types : null, _isToKnown ? _to : null));
+        var (from, to) = (new SlotNames(names, _from), new SlotNames(_isToKnown ? target.Reader.Types : null, _isToKnown ? _to : null));
         var drafts = new Resolver(writer, _to, _maxNodes) { IsComparing = true }.Compare(target, isRoot, out var fits);
         var verdict = fits ? _slots.Compare(writer.Root, target.Slot) : Verdict.Refused("cannot be read", SlotText.ErrorOf(writer.Root));
         if (verdict is not null)
@@ -74,14 +74,14 @@ internal sealed class SchemaComparer
             new PairComparer(draft, names, from, to, _isToKnown, _slots, _found).Compare();
     }
 
-    private void Compare(OwnUnion from, OwnUnion to)
+    private void Compare(KnownUnion from, KnownUnion to)
     {
         var name = to.Source.Name;
         foreach (var source in from.Declared)
         {
-            var names = source.Target.Local.Types;
+            var names = source.Target.Reader.Types;
             if (to.Find(source.Tag) is { } target)
-                Compare(source.Target.Local.Schema, names, target.Target, isRoot: false, name, Case(source));
+                Compare(source.Target.Reader.Schema, names, target.Target, isRoot: false, name, Case(source));
             else
                 _found.Add(new(name, Case(source), new SlotNames(names, _from).Of(source.Slot), null, Unknown(to.Source.UnknownCase)));
         }
@@ -89,7 +89,7 @@ internal sealed class SchemaComparer
         foreach (var added in to.Declared)
         {
             if (from.Find(added.Tag) is null)
-                _found.Add(new(name, Case(added), null, new SlotNames(added.Target.Local.Types, _to).Of(added.Slot), Verdict.Read("not in the payload")));
+                _found.Add(new(name, Case(added), null, new SlotNames(added.Target.Reader.Types, _to).Of(added.Slot), Verdict.Read("not in the payload")));
         }
     }
 
@@ -97,5 +97,5 @@ internal sealed class SchemaComparer
         ? Verdict.Read("only in the payload, read as null")
         : Verdict.Depends("only in the payload, its values cannot be read", MemFormatError.UnknownCase);
 
-    private static string Case(OwnCase known) => FormattableString.Invariant($"case {known.Tag}");
+    private static string Case(KnownCase known) => FormattableString.Invariant($"case {known.Tag}");
 }

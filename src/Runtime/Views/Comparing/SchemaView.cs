@@ -23,7 +23,7 @@ internal sealed class SchemaView
         {
             foreach (var known in union.Declared)
             {
-                var local = known.Target.Local;
+                var local = known.Target.Reader;
                 var types = Add(local.Schema, listed, local.Types);
                 var view = UnionOf(union.Number);
                 view.Cases = view.Cases.Append(new(known.Tag, Value(known.Slot, types, local.Types))).ToArray();

@@ -8,7 +8,7 @@ namespace MemFormat.Views.Json;
 /// <summary>The names of a writer's members: from the reader's type, or else from their keys.</summary>
 internal sealed class JsonNames(RootSchema? root)
 {
-    private readonly Dictionary<(WriterMember Member, WriterSlot? Owner), (JsonEncodedText Name, WriterSlot? Local)> _known = [];
+    private readonly Dictionary<(WriterMember Member, WriterSlot? Owner), (JsonEncodedText Name, WriterSlot? Reader)> _known = [];
 
     /// <summary>The reader's slot of the root.</summary>
     public WriterSlot? Root => root?.Own.Root;
@@ -17,20 +17,20 @@ internal sealed class JsonNames(RootSchema? root)
     /// <param name="type">The writer's type.</param>
     /// <param name="member">Its member.</param>
     /// <param name="owner">The reader's slot of the object.</param>
-    public (JsonEncodedText Name, WriterSlot? Local) Of(WriterType type, WriterMember member, WriterSlot? owner)
+    public (JsonEncodedText Name, WriterSlot? Reader) Of(WriterType type, WriterMember member, WriterSlot? owner)
     {
         if (!_known.TryGetValue((member, owner), out var found))
             _known.Add((member, owner), found = Find(type, member, owner));
         return found;
     }
 
-    private (JsonEncodedText Name, WriterSlot? Local) Find(WriterType type, WriterMember member, WriterSlot? owner)
+    private (JsonEncodedText Name, WriterSlot? Reader) Find(WriterType type, WriterMember member, WriterSlot? owner)
     {
         if (root is not null)
         {
-            var place = new PathPlace("", null, owner, root.Local).Member(root, type, member);
+            var place = new PathPlace("", null, owner, root.Reader).Member(root, type, member);
             if (place.Name is not null)
-                return (JsonEncodedText.Encode(place.Name), place.Local);
+                return (JsonEncodedText.Encode(place.Name), place.Reader);
         }
 
         var key = type.IsNamed ? $"?{member.Key:x8}" : string.Create(CultureInfo.InvariantCulture, $"#{member.Key}");

@@ -17,7 +17,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
     /// The members, elements and keys around the current place, the root first: the reader's slot there, and whether an
     /// entry of a map is a pair.
     /// </summary>
-    private readonly Stack<(WriterSlot? Local, bool IsPair)> _places = new(new (WriterSlot?, bool)[] { (names.Root, false) });
+    private readonly Stack<(WriterSlot? Reader, bool IsPair)> _places = new(new (WriterSlot?, bool)[] { (names.Root, false) });
 
     private readonly Stack<WriterSlot> _collections = new();
 
@@ -39,14 +39,14 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
 
     public readonly void BeginMember(WriterType type, WriterMember member, long offset)
     {
-        var (name, local) = names.Of(type, member, _places.Peek().Local);
+        var (name, local) = names.Of(type, member, _places.Peek().Reader);
         writer.WritePropertyName(name);
         _places.Push((local, false));
     }
 
     public void BeginElement(int index, long offset)
     {
-        var local = _places.Peek().Local;
+        var local = _places.Peek().Reader;
         var isEntry = _collections.Peek().Key is not null;
         _isName = isEntry && HasNames(_collections.Peek());
         _places.Push((local?.Element, isEntry && !_isName));
@@ -57,7 +57,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
         _places.Push((local?.Key, false));
     }
 
-    public readonly void MeetReference(int number) => _shared.Add(_places.Peek().Local);
+    public readonly void MeetReference(int number) => _shared.Add(_places.Peek().Reader);
 
     public readonly void Reference(int number)
     {

@@ -14,7 +14,7 @@ internal static class SeededHash
     /// <summary>Whether the type is an enum, or a scalar of more than a byte.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool IsFor<T>() =>
-        typeof(T).IsEnum || (Scalar<T>.Kind != WireKind.Hole && Scalar<T>.Size > 1);
+        typeof(T).IsEnum || (Scalar<T>.Kind != WireKind.Placeholder && Scalar<T>.Size > 1);
 
     /// <summary>The hash code of a value of such a type. Equal values have equal ones.</summary>
     internal static int Of<T>(T value) => value switch

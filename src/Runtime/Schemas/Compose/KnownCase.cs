@@ -3,7 +3,7 @@ using MemFormat.Codecs;
 namespace MemFormat.Schemas.Compose;
 
 /// <summary>A case of a union as a root of this process writes and reads it.</summary>
-internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, ReaderSchema local, ForeignCase? foreign)
+internal sealed class KnownCase(uint tag, int ordinal, byte[] definition, ReaderSchema local, ForeignCase? foreign)
 {
     public readonly uint Tag = tag;
 
@@ -22,7 +22,7 @@ internal sealed class OwnCase(uint tag, int ordinal, byte[] definition, ReaderSc
     public WriterSlot Slot => Target.Slot;
 
     /// <summary>A number among all cases of the root.</summary>
-    public int Bit => Target.Local.Id - 1;
+    public int Bit => Target.Reader.Id - 1;
 
     /// <summary>How bodies of the same definition are read.</summary>
     public readonly PlanNode Exact = new(local.Schema.Root.Kind, isExact: true) { Union = local.Schema.Root.Id };

@@ -1,9 +1,9 @@
 namespace MemFormat.Schemas.Compose;
 
 /// <summary>A union that a root reaches, with the cases that are composed for it.</summary>
-internal sealed class OwnUnion(uint number, UnionSource source)
+internal sealed class KnownUnion(uint number, UnionSource source)
 {
-    private OwnCase[] _foreign = [];
+    private KnownCase[] _foreign = [];
 
     /// <summary>Its number in the root's schema.</summary>
     public readonly uint Number = number;
@@ -11,13 +11,13 @@ internal sealed class OwnUnion(uint number, UnionSource source)
     public readonly UnionSource Source = source;
 
     /// <summary>The declared cases in the order of their tags.</summary>
-    public OwnCase[] Declared = [];
+    public KnownCase[] Declared = [];
 
     /// <summary>The case of the class itself, where the union is a class that can be constructed.</summary>
-    public OwnCase? Base => Declared is [{ Tag: 0 } first, ..] ? first : null;
+    public KnownCase? Base => Declared is [{ Tag: 0 } first, ..] ? first : null;
 
     /// <summary>A declared case, or one of another assembly that was composed already.</summary>
-    public OwnCase? Find(ulong tag)
+    public KnownCase? Find(ulong tag)
     {
         // Most unions have the tags 1, 2, 3 and so on.
         var declared = Declared;
@@ -45,7 +45,7 @@ internal sealed class OwnUnion(uint number, UnionSource source)
         return null;
     }
 
-    public OwnCase? Find(ForeignCase wanted)
+    public KnownCase? Find(ForeignCase wanted)
     {
         foreach (var added in Volatile.Read(ref _foreign))
         {
@@ -56,5 +56,5 @@ internal sealed class OwnUnion(uint number, UnionSource source)
         return null;
     }
 
-    public void Add(OwnCase added) => Volatile.Write(ref _foreign, [.. _foreign, added]);
+    public void Add(KnownCase added) => Volatile.Write(ref _foreign, [.. _foreign, added]);
 }

@@ -7,18 +7,18 @@ namespace MemFormat.Schemas.Compose;
 /// The unions of a root. Unions reachable through declared cases are composed with the root. Cases of other assemblies,
 /// and further unions in them, are composed at first use.
 /// </summary>
-internal sealed class OwnUnions : SchemaPart
+internal sealed class KnownUnions : SchemaPart
 {
     private readonly SchemaComposer? _composer;
     private readonly WriterSchema _listed;
     private readonly ReaderType[] _types;
     private readonly object _lock = new();
-    private OwnUnion[] _all = [];
-    private OwnUnion?[] _bySource = [];
+    private KnownUnion[] _all = [];
+    private KnownUnion?[] _bySource = [];
     private int _cases;
     private ulong _allocationPerByte;
 
-    public OwnUnions(SchemaComposer? composer, ReaderSchema root)
+    public KnownUnions(SchemaComposer? composer, ReaderSchema root)
     {
         (_composer, _listed, _types) = (composer, root.Schema, root.Types);
         _allocationPerByte = root.AllocationPerByte();
@@ -29,7 +29,7 @@ internal sealed class OwnUnions : SchemaPart
     }
 
     /// <summary>The unions that the root reaches without cases of other assemblies.</summary>
-    public readonly OwnUnion[] Declared;
+    public readonly KnownUnion[] Declared;
 
     /// <summary>The number of cases without those of other assemblies.</summary>
     public readonly int DeclaredCases;
@@ -38,29 +38,29 @@ internal sealed class OwnUnions : SchemaPart
     public ulong AllocationPerByte => Volatile.Read(ref _allocationPerByte);
 
     /// <summary>A union by its number, or null.</summary>
-    public OwnUnion? this[uint number] => Volatile.Read(ref _all) is var all && number < (uint)all.Length ? all[number] : null;
+    public KnownUnion? this[uint number] => Volatile.Read(ref _all) is var all && number < (uint)all.Length ? all[number] : null;
 
     /// <summary>A union that the root reaches.</summary>
-    public OwnUnion Of(UnionSource source)
+    public KnownUnion Of(UnionSource source)
     {
         var known = Volatile.Read(ref _bySource);
         return (uint)source.Index < (uint)known.Length && known[source.Index] is { } union ? union : throw WalkScope.NotReached();
     }
 
     /// <summary>The unions of a root that reaches none.</summary>
-    public static OwnUnions None(RootSchema root)
+    public static KnownUnions None(RootSchema root)
     {
-        var none = new OwnUnions(null, root.Local);
-        return (OwnUnions)(Interlocked.CompareExchange(ref root.UnionPart, none, null) ?? none);
+        var none = new KnownUnions(null, root.Reader);
+        return (KnownUnions)(Interlocked.CompareExchange(ref root.UnionPart, none, null) ?? none);
     }
 
     /// <summary>The case with a tag, wherever it is declared, or null.</summary>
-    public OwnCase? Find(OwnUnion union, ulong tag) =>
+    public KnownCase? Find(KnownUnion union, ulong tag) =>
         union.Find(tag) ?? (union.Source.FindForeign(tag) is { } added ? Compose(union, added) : null);
 
     /// <summary>A case of another assembly.</summary>
     /// <exception cref="InvalidOperationException">Its tag is taken.</exception>
-    public OwnCase Compose(OwnUnion union, ForeignCase added)
+    public KnownCase Compose(KnownUnion union, ForeignCase added)
     {
         if (union.Find(added) is { } known)
             return known;
@@ -83,11 +83,11 @@ internal sealed class OwnUnions : SchemaPart
     {
         for (var i = _all.Length; i < _composer!.Unions.Count; i++)
         {
-            var union = new OwnUnion((uint)i, _composer.Unions[i]);
+            var union = new KnownUnion((uint)i, _composer.Unions[i]);
             var cases = new UnionComposer(_composer);
             union.Source.Describe(cases);
             union.Declared = cases.Cases.Select((c, ordinal) => Make(c, ordinal, null)).ToArray();
-            var bySource = new OwnUnion?[Math.Max(_bySource.Length, union.Source.Index + 1)];
+            var bySource = new KnownUnion?[Math.Max(_bySource.Length, union.Source.Index + 1)];
             _bySource.CopyTo(bySource, 0);
             bySource[union.Source.Index] = union;
             Volatile.Write(ref _all, [.. _all, union]);
@@ -95,13 +95,13 @@ internal sealed class OwnUnions : SchemaPart
         }
     }
 
-    private OwnCase Make((uint Tag, SchemaComposer Schema) composed, int ordinal, ForeignCase? foreign)
+    private KnownCase Make((uint Tag, SchemaComposer Schema) composed, int ordinal, ForeignCase? foreign)
     {
         var definition = composed.Schema.Compose();
         var schema = WriterSchema.ParseOwn(definition, _listed.Types);
         SerializedSlots.Connect(schema, composed.Schema.Contents(), _listed.Types.Length);
         var local = new ReaderSchema(++_cases, schema, [.. _types, .. composed.Schema.Types.Skip(_types.Length)]);
         _allocationPerByte = Math.Max(_allocationPerByte, local.AllocationPerByte());
-        return new OwnCase(composed.Tag, ordinal, definition, local, foreign);
+        return new KnownCase(composed.Tag, ordinal, definition, local, foreign);
     }
 }

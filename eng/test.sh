@@ -16,16 +16,21 @@ if [ "$(uname -s)" = Linux ] && [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ]
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null
 fi
 
-log="$(mktemp)"
-trap 'rm -f "$log"' EXIT
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+log="$work/log"
 status=0
+
+# A process that crashes leaves its stacks there: printed at the end.
+export DOTNET_DbgEnableMiniDump=1 DOTNET_EnableCrashReportOnly=1 DOTNET_DbgMiniDumpName="$work/%p"
 
 # One project at a time: test hosts side by side disturb each other on two cores.
 dotnet build MemFormat.sln -c Release -v quiet -nodeReuse:false
-dotnet test MemFormat.sln -c Release --no-build -m:1 --logger "console;verbosity=minimal" 2>&1 | tee "$log" || status=1
+dotnet test MemFormat.sln -c Release --no-build -m:1 --blame --results-directory "$work/results" --logger "console;verbosity=minimal" 2>&1 | tee "$log" || status=1
 
 # The lines `Failed: 0, Passed: 12, Skipped: 0` of all projects, added up.
 tr -d ':,' < "$log" | awk '
   /(Passed|Failed)!/ { for (i = 1; i < NF; i++) { if ($i == "Passed") passed += $(i+1); if ($i == "Failed") failed += $(i+1); if ($i == "Skipped") skipped += $(i+1) } }
   END { printf "%d passed, %d failed, %d skipped\n", passed, failed, skipped }'
+node eng/crashes.mjs "$work"
 exit "$status"

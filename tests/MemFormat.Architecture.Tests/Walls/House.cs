@@ -91,6 +91,14 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         {
             Symbols = ["NETSTANDARD2_0"],
         },
+        new("src/Analyzers", "MemFormat.Analyzers", 1,
+        [
+            "",  // one file per analyzer
+        ],
+        "src/Generator", "src/Schema")
+        {
+            Symbols = ["NETSTANDARD2_0"],
+        },
         new("src/TypeScriptGen", "MemFormat.Tools", 3,
         [
             "",            // the program

@@ -22,8 +22,8 @@ public class UnloadTests
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static List<WeakReference> Use()
     {
-        using var first = new World(Libraries.First, Libraries.Program);
-        using var second = new World(Libraries.Second, Libraries.Program);
+        using var first = World.Unloadable(Libraries.First, Libraries.Program);
+        using var second = World.Unloadable(Libraries.Second, Libraries.Program);
         foreach (var (writer, reader) in ((World, World)[])[(first, second), (second, first)])
         {
             // A plan is kept, and one that failed is not.

@@ -4,17 +4,29 @@ using System.Runtime.Loader;
 namespace MemFormat.Evolution.Tests;
 
 /// <summary>A program that is running: the assemblies that it loads, each in one version.</summary>
+/// <remarks>
+/// Few can be unloaded: a runtime that loads, compiles and unloads hundreds of collectible assemblies beside running
+/// code has been seen to die without a word.
+/// </remarks>
 internal sealed class World : IDisposable
 {
     private readonly Loader _loader;
 
     /// <param name="images">The assemblies, the program last.</param>
     public World(params Image[] images)
+        : this(isCollectible: false, images)
     {
-        _loader = new Loader(images);
+    }
+
+    private World(bool isCollectible, Image[] images)
+    {
+        _loader = new Loader(images, isCollectible);
         foreach (var image in images)
             _loader.LoadFromAssemblyName(new AssemblyName(image.Name));
     }
+
+    /// <summary>A program that <see cref="Dispose"/> unloads.</summary>
+    public static World Unloadable(params Image[] images) => new(isCollectible: true, images);
 
     /// <summary>The codec of a type of the program.</summary>
     public MemFormatCodec Codec(string type) => Tests.Codec.Of(Type(type));
@@ -63,9 +75,13 @@ internal sealed class World : IDisposable
     public object? Call(string method, params object?[] arguments) =>
         Type("Program").GetMethod(method, BindingFlags.Static | BindingFlags.Public)!.Invoke(null, BindingFlags.DoNotWrapExceptions, null, arguments, null);
 
-    public void Dispose() => _loader.Unload();
+    public void Dispose()
+    {
+        if (_loader.IsCollectible)
+            _loader.Unload();
+    }
 
-    private sealed class Loader(Image[] images) : AssemblyLoadContext(images[^1].Name, isCollectible: true)
+    private sealed class Loader(Image[] images, bool isCollectible) : AssemblyLoadContext(images[^1].Name, isCollectible)
     {
         protected override Assembly? Load(AssemblyName assemblyName) => images.FirstOrDefault(i => i.Name == assemblyName.Name) is { } image
             ? LoadFromStream(new MemoryStream(image.Bytes))

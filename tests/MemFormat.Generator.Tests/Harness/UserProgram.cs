@@ -13,7 +13,7 @@ internal static class UserProgram
     public static object? Run(Compilation compilation, params byte[][] references)
     {
         var image = Generated.From(compilation).Emit();
-        var context = new AssemblyLoadContext("Users", isCollectible: true);
+        var context = new AssemblyLoadContext("Users");
         foreach (var reference in references)
             context.LoadFromStream(new MemoryStream(reference));
         var run = context.LoadFromStream(new MemoryStream(image)).GetType("Shop.Program", throwOnError: true)!.GetMethod("Run")!;

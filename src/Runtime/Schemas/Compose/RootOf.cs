@@ -1,3 +1,4 @@
+using System.Reflection.Metadata;
 using System.Runtime.ExceptionServices;
 using MemFormat.Codecs;
 
@@ -8,9 +9,25 @@ internal static class RootOf<TCodec> where TCodec : struct, IMemFormatDescribe
 {
     private static readonly ExceptionDispatchInfo? s_error;
     private static readonly RootSchema? s_schema = Compose(out s_error);
+    private static HotReload.Composed? s_reloaded; // Read under `dotnet watch` only: elsewhere the JIT knows that nothing is updated.
 
     /// <exception cref="InvalidOperationException">The types that are loaded do not fit together.</exception>
-    public static RootSchema Schema => s_schema ?? Fail();
+    public static RootSchema Schema =>
+        MetadataUpdater.IsSupported && HotReload.Edits is not 0 and var edits ? Reloaded(edits) : s_schema ?? Fail(s_error);
+
+    /// <summary>The schema of the code that runs since the last edit.</summary>
+    private static RootSchema Reloaded(int edits)
+    {
+        var kept = Volatile.Read(ref s_reloaded);
+        if (kept is null || kept.Edits != edits)
+        {
+            var composed = new HotReload.Composed(edits, Compose(out var error), error);
+            var other = Interlocked.CompareExchange(ref s_reloaded, composed, kept);
+            kept = other == kept ? composed : other!;
+        }
+
+        return kept.Schema ?? Fail(kept.Error);
+    }
 
     // A type initializer that throws would hide the reason in a TypeInitializationException.
     private static RootSchema? Compose(out ExceptionDispatchInfo? error)
@@ -29,9 +46,9 @@ internal static class RootOf<TCodec> where TCodec : struct, IMemFormatDescribe
         }
     }
 
-    private static RootSchema Fail()
+    private static RootSchema Fail(ExceptionDispatchInfo? error)
     {
-        s_error!.Throw();
+        error!.Throw();
         return null;
     }
 }

@@ -89,7 +89,8 @@ internal sealed class FlagWords(CodecPlan plan)
 
     private string Load(int at, int size, int shiftBytes)
     {
-        var value = $"{Names.Alias}::Fields.{(size == 1 ? "Byte" : "UInt" + size * 8)}(ref block, {at})";
+        var type = size switch { 1 => "byte", 2 => "ushort", 4 => "uint", _ => "ulong" };
+        var value = type == "byte" && at == 0 ? "block" : $"{Names.Alias}::Fields.Get<{type}>(ref block, {at})";
         return shiftBytes == 0 ? value : $"({Type}){value} << {shiftBytes * 8}";
     }
 

@@ -74,8 +74,15 @@ internal static class Names
     public static bool HasReadInto(TypeRef type, bool compact) => type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
         || type.IsList && !(compact && IsGrouped(type.Element));
 
-    /// <summary>The name of a kind in the runtime's methods: <c>Fields.Int32</c>.</summary>
-    public static string Primitive(WireKind kind) => kind == WireKind.Bool ? "Bool" : WireKinds.TypeName(kind);
+    /// <summary>The runtime's method that reads a fixed scalar: <c>Get&lt;int&gt;</c>, or <c>Bool</c> for one with invalid bit patterns.</summary>
+    public static string Get(TypeRef type) => WireKinds.IsUnchecked(type.Wire) ? $"Get<{Stored(type)}>" : Checked(type.Wire);
+
+    /// <summary>The runtime's method that reads a compact scalar.</summary>
+    public static string GetCompact(TypeRef type) => WireKinds.IsUnchecked(type.Wire) ? $"GetCompact<{Stored(type)}>" : "Compact" + Checked(type.Wire);
+
+    private static string Checked(WireKind kind) => kind == WireKind.Bool ? "Bool" : kind.ToString();
+
+    private static string Stored(TypeRef type) => (type.Kind == TypeRefKind.Enum ? type.Element : type).Name;
 
     private static string Coded(TypeRef type)
     {

@@ -17,7 +17,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
 
     /// <summary>A whole read that ends in a return.</summary>
     public IEnumerable<string> Lines() => plan.IsBlock
-        ? [$"return {Mf}::Fields.Block<{plan.Shape.FullName}>(ref reader.Take({plan.BlockSize}), 0);"]
+        ? [$"return {Mf}::Fields.Get<{plan.Shape.FullName}>(ref reader.Take({plan.BlockSize}), 0);"]
         : [.. _instance.Begin(), .. Members(), .. _instance.End("null")];
 
     /// <summary>The reads of all members, in the body's order.</summary>
@@ -63,9 +63,9 @@ internal sealed class ReadEmitter(CodecPlan plan)
     /// <summary>The value of a fixed kind at an offset of the block.</summary>
     public static string FromBlock(TypeRef type, string at, string block = "block") => type.Kind switch
     {
-        TypeRefKind.Object => $"{Mf}::Fields.Block<{type.Name}>(ref {block}, {at})",
-        TypeRefKind.Enum => $"({type.Name}){Mf}::Fields.{Names.Primitive(type.Wire)}(ref {block}, {at})",
-        _ => $"{Mf}::Fields.{Names.Primitive(type.Wire)}(ref {block}, {at})",
+        TypeRefKind.Object => $"{Mf}::Fields.Get<{type.Name}>(ref {block}, {at})",
+        TypeRefKind.Enum => $"({type.Name}){Mf}::Fields.{Names.Get(type)}(ref {block}, {at})",
+        _ => $"{Mf}::Fields.{Names.Get(type)}(ref {block}, {at})",
     };
 
     private string OptionalScalar(MemberPlan member)
@@ -76,7 +76,7 @@ internal sealed class ReadEmitter(CodecPlan plan)
         {
             WirePlace.Optional when plan.HasCompact => FromBlock(type, $"(at += {member.Size}) - {member.Size}"),
             WirePlace.Optional => FromBlock(type, "0", $"reader.Take({member.Size})"),
-            _ => $"{cast}{Mf}::Fields.Compact{Names.Primitive(type.Wire)}(ref block, ref at, {_flags.Bits(member.ValueBit, member.ValueBits)})",
+            _ => $"{cast}{Mf}::Fields.{Names.GetCompact(type)}(ref block, ref at, {_flags.Bits(member.ValueBit, member.ValueBits)})",
         };
         return member.HasPresenceBit ? $"{_flags.Test(member.Bit)} ? {value} : default({type.Name}?)" : value;
     }

@@ -28,7 +28,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     }
 
     private IEnumerable<string> Memory() =>
-        [$"{Mf}::Fields.PutBlock(ref writer.Reserve({plan.BlockSize}), 0, value);", $"writer.Advance({plan.BlockSize});"];
+        [$"{Mf}::Fields.Put(ref writer.Reserve({plan.BlockSize}), 0, value);", $"writer.Advance({plan.BlockSize});"];
 
     private IEnumerable<string> Body() => plan.Members.Where(NeedsLocal).Select(m => $"var {_members.Locals.Local(m)} = {MemberCode.Get(m)};")
         .Concat(plan.BlockSize + plan.OptionalSize > 0 ? Block() : [])
@@ -96,9 +96,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
             : $"{codec}.Write(ref writer, {guarded});";
     }
 
-    private static string Put(MemberPlan member, string at, string value) => member.Shape.Type.Kind == TypeRefKind.Object
-        ? $"{Mf}::Fields.PutBlock(ref block, {at}, {value});"
-        : $"{Mf}::Fields.Put(ref block, {at}, {Cast(member, value)});";
+    private static string Put(MemberPlan member, string at, string value) => $"{Mf}::Fields.Put(ref block, {at}, {Cast(member, value)});";
 
     /// <summary>Enums are written as their underlying integers.</summary>
     private static string Cast(MemberPlan member, string value) =>

@@ -48,7 +48,7 @@ internal static class BitString
         var size = Size(count);
         var at = 0;
         for (; at <= size - 8; at += 8)
-            set += BitOperations.PopCount(Fields.UInt64(ref bits, at));
+            set += BitOperations.PopCount(Fields.Get<ulong>(ref bits, at));
 
         for (; at < size; at++)
             set += BitOperations.PopCount(Unsafe.Add(ref bits, at));

@@ -30,7 +30,7 @@ internal static class CompactDates
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong GetRaw(ref byte block, ref nint at, uint code)
     {
-        var word = Fields.UInt64(ref block, at);
+        var word = Fields.Get<ulong>(ref block, at);
         switch (code)
         {
             case 0:
@@ -74,7 +74,7 @@ internal static class CompactDates
         if (code == 0)
             return default;
 
-        var minutes = Fields.Int16(ref block, at);
+        var minutes = Fields.Get<short>(ref block, at);
         at += CompactSizes.MinutesSize;
         return DateTimeBits.Make(ticks, minutes);
     }

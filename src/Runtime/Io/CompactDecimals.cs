@@ -34,8 +34,8 @@ internal static class CompactDecimals
         if ((scale & 0x7F) > 28)
             MemFormatThrow.InvalidData();
 
-        var low = code == 1 ? Fields.UInt32(ref block, at + 1) : Fields.UInt64(ref block, at + 1);
-        var high = code == 3 ? Fields.UInt32(ref block, at + 9) : 0;
+        var low = code == 1 ? Fields.Get<uint>(ref block, at + 1) : Fields.Get<ulong>(ref block, at + 1);
+        var high = code == 3 ? Fields.Get<uint>(ref block, at + 9) : 0;
         at += CompactSizes.ScaleSize + (nint)(CompactSizes.DigitsSize * code);
         return DecimalBits.Make((scale & 0x80) << 24 | (scale & 0x7F) << 16, high, low);
     }

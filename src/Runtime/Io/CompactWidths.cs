@@ -48,7 +48,7 @@ internal static class CompactWidths
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static uint Get32(ref byte block, ref nint at, uint code)
     {
-        var value = Fields.UInt32(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks32), code & CompactSizes.CodeMask);
+        var value = Fields.Get<uint>(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks32), code & CompactSizes.CodeMask);
         at += At(Widths32, code & CompactSizes.CodeMask);
         return value;
     }
@@ -56,7 +56,7 @@ internal static class CompactWidths
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong Get64(ref byte block, ref nint at, uint code)
     {
-        var value = Fields.UInt64(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks64), code & CompactSizes.CodeMask);
+        var value = Fields.Get<ulong>(ref block, at) & Unsafe.Add(ref MemoryMarshal.GetReference(Masks64), code & CompactSizes.CodeMask);
         at += At(Widths64, code & CompactSizes.CodeMask);
         return value;
     }

@@ -18,9 +18,9 @@ internal static class DecimalBits
         if (IsRaw)
         {
             ref var block = ref Unsafe.As<decimal, byte>(ref value);
-            flags = Fields.UInt32(ref block, 0);
-            high = Fields.UInt32(ref block, 4);
-            low = Fields.UInt64(ref block, 8);
+            flags = Fields.Get<uint>(ref block, 0);
+            high = Fields.Get<uint>(ref block, 4);
+            low = Fields.Get<ulong>(ref block, 8);
             return;
         }
 
@@ -43,7 +43,7 @@ internal static class DecimalBits
     {
         decimal value = new(0x44332211, unchecked((int)0x88776655), 0x0CBBAA99, isNegative: true, scale: 11);
         ref var block = ref Unsafe.As<decimal, byte>(ref value);
-        return BitConverter.IsLittleEndian && Unsafe.SizeOf<decimal>() == 16 && Fields.UInt32(ref block, 0) == 0x800B0000
-            && Fields.UInt32(ref block, 4) == 0x0CBBAA99 && Fields.UInt64(ref block, 8) == 0x8877665544332211;
+        return BitConverter.IsLittleEndian && Unsafe.SizeOf<decimal>() == 16 && Fields.Get<uint>(ref block, 0) == 0x800B0000
+            && Fields.Get<uint>(ref block, 4) == 0x0CBBAA99 && Fields.Get<ulong>(ref block, 8) == 0x8877665544332211;
     }
 }

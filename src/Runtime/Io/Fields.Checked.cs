@@ -21,29 +21,29 @@ public static partial class Fields
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static decimal Decimal(ref byte block, nint at)
     {
-        var flags = UInt32(ref block, at);
+        var flags = Get<uint>(ref block, at);
         if ((flags & 0x7F00FFFF) != 0 || (flags & 0x00FF0000) > 28 << 16)
             MemFormatThrow.InvalidData();
 
         return DecimalBits.IsRaw
             ? Unsafe.ReadUnaligned<decimal>(ref Unsafe.Add(ref block, at))
-            : DecimalBits.Make(flags, UInt32(ref block, at + 4), UInt64(ref block, at + 8));
+            : DecimalBits.Make(flags, Get<uint>(ref block, at + 4), Get<ulong>(ref block, at + 8));
     }
 
     /// <summary>Reads ticks with the kind in the highest two bits.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static DateTime DateTime(ref byte block, nint at) => DateTimeBits.Make(UInt64(ref block, at));
+    public static DateTime DateTime(ref byte block, nint at) => DateTimeBits.Make(Get<ulong>(ref block, at));
 
     /// <summary>Reads the ticks in UTC and the minutes of the offset.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static DateTimeOffset DateTimeOffset(ref byte block, nint at) =>
-        DateTimeBits.Make(UInt64(ref block, at), Int16(ref block, at + 8));
+        DateTimeBits.Make(Get<ulong>(ref block, at), Get<short>(ref block, at + 8));
 
     /// <summary>Reads a day number.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static DateOnly DateOnly(ref byte block, nint at) => DateTimeBits.MakeDate(UInt32(ref block, at));
+    public static DateOnly DateOnly(ref byte block, nint at) => DateTimeBits.MakeDate(Get<uint>(ref block, at));
 
     /// <summary>Reads the ticks since midnight.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TimeOnly TimeOnly(ref byte block, nint at) => DateTimeBits.MakeTime(UInt64(ref block, at));
+    public static TimeOnly TimeOnly(ref byte block, nint at) => DateTimeBits.MakeTime(Get<ulong>(ref block, at));
 }

@@ -8,44 +8,22 @@ namespace MemFormat.Codecs;
 public static partial class Fields
 {
     /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
+    /// <typeparam name="T">An integer of 2, 4 or 8 bytes, <see cref="char"/> or <see cref="TimeSpan"/>. The others have methods of their own.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static short CompactInt16(ref byte block, ref nint at, uint code) =>
-        (short)ZigZag.Decode((uint)CompactWidths.Get16(ref block, ref at, code));
+    public static T GetCompact<T>(ref byte block, ref nint at, uint code)
+    {
+        // Whatever the size, the value's bytes come first.
+        if (Unsafe.SizeOf<T>() == 8)
+        {
+            var wide = CompactWidths.Get64(ref block, ref at, code);
+            wide = Scalar<T>.IsSigned ? (ulong)ZigZag.Decode(wide) : wide;
+            return Unsafe.As<ulong, T>(ref wide);
+        }
 
-    /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ushort CompactUInt16(ref byte block, ref nint at, uint code) =>
-        CompactWidths.Get16(ref block, ref at, code);
-
-    /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static char CompactChar(ref byte block, ref nint at, uint code) =>
-        (char)CompactWidths.Get16(ref block, ref at, code);
-
-    /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int CompactInt32(ref byte block, ref nint at, uint code) =>
-        ZigZag.Decode(CompactWidths.Get32(ref block, ref at, code));
-
-    /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint CompactUInt32(ref byte block, ref nint at, uint code) =>
-        CompactWidths.Get32(ref block, ref at, code);
-
-    /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static long CompactInt64(ref byte block, ref nint at, uint code) =>
-        ZigZag.Decode(CompactWidths.Get64(ref block, ref at, code));
-
-    /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong CompactUInt64(ref byte block, ref nint at, uint code) =>
-        CompactWidths.Get64(ref block, ref at, code);
-
-    /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TimeSpan CompactTimeSpan(ref byte block, ref nint at, uint code) =>
-        new(ZigZag.Decode(CompactWidths.Get64(ref block, ref at, code)));
+        var value = Unsafe.SizeOf<T>() == 2 ? CompactWidths.Get16(ref block, ref at, code) : CompactWidths.Get32(ref block, ref at, code);
+        value = Scalar<T>.IsSigned ? (uint)ZigZag.Decode(value) : value;
+        return Unsafe.As<uint, T>(ref value);
+    }
 
     /// <summary>Reads a value of the width in the code and moves <paramref name="at"/> past it.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

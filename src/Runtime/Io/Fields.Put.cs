@@ -6,15 +6,9 @@ namespace MemFormat.Codecs;
 public static partial class Fields
 {
     /// <summary>Writes a value at an offset, as it is in memory.</summary>
-    /// <typeparam name="T">A scalar for which every bit pattern is valid. The other scalars have overloads.</typeparam>
+    /// <typeparam name="T">A scalar or a struct for which every bit pattern is valid. The other scalars have overloads.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Put<T>(ref byte block, nint at, T value)
-        where T : unmanaged => Unsafe.WriteUnaligned(ref Unsafe.Add(ref block, at), value);
-
-    /// <summary>Writes a struct as it is in memory.</summary>
-    /// <typeparam name="T">The struct, without padding.</typeparam>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static void PutBlock<T>(ref byte block, nint at, T value)
         where T : unmanaged => Unsafe.WriteUnaligned(ref Unsafe.Add(ref block, at), value);
 
     /// <summary>Writes a value at an offset.</summary>

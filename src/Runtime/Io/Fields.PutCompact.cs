@@ -11,58 +11,16 @@ public static partial class Fields
     /// <summary>
     /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
     /// </summary>
+    /// <typeparam name="T">An integer of 2, 4 or 8 bytes, <see cref="char"/> or <see cref="TimeSpan"/>. The others have overloads.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, short value) =>
-        CompactWidths.Put32(ref block, ref at, ZigZag.Encode((int)value));
-
-    /// <summary>
-    /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, ushort value) =>
-        CompactWidths.Put32(ref block, ref at, value);
-
-    /// <summary>
-    /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, char value) =>
-        CompactWidths.Put32(ref block, ref at, value);
-
-    /// <summary>
-    /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, int value) =>
-        CompactWidths.Put32(ref block, ref at, ZigZag.Encode(value));
-
-    /// <summary>
-    /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, uint value) =>
-        CompactWidths.Put32(ref block, ref at, value);
-
-    /// <summary>
-    /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, long value) =>
-        CompactWidths.Put64(ref block, ref at, ZigZag.Encode(value));
-
-    /// <summary>
-    /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, ulong value) =>
-        CompactWidths.Put64(ref block, ref at, value);
-
-    /// <summary>
-    /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.
-    /// </summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, TimeSpan value) =>
-        CompactWidths.Put64(ref block, ref at, ZigZag.Encode(value.Ticks));
+    public static uint PutCompact<T>(ref byte block, ref nint at, T value)
+    {
+        if (Unsafe.SizeOf<T>() == 8)
+            return CompactWidths.Put64(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, long>(ref value)) : Unsafe.As<T, ulong>(ref value));
+        if (Unsafe.SizeOf<T>() == 4)
+            return CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, int>(ref value)) : Unsafe.As<T, uint>(ref value));
+        return CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode((int)Unsafe.As<T, short>(ref value)) : Unsafe.As<T, ushort>(ref value));
+    }
 
     /// <summary>
     /// Writes a value in as few bytes as it needs, moves <paramref name="at"/> past it and returns its width code.

@@ -1,5 +1,6 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
@@ -7,75 +8,17 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static partial class Fields
 {
-    /// <summary>Reads a value at an offset.</summary>
+    /// <summary>Reads a value at an offset, as it is in memory.</summary>
+    /// <typeparam name="T">A scalar or a struct for which every bit pattern is valid. The other scalars have methods of their own.</typeparam>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static sbyte SByte(ref byte block, nint at) => Unsafe.ReadUnaligned<sbyte>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static byte Byte(ref byte block, nint at) => Unsafe.ReadUnaligned<byte>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static short Int16(ref byte block, nint at) => Unsafe.ReadUnaligned<short>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ushort UInt16(ref byte block, nint at) => Unsafe.ReadUnaligned<ushort>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static int Int32(ref byte block, nint at) => Unsafe.ReadUnaligned<int>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint UInt32(ref byte block, nint at) => Unsafe.ReadUnaligned<uint>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static long Int64(ref byte block, nint at) => Unsafe.ReadUnaligned<long>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static ulong UInt64(ref byte block, nint at) => Unsafe.ReadUnaligned<ulong>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static float Single(ref byte block, nint at) => Unsafe.ReadUnaligned<float>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static double Double(ref byte block, nint at) => Unsafe.ReadUnaligned<double>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Half Half(ref byte block, nint at) => Unsafe.ReadUnaligned<Half>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static char Char(ref byte block, nint at) => Unsafe.ReadUnaligned<char>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Guid Guid(ref byte block, nint at) => Unsafe.ReadUnaligned<Guid>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TimeSpan TimeSpan(ref byte block, nint at) => Unsafe.ReadUnaligned<TimeSpan>(ref Unsafe.Add(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static Int128 Int128(ref byte block, nint at) => new(UInt64(ref block, at + 8), UInt64(ref block, at));
-
-    /// <summary>Reads a value at an offset.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static UInt128 UInt128(ref byte block, nint at) => new(UInt64(ref block, at + 8), UInt64(ref block, at));
-
-    /// <summary>Reads a struct as it is in memory. Every bit pattern must be a valid value.</summary>
-    /// <typeparam name="T">The struct.</typeparam>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Block<T>(ref byte block, nint at)
+    public static T Get<T>(ref byte block, nint at)
         where T : unmanaged => Unsafe.ReadUnaligned<T>(ref Unsafe.Add(ref block, at));
+
+    /// <summary>Reads a number where a plan has it in the fixed block, perhaps of another kind than the member's.</summary>
+    /// <typeparam name="T">The member's type.</typeparam>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public static T Get<T>(ref MemFormatReader reader, ref byte block, nint at)
+        where T : unmanaged => at >= 0 ? Get<T>(ref block, at) : ConvertedNumber.Read<T>(ref reader, ref block, at);
 
     /// <summary>Reads one bit of the flags.</summary>
     /// <param name="block">The flags.</param>

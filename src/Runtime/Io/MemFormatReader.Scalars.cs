@@ -24,49 +24,49 @@ public ref partial struct MemFormatReader
     public bool ReadBoolean() => Fields.Bool(ref Take(1), 0);
 
     /// <summary>Reads an integer of 8 bits.</summary>
-    public sbyte ReadSByte() => Fields.SByte(ref Take(1), 0);
+    public sbyte ReadSByte() => Fields.Get<sbyte>(ref Take(1), 0);
 
     /// <summary>Reads an integer of 16 bits.</summary>
-    public short ReadInt16() => Fields.Int16(ref Take(2), 0);
+    public short ReadInt16() => Fields.Get<short>(ref Take(2), 0);
 
     /// <summary>Reads an unsigned integer of 16 bits.</summary>
-    public ushort ReadUInt16() => Fields.UInt16(ref Take(2), 0);
+    public ushort ReadUInt16() => Fields.Get<ushort>(ref Take(2), 0);
 
     /// <summary>Reads an integer of 32 bits.</summary>
-    public int ReadInt32() => Fields.Int32(ref Take(4), 0);
+    public int ReadInt32() => Fields.Get<int>(ref Take(4), 0);
 
     /// <summary>Reads an unsigned integer of 32 bits.</summary>
-    public uint ReadUInt32() => Fields.UInt32(ref Take(4), 0);
+    public uint ReadUInt32() => Fields.Get<uint>(ref Take(4), 0);
 
     /// <summary>Reads an integer of 64 bits.</summary>
-    public long ReadInt64() => Fields.Int64(ref Take(8), 0);
+    public long ReadInt64() => Fields.Get<long>(ref Take(8), 0);
 
     /// <summary>Reads an unsigned integer of 64 bits.</summary>
-    public ulong ReadUInt64() => Fields.UInt64(ref Take(8), 0);
+    public ulong ReadUInt64() => Fields.Get<ulong>(ref Take(8), 0);
 
     /// <summary>Reads an integer of 128 bits.</summary>
-    public Int128 ReadInt128() => Fields.Int128(ref Take(16), 0);
+    public Int128 ReadInt128() => Fields.Get<Int128>(ref Take(16), 0);
 
     /// <summary>Reads an unsigned integer of 128 bits.</summary>
-    public UInt128 ReadUInt128() => Fields.UInt128(ref Take(16), 0);
+    public UInt128 ReadUInt128() => Fields.Get<UInt128>(ref Take(16), 0);
 
     /// <summary>Reads a floating-point number of 16 bits.</summary>
-    public Half ReadHalf() => Fields.Half(ref Take(2), 0);
+    public Half ReadHalf() => Fields.Get<Half>(ref Take(2), 0);
 
     /// <summary>Reads a floating-point number of 32 bits.</summary>
-    public float ReadSingle() => Fields.Single(ref Take(4), 0);
+    public float ReadSingle() => Fields.Get<float>(ref Take(4), 0);
 
     /// <summary>Reads a floating-point number of 64 bits.</summary>
-    public double ReadDouble() => Fields.Double(ref Take(8), 0);
+    public double ReadDouble() => Fields.Get<double>(ref Take(8), 0);
 
     /// <summary>Reads a decimal number.</summary>
     public decimal ReadDecimal() => Fields.Decimal(ref Take(16), 0);
 
     /// <summary>Reads a UTF-16 char.</summary>
-    public char ReadChar() => Fields.Char(ref Take(2), 0);
+    public char ReadChar() => Fields.Get<char>(ref Take(2), 0);
 
     /// <summary>Reads a GUID.</summary>
-    public Guid ReadGuid() => Fields.Guid(ref Take(16), 0);
+    public Guid ReadGuid() => Fields.Get<Guid>(ref Take(16), 0);
 
     /// <summary>Reads a date and time with its kind.</summary>
     public DateTime ReadDateTime() => Fields.DateTime(ref Take(8), 0);
@@ -75,7 +75,7 @@ public ref partial struct MemFormatReader
     public DateTimeOffset ReadDateTimeOffset() => Fields.DateTimeOffset(ref Take(10), 0);
 
     /// <summary>Reads a span of time.</summary>
-    public TimeSpan ReadTimeSpan() => Fields.TimeSpan(ref Take(8), 0);
+    public TimeSpan ReadTimeSpan() => Fields.Get<TimeSpan>(ref Take(8), 0);
 
     /// <summary>Reads a date.</summary>
     public DateOnly ReadDateOnly() => Fields.DateOnly(ref Take(4), 0);

@@ -91,15 +91,7 @@ internal static class Scalar<T>
             return As(Fields.CompactDateOnly(ref block, ref at, code));
         if (typeof(T) == typeof(TimeOnly))
             return As(Fields.CompactTimeOnly(ref block, ref at, code));
-
-        // Whatever the size, the value's bytes come first.
-        var value = Unsafe.SizeOf<T>() switch
-        {
-            2 => CompactWidths.Get16(ref block, ref at, code),
-            4 => CompactWidths.Get32(ref block, ref at, code),
-            _ => CompactWidths.Get64(ref block, ref at, code),
-        };
-        return As(IsSigned ? (ulong)ZigZag.Decode(value) : value);
+        return Fields.GetCompact<T>(ref block, ref at, code);
     }
 
     /// <summary>Whether compact numbers are signed.</summary>

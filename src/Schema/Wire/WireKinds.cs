@@ -18,15 +18,6 @@ internal static class WireKinds
         _ => 0,
     };
 
-    /// <summary>The name of the kind's type, in the namespace System.</summary>
-    public static string TypeName(WireKind kind) => kind switch
-    {
-        WireKind.Bool => "Boolean",
-        WireKind.Int8 => "SByte",
-        WireKind.UInt8 => "Byte",
-        _ => kind.ToString(),
-    };
-
     /// <summary>Whether a member of the kind can be written in as few bytes as its value needs.</summary>
     public static bool CanBeCompact(WireKind kind) => kind is WireKind.DateTime or WireKind.DateTimeOffset or WireKind.TimeSpan
         or WireKind.DateOnly or WireKind.TimeOnly or WireKind.Decimal || CanBeGrouped(kind);

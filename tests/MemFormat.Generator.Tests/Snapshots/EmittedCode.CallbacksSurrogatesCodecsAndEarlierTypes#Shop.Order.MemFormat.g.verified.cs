@@ -46,7 +46,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Extra = MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Read(ref reader);
             value.Code = (flags & 1u) != 0 ? MF::CustomCodec<string, My::CodeCodec>.Read(ref reader) : throw MF::NullIn.Payload("Order.Code");

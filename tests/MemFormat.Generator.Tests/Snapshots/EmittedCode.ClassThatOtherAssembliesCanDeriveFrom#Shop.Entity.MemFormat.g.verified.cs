@@ -62,7 +62,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         public static void ReadMembers(ref Mem::MemFormatReader reader, My::Entity value)
         {
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Fields.Int32(ref block, 0);
+            value.Id = MF::Fields.Get<int>(ref block, 0);
             value.Name = reader.ReadNullableString();
         }
 
@@ -70,7 +70,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Entity value,
             My::Entity? existing)
         {
-            if (plan.Has(1, out nint at)) value.Id = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out nint at)) value.Id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(part)) value.Name = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name);

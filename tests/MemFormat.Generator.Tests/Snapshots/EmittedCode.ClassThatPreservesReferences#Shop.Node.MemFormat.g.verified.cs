@@ -60,9 +60,9 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
         {
             var value = global::System.Runtime.CompilerServices.Unsafe.As<My::Node>(target);
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            SetValue(value, MF::Fields.Int32(ref block, 1));
+            SetValue(value, MF::Fields.Get<int>(ref block, 1));
             value.Next = (flags & 1u) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
             FieldOfChildren(value) =
                 MF::MemFormatFill.Into(value.Children,
@@ -73,7 +73,7 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
         {
             var value = global::System.Runtime.CompilerServices.Unsafe.As<My::Node>(target);
             var plan = node.Open(ref reader);
-            if (plan.Has(1, out nint at)) SetValue(value, MF::Fields.Int32(ref reader, ref plan.Block, at));
+            if (plan.Has(1, out nint at)) SetValue(value, MF::Fields.Get<int>(ref reader, ref plan.Block, at));
             do
             {
                 if (plan.IsAt(0)) value.Next = plan.TakeNull() ? null

@@ -38,7 +38,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             var value = New();
             My::Entity.MemFormatCodec.ReadMembers(ref reader, value);
             ref byte block = ref reader.Take(4);
-            SetCount(value, MF::Fields.Int32(ref block, 0));
+            SetCount(value, MF::Fields.Get<int>(ref block, 0));
             return value;
         }
 

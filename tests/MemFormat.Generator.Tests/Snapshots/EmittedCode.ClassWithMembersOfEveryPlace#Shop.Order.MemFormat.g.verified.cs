@@ -62,13 +62,13 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(6);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags & 2u) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
             value.Gift = (flags & 1u) != 0;
-            value.Status = (My::Status)MF::Fields.Byte(ref block, 1);
+            value.Status = (My::Status)MF::Fields.Get<byte>(ref block, 1);
             value.Paid = (flags & 2u) != 0 ? (flags & 4u) != 0 : default(bool?);
-            value.Id = MF::Fields.Int32(ref block, 2);
+            value.Id = MF::Fields.Get<int>(ref block, 2);
             value.Shipped = (flags & 1u << 5) != 0 ? MF::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
             value.Customer = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Customer");
             value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Lines");
@@ -86,8 +86,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
             if (plan.Has(0, out nint at)) value.Gift = MF::Fields.Bit(ref plan.Block, at);
-            if (plan.Has(2, out at)) value.Status = (My::Status)MF::Fields.Byte(ref plan.Block, at);
-            if (plan.Has(7, out at)) value.Id = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(2, out at)) value.Status = (My::Status)MF::Fields.Get<byte>(ref plan.Block, at);
+            if (plan.Has(7, out at)) value.Id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(6)) value.Paid = plan.TakeNull() ? default(bool?) : MF::CheckedCodec<bool>.ReadResolved(ref reader, plan.Take());

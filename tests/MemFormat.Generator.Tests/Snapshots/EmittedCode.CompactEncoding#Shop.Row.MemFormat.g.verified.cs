@@ -54,14 +54,14 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
         {
             var value = new My::Row();
             ref byte block = ref reader.Peek(26);
-            uint flags = MF::Fields.UInt16(ref block, 0);
+            uint flags = MF::Fields.Get<ushort>(ref block, 0);
             if (flags >> 9 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags & 1u << 6) == 0 && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
             nint at = 2;
             value.At = MF::Fields.CompactDateTime(ref block, ref at, flags & 3);
-            value.Level = (My::Level)MF::Fields.CompactInt32(ref block, ref at, flags >> 2 & 3);
-            value.Id = MF::Fields.CompactInt64(ref block, ref at, flags >> 4 & 3);
-            value.Count = (flags & 1u << 6) != 0 ? MF::Fields.CompactInt32(ref block, ref at, flags >> 7 & 3) : default(int?);
+            value.Level = (My::Level)MF::Fields.GetCompact<int>(ref block, ref at, flags >> 2 & 3);
+            value.Id = MF::Fields.GetCompact<long>(ref block, ref at, flags >> 4 & 3);
+            value.Count = (flags & 1u << 6) != 0 ? MF::Fields.GetCompact<int>(ref block, ref at, flags >> 7 & 3) : default(int?);
             reader.Take((nuint)at);
             value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Values");
             value.Levels = MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Levels");

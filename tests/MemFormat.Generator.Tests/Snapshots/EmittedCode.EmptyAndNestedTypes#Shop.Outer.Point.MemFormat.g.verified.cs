@@ -39,9 +39,9 @@ partial struct Outer
             public static My::Outer.Point Read(ref Mem::MemFormatReader reader)
             {
                 ref byte block = ref reader.Take(5);
-                uint flags = MF::Fields.Byte(ref block, 0);
+                uint flags = block;
                 if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-                var x = MF::Fields.Int32(ref block, 1);
+                var x = MF::Fields.Get<int>(ref block, 1);
                 var y = (flags & 1u) != 0;
                 return new My::Outer.Point(x, y);
             }
@@ -53,7 +53,7 @@ partial struct Outer
                 var plan = node.Open(ref reader);
                 int x = default;
                 bool y = default;
-                if (plan.Has(0, out nint at)) x = MF::Fields.Int32(ref reader, ref plan.Block, at);
+                if (plan.Has(0, out nint at)) x = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
                 if (plan.Has(1, out at)) y = MF::Fields.Bit(ref plan.Block, at);
                 do
                 {

@@ -39,7 +39,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(4);
-            value.Id = MF::Fields.Int32(ref block, 0);
+            value.Id = MF::Fields.Get<int>(ref block, 0);
             value.Note = reader.ReadNullableString();
             value.Extra = MF::ExtensionDataCodec.Read(ref reader);
             return value;
@@ -51,7 +51,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
-            if (plan.Has(1, out nint at)) value.Id = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out nint at)) value.Id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(0)) value.Note = plan.TakeNull() ? null : MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Note);

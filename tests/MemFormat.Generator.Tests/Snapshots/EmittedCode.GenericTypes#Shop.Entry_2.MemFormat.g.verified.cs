@@ -45,7 +45,7 @@ partial record struct Entry<TKey, TValue>
         {
             reader.Enter();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             var value_ = (flags & 1u) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
             var key = (flags & 2u) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");

@@ -50,9 +50,9 @@ partial class Page<T>
             var value = new My::Page<T>();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
-            value.Number = MF::Fields.Int32(ref block, 1);
+            value.Number = MF::Fields.Get<int>(ref block, 1);
             value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Page.Items");
             value.Named = (flags & 1u) != 0 ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader)
                 : default(My::Entry<string, int>?);
@@ -68,7 +68,7 @@ partial class Page<T>
             reader.Enter();
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Page<T>();
-            if (plan.Has(0, out nint at)) value.Number = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Number = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(1)) value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Take(), existing?.Items)

@@ -37,7 +37,7 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
         {
             var value = new My::Shelf();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
             value.Numbers = (flags & 1u) != 0 ? My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader)
                 : throw MF::NullIn.Payload("Shelf.Numbers");

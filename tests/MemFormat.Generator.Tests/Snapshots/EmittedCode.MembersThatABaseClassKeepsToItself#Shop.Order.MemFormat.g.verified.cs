@@ -40,8 +40,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(8);
-            SetId(value, MF::Fields.Int32(ref block, 0));
-            value.Count = MF::Fields.Int32(ref block, 4);
+            SetId(value, MF::Fields.Get<int>(ref block, 0));
+            value.Count = MF::Fields.Get<int>(ref block, 4);
             FieldOf_owner(value) = reader.ReadNullableString();
             return value;
         }
@@ -52,8 +52,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
-            if (plan.Has(1, out nint at)) SetId(value, MF::Fields.Int32(ref reader, ref plan.Block, at));
-            if (plan.Has(2, out at)) value.Count = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out nint at)) SetId(value, MF::Fields.Get<int>(ref reader, ref plan.Block, at));
+            if (plan.Has(2, out at)) value.Count = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(0)) FieldOf_owner(value) = plan.TakeNull() ? null

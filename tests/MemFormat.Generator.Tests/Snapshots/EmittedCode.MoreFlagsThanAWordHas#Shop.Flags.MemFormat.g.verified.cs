@@ -225,8 +225,8 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
         {
             var value = new My::Flags();
             ref byte block = ref reader.Take(9);
-            ulong flags0 = MF::Fields.UInt64(ref block, 0);
-            ulong flags1 = MF::Fields.Byte(ref block, 8);
+            ulong flags0 = MF::Fields.Get<ulong>(ref block, 0);
+            ulong flags1 = MF::Fields.Get<byte>(ref block, 8);
             if (flags1 >> 4 != 0) MF::MemFormatThrow.InvalidData();
             if ((flags0 & 1UL << 10) == 0 && ((uint)(flags0 >> 11 & 1)) != 0) MF::MemFormatThrow.InvalidData();
             if ((flags0 & 1UL << 63) == 0 && ((uint)(flags1 & 1)) != 0) MF::MemFormatThrow.InvalidData();

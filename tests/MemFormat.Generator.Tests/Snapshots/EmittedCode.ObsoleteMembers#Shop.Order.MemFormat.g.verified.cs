@@ -38,8 +38,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(8);
-            value.Old = MF::Fields.Int32(ref block, 0);
-            value.Older = MF::Fields.Int32(ref block, 4);
+            value.Old = MF::Fields.Get<int>(ref block, 0);
+            value.Older = MF::Fields.Get<int>(ref block, 4);
             return value;
         }
 
@@ -49,8 +49,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Order();
-            if (plan.Has(0, out nint at)) value.Old = MF::Fields.Int32(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Older = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Old = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Older = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 while (plan.IsElsewhere) switch (plan.Member)

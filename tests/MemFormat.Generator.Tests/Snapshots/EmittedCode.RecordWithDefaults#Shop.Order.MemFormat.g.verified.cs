@@ -47,10 +47,10 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static My::Order Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(9);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            var id = MF::Fields.Int32(ref block, 1);
-            var count = MF::Fields.Int32(ref block, 5);
+            var id = MF::Fields.Get<int>(ref block, 1);
+            var count = MF::Fields.Get<int>(ref block, 5);
             var price = (flags & 1u) != 0 ? MF::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
             var name = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Name");
             return new My::Order(id, name!, price) { Count = count };
@@ -66,8 +66,8 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             int id = default;
             int count = default;
             bool hasCount = false;
-            if (plan.Has(2, out nint at)) id = MF::Fields.Int32(ref reader, ref plan.Block, at);
-            if (plan.Has(3, out at)) (count, hasCount) = (MF::Fields.Int32(ref reader, ref plan.Block, at), true);
+            if (plan.Has(2, out nint at)) id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(3, out at)) (count, hasCount) = (MF::Fields.Get<int>(ref reader, ref plan.Block, at), true);
             do
             {
                 if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());

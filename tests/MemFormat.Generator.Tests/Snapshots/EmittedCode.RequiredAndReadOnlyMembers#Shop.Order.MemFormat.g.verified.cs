@@ -40,8 +40,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = New();
             ref byte block = ref reader.Take(8);
-            SetId(value, MF::Fields.Int32(ref block, 0));
-            FieldOfCount(value) = MF::Fields.Int32(ref block, 4);
+            SetId(value, MF::Fields.Get<int>(ref block, 0));
+            FieldOfCount(value) = MF::Fields.Get<int>(ref block, 4);
             FieldOf_name(value) = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order._name");
             return value;
         }
@@ -52,8 +52,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = New();
-            if (plan.Has(0, out nint at)) SetId(value, MF::Fields.Int32(ref reader, ref plan.Block, at));
-            if (plan.Has(1, out at)) FieldOfCount(value) = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) SetId(value, MF::Fields.Get<int>(ref reader, ref plan.Block, at));
+            if (plan.Has(1, out at)) FieldOfCount(value) = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 if (plan.IsAt(2)) FieldOf_name(value) = MF::StringCodec.ReadResolved(ref reader, plan.Take())

@@ -30,14 +30,14 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Vector value)
         {
-            MF::Fields.PutBlock(ref writer.Reserve(12), 0, value);
+            MF::Fields.Put(ref writer.Reserve(12), 0, value);
             writer.Advance(12);
         }
 
         /// <inheritdoc/>
         public static My::Vector Read(ref Mem::MemFormatReader reader)
         {
-            return MF::Fields.Block<My::Vector>(ref reader.Take(12), 0);
+            return MF::Fields.Get<My::Vector>(ref reader.Take(12), 0);
         }
 
         /// <inheritdoc/>
@@ -48,9 +48,9 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
             float x = default;
             float y = default;
             float z = default;
-            if (plan.Has(0, out nint at)) x = MF::Fields.Single(ref plan.Block, at);
-            if (plan.Has(1, out at)) y = MF::Fields.Single(ref plan.Block, at);
-            if (plan.Has(2, out at)) z = MF::Fields.Single(ref plan.Block, at);
+            if (plan.Has(0, out nint at)) x = MF::Fields.Get<float>(ref plan.Block, at);
+            if (plan.Has(1, out at)) y = MF::Fields.Get<float>(ref plan.Block, at);
+            if (plan.Has(2, out at)) z = MF::Fields.Get<float>(ref plan.Block, at);
             do
             {
                 while (plan.IsElsewhere) switch (plan.Member)

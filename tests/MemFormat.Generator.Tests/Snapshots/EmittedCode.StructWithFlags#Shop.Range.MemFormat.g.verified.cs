@@ -47,11 +47,11 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
         {
             var value = new My::Range();
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Open = (flags & 1u) != 0;
-            value.From = (flags & 2u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
-            value.To = (flags & 4u) != 0 ? MF::Fields.Int32(ref reader.Take(4), 0) : default(int?);
+            value.From = (flags & 2u) != 0 ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
+            value.To = (flags & 4u) != 0 ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
             return value;
         }
 

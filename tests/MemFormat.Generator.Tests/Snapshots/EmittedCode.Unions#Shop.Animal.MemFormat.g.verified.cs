@@ -92,7 +92,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         public static My::Animal Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             var tag = (flags & 1u) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
             var shape = ((flags & 2u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)

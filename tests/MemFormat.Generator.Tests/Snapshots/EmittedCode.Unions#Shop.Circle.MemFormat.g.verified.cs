@@ -35,7 +35,7 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
         {
             var value = new My::Circle();
             ref byte block = ref reader.Take(8);
-            value.Radius = MF::Fields.Double(ref block, 0);
+            value.Radius = MF::Fields.Get<double>(ref block, 0);
             return value;
         }
 
@@ -45,7 +45,7 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = existing ?? new My::Circle();
-            if (plan.Has(0, out nint at)) value.Radius = MF::Fields.Double(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.Radius = MF::Fields.Get<double>(ref reader, ref plan.Block, at);
             do
             {
                 while (plan.IsElsewhere) value.Radius = MF::ScalarCodec<double>.ReadResolved(ref reader, plan.Take());

@@ -95,7 +95,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         public static My::Dog Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             var friend = (flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
             var tag = (flags & 2u) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;

@@ -29,14 +29,14 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Dot value)
         {
-            MF::Fields.PutBlock(ref writer.Reserve(8), 0, value);
+            MF::Fields.Put(ref writer.Reserve(8), 0, value);
             writer.Advance(8);
         }
 
         /// <inheritdoc/>
         public static My::Dot Read(ref Mem::MemFormatReader reader)
         {
-            return MF::Fields.Block<My::Dot>(ref reader.Take(8), 0);
+            return MF::Fields.Get<My::Dot>(ref reader.Take(8), 0);
         }
 
         /// <inheritdoc/>
@@ -45,8 +45,8 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = new My::Dot();
-            if (plan.Has(0, out nint at)) value.X = MF::Fields.Int32(ref reader, ref plan.Block, at);
-            if (plan.Has(1, out at)) value.Y = MF::Fields.Int32(ref reader, ref plan.Block, at);
+            if (plan.Has(0, out nint at)) value.X = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
+            if (plan.Has(1, out at)) value.Y = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
                 while (plan.IsElsewhere) switch (plan.Member)

@@ -43,7 +43,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
         public static My::Puppy Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = MF::Fields.Byte(ref block, 0);
+            uint flags = block;
             if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             var friend = (flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
             var tag = (flags & 2u) != 0 ? MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;

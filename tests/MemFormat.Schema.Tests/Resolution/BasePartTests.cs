@@ -50,7 +50,7 @@ public readonly struct AnimalCodec : IMemFormatCodec<Animal>
 
     public static void ReadInto(ref MemFormatReader reader, Animal value)
     {
-        value.Legs = Fields.Int32(ref reader.Take(4), 0);
+        value.Legs = Fields.Get<int>(ref reader.Take(4), 0);
         value.Name = reader.ReadString();
     }
 
@@ -104,8 +104,8 @@ public readonly struct DogCodec : IMemFormatCodec<Dog>
         AnimalCodec.ReadInto(ref reader, value);
         ref var block = ref reader.Peek(13);
         nint at = 5;
-        value.Age = Fields.Int32(ref block, 1);
-        value.Chip = Fields.CompactInt64(ref block, ref at, block & 3u);
+        value.Age = Fields.Get<int>(ref block, 1);
+        value.Chip = Fields.GetCompact<long>(ref block, ref at, block & 3u);
         reader.Take((nuint)at);
         return value;
     }

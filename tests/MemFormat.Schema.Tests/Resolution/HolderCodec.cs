@@ -39,7 +39,7 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
     public static Holder<T> Read(ref MemFormatReader reader)
     {
         ref var block = ref reader.Take(TCodec.HasPresence ? 5u : 4u);
-        var value = new Holder<T> { After = Fields.Int32(ref block, TCodec.HasPresence ? 1 : 0) };
+        var value = new Holder<T> { After = Fields.Get<int>(ref block, TCodec.HasPresence ? 1 : 0) };
         if (!TCodec.HasPresence || block != 0)
             value.Value = TCodec.Read(ref reader);
         return value;
@@ -54,7 +54,7 @@ public readonly struct HolderCodec<T, TCodec> : IMemFormatCodec<Holder<T>>
         ref var block = ref plan.Block;
         nint at;
         if ((at = plan.Offset(1)) >= 0)
-            value.After = Fields.Int32(ref block, at);
+            value.After = Fields.Get<int>(ref block, at);
         while (plan.HasMore(ref reader))
         {
             switch (plan.Member)

@@ -63,7 +63,7 @@ internal sealed class Chain
             if (flags > 1)
                 MemFormatThrow.InvalidData();
 
-            var value = new Chain { Number = Fields.Int32(ref block, 1) };
+            var value = new Chain { Number = Fields.Get<int>(ref block, 1) };
             OnRead?.Invoke(value.Number);
             value.Next = flags != 0 ? Read(ref reader) : null;
             reader.Leave();

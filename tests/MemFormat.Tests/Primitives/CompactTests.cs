@@ -36,7 +36,7 @@ public class CompactTests
     [InlineData(int.MaxValue, 3, 4)]
     [InlineData(int.MinValue, 3, 4)]
     public void Int32(int value, int code, int size) =>
-        Assert.Equal(size, Check<int>(Fields.PutCompact, Fields.CompactInt32, 4, value, code).Length);
+        Assert.Equal(size, Check<int>(Fields.PutCompact, Fields.GetCompact<int>, 4, value, code).Length);
 
     [Theory]
     [InlineData(0, 0, 0)]
@@ -49,22 +49,22 @@ public class CompactTests
     [InlineData(long.MaxValue, 3, 8)]
     public void Int64(long value, int code, int size)
     {
-        Assert.Equal(size, Check<long>(Fields.PutCompact, Fields.CompactInt64, 8, value, code).Length);
-        Check<TimeSpan>(Fields.PutCompact, Fields.CompactTimeSpan, 8, new(value), code);
+        Assert.Equal(size, Check<long>(Fields.PutCompact, Fields.GetCompact<long>, 8, value, code).Length);
+        Check<TimeSpan>(Fields.PutCompact, Fields.GetCompact<TimeSpan>, 8, new(value), code);
     }
 
     [Fact]
     public void Other_integers()
     {
-        Check<short>(Fields.PutCompact, Fields.CompactInt16, 4, short.MinValue, 2);
-        Check<short>(Fields.PutCompact, Fields.CompactInt16, 4, -1, 1);
-        Check<ushort>(Fields.PutCompact, Fields.CompactUInt16, 4, ushort.MaxValue, 2);
-        Check<char>(Fields.PutCompact, Fields.CompactChar, 4, '\uFFFF', 2);
-        Check<char>(Fields.PutCompact, Fields.CompactChar, 4, 'a', 1);
-        Check<uint>(Fields.PutCompact, Fields.CompactUInt32, 4, 255u, 1);
-        Check<uint>(Fields.PutCompact, Fields.CompactUInt32, 4, uint.MaxValue, 3);
-        Check<ulong>(Fields.PutCompact, Fields.CompactUInt64, 8, 1UL << 32, 3);
-        Check<ulong>(Fields.PutCompact, Fields.CompactUInt64, 8, ulong.MaxValue, 3);
+        Check<short>(Fields.PutCompact, Fields.GetCompact<short>, 4, short.MinValue, 2);
+        Check<short>(Fields.PutCompact, Fields.GetCompact<short>, 4, -1, 1);
+        Check<ushort>(Fields.PutCompact, Fields.GetCompact<ushort>, 4, ushort.MaxValue, 2);
+        Check<char>(Fields.PutCompact, Fields.GetCompact<char>, 4, '\uFFFF', 2);
+        Check<char>(Fields.PutCompact, Fields.GetCompact<char>, 4, 'a', 1);
+        Check<uint>(Fields.PutCompact, Fields.GetCompact<uint>, 4, 255u, 1);
+        Check<uint>(Fields.PutCompact, Fields.GetCompact<uint>, 4, uint.MaxValue, 3);
+        Check<ulong>(Fields.PutCompact, Fields.GetCompact<ulong>, 8, 1UL << 32, 3);
+        Check<ulong>(Fields.PutCompact, Fields.GetCompact<ulong>, 8, ulong.MaxValue, 3);
         Check<DateOnly>(Fields.PutCompact, Fields.CompactDateOnly, 4, DateOnly.MaxValue, 3);
         Check<DateOnly>(Fields.PutCompact, Fields.CompactDateOnly, 4, DateOnly.MinValue, 0);
         Check<TimeOnly>(Fields.PutCompact, Fields.CompactTimeOnly, 8, TimeOnly.MaxValue, 3);
@@ -108,14 +108,14 @@ public class CompactTests
     {
         byte[] block = [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
         nint at = 0;
-        Assert.Equal(1, Fields.CompactInt32(ref block[0], ref at, 3));
+        Assert.Equal(1, Fields.GetCompact<int>(ref block[0], ref at, 3));
         Assert.Equal(4, at);
         at = 0;
-        Assert.Equal(1, Fields.CompactInt16(ref block[0], ref at, 3));
+        Assert.Equal(1, Fields.GetCompact<short>(ref block[0], ref at, 3));
 
         byte[] large = [.. Enumerable.Repeat((byte)0xFF, 16)];
-        Refused(() => { nint i = 0; Fields.CompactInt16(ref large[0], ref i, 3); });
-        Refused(() => { nint i = 0; Fields.CompactChar(ref large[0], ref i, 3); });
+        Refused(() => { nint i = 0; Fields.GetCompact<short>(ref large[0], ref i, 3); });
+        Refused(() => { nint i = 0; Fields.GetCompact<char>(ref large[0], ref i, 3); });
         Refused(() => { nint i = 0; Fields.CompactDateOnly(ref large[0], ref i, 3); });
         Refused(() => { nint i = 0; Fields.CompactTimeOnly(ref large[0], ref i, 3); });
         Refused(() => { nint i = 0; Fields.CompactDateTime(ref large[0], ref i, 3); });

@@ -109,7 +109,7 @@ public sealed class EntryTests : IDisposable
         var reader = new MemFormatReader([1, 2, 3], MemFormatLimits.Default);
         Assert.Equal(1, reader.ReadByte());
         ref var block = ref reader.Peek(8);
-        Assert.Equal(0x0302UL, MemFormat.Codecs.Fields.UInt64(ref block, 0));
+        Assert.Equal(0x0302UL, MemFormat.Codecs.Fields.Get<ulong>(ref block, 0));
         reader.Take(2);
         Assert.Equal(0, reader.Remaining);
     }

@@ -94,7 +94,7 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         Span<int> lengths = stackalloc int[TShape.Rank];
         T[]? items = null;
         for (var i = 0; i < lengths.Length; i++)
-            lengths[i] = plan.Has(i + 1, out var at) ? Fields.Int32(ref reader, ref plan.Block, at) : 0;
+            lengths[i] = plan.Has(i + 1, out var at) ? Fields.Get<int>(ref reader, ref plan.Block, at) : 0;
 
         while (plan.HasMore(ref reader))
         {

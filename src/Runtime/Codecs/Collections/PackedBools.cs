@@ -16,7 +16,7 @@ internal static class PackedBools
         ref var source = ref Unsafe.As<bool, byte>(ref MemoryMarshal.GetReference(items));
         var at = 0;
         for (; at <= items.Length - 8; at += 8)
-            writer.WriteByte((byte)(ToZeroOrOne(Fields.UInt64(ref source, at)) * Gather >> 56));
+            writer.WriteByte((byte)(ToZeroOrOne(Fields.Get<ulong>(ref source, at)) * Gather >> 56));
 
         var bits = default(BitStringWriter);
         for (; at < items.Length; at++)

@@ -39,12 +39,12 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T value)
     {
-        Fields.PutBlock(ref writer.Reserve(MinSize), 0, value);
+        Fields.Put(ref writer.Reserve(MinSize), 0, value);
         writer.Advance(MinSize);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T Read(ref MemFormatReader reader) => Fields.Block<T>(ref reader.Take((nuint)MinSize), 0);
+    public static T Read(ref MemFormatReader reader) => Fields.Get<T>(ref reader.Take((nuint)MinSize), 0);
 
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node)
     {
@@ -58,7 +58,7 @@ public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCode
         {
             var at = plan.Offset(i);
             if (at >= 0)
-                numbers[i] = Fields.Block<TNumber>(ref plan.Block, at);
+                numbers[i] = Fields.Get<TNumber>(ref plan.Block, at);
             else if (at < -1)
                 numbers[i] = ConvertedNumber.Read<TNumber>(ref reader, ref plan.Block, at);
         }

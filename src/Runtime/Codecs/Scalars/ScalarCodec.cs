@@ -38,13 +38,8 @@ public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
     public static void DescribeCompact(SchemaComposer schema) => schema.Kind(Scalar<T>.Kind, WirePlace.Compact);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, T value) => Unsafe.SizeOf<T>() switch
-    {
-        2 => CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode((int)Unsafe.As<T, short>(ref value)) : Unsafe.As<T, ushort>(ref value)),
-        4 => CompactWidths.Put32(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, int>(ref value)) : Unsafe.As<T, uint>(ref value)),
-        _ => CompactWidths.Put64(ref block, ref at, Scalar<T>.IsSigned ? ZigZag.Encode(Unsafe.As<T, long>(ref value)) : Unsafe.As<T, ulong>(ref value)),
-    };
+    public static uint PutCompact(ref byte block, ref nint at, T value) => Fields.PutCompact(ref block, ref at, value);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T GetCompact(ref byte block, ref nint at, uint code) => Scalar<T>.GetCompact(ref block, ref at, code);
+    public static T GetCompact(ref byte block, ref nint at, uint code) => Fields.GetCompact<T>(ref block, ref at, code);
 }

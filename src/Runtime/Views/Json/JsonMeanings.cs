@@ -14,11 +14,11 @@ internal static class JsonMeanings
     {
         switch (meaning)
         {
-            case WireExtension.Rune when kind == WireKind.UInt32 && Rune.TryCreate(Fields.UInt32(ref value, 0), out var rune):
+            case WireExtension.Rune when kind == WireKind.UInt32 && Rune.TryCreate(Fields.Get<uint>(ref value, 0), out var rune):
                 writer.WriteStringValue(rune.ToString());
                 return true;
-            case WireExtension.Index when kind == WireKind.Int32 && Fields.Int32(ref value, 0) < 0:
-                writer.WriteStringValue("^" + (~Fields.Int32(ref value, 0)).ToString(CultureInfo.InvariantCulture));
+            case WireExtension.Index when kind == WireKind.Int32 && Fields.Get<int>(ref value, 0) < 0:
+                writer.WriteStringValue("^" + (~Fields.Get<int>(ref value, 0)).ToString(CultureInfo.InvariantCulture));
                 return true;
             default:
                 return false;

@@ -43,10 +43,10 @@ internal static class SeededHash
     private static int OfMemory(ref byte block, int size) => size switch
     {
         1 => Mix(block, 0),
-        2 => Mix(Fields.UInt16(ref block, 0), 0),
-        4 => Mix(Fields.UInt32(ref block, 0), 0),
-        8 => Mix(Fields.UInt64(ref block, 0), 0),
-        _ => Mix(Fields.UInt64(ref block, 0), Fields.UInt64(ref block, 8)),
+        2 => Mix(Fields.Get<ushort>(ref block, 0), 0),
+        4 => Mix(Fields.Get<uint>(ref block, 0), 0),
+        8 => Mix(Fields.Get<ulong>(ref block, 0), 0),
+        _ => Mix(Fields.Get<ulong>(ref block, 0), Fields.Get<ulong>(ref block, 8)),
     };
 
     private static int Mix(ulong low, ulong high)

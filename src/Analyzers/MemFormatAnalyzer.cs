@@ -1,5 +1,3 @@
-using System;
-using System.Collections.Generic;
 using System.Collections.Immutable;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;

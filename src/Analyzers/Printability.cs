@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-using System.Linq;
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Symbols;

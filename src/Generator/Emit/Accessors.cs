@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-using System.Linq;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 

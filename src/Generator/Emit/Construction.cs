@@ -1,4 +1,3 @@
-using System.Linq;
 using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;

@@ -1,6 +1,3 @@
-using System.Collections.Generic;
-using System.Linq;
-using System;
 using MemFormat.Generator.Parsing.Model;
 
 namespace MemFormat.Generator.Emit;

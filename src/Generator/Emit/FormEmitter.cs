@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Schema.Shapes;
 

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-
 namespace MemFormat.Generator.Emit;
 
 /// <summary>Names files after types, unique without regard to case, as file names must be.</summary>

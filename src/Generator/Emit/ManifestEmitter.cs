@@ -1,5 +1,3 @@
-using System;
-using System.Collections.Generic;
 using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Generator.Emit;

@@ -1,5 +1,3 @@
-using System;
-using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;

@@ -1,6 +1,4 @@
-using System.Collections.Generic;
 using System.Globalization;
-using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;

@@ -1,6 +1,4 @@
-using System;
 using System.Globalization;
-using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
 using Microsoft.CodeAnalysis;

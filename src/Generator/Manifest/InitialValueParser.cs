@@ -1,7 +1,4 @@
-using System;
-using System.Collections.Generic;
 using System.Globalization;
-using System.Linq;
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;

@@ -1,4 +1,3 @@
-using System.IO;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Recorded;
 using MemFormat.Generator.Parsing.Reporting;

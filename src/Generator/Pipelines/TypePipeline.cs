@@ -1,4 +1,3 @@
-using System.Linq;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Reporting;

@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema.Composition;

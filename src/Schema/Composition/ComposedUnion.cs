@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 

@@ -1,4 +1,3 @@
-using System;
 using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Schema.Manifest;

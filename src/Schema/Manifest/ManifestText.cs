@@ -1,5 +1,3 @@
-using System;
-
 namespace MemFormat.Schema.Manifest;
 
 /// <summary>A manifest as the text that the assembly holds: a version, then the encoded manifest in Base64.</summary>

@@ -1,4 +1,3 @@
-using System.Collections.Generic;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 

@@ -1,6 +1,3 @@
-using System;
-using System.Collections.Generic;
-using System.Linq;
 using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Schema.Recorded;

@@ -1,5 +1,4 @@
 using System.Globalization;
-using System.Linq;
 using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Schema.Recorded;

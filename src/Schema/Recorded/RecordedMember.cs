@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order member Id Int32</c>: a stored member.</summary>

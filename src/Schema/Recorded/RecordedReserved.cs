@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order reserved Note</c>: an id or a name that must not come back.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.Order is class names</c>: a stored type, or the enum of a member.</summary>

@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace MemFormat.Schema.Recorded;
 
 /// <summary><c>Shop.State value Open 1</c>: a named value of an enum.</summary>

@@ -1,4 +1,3 @@
-using System.Linq;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema.Shapes;

@@ -1,6 +1,3 @@
-using System;
-using System.IO;
-
 namespace MemFormat.Wire;
 
 /// <summary>The errors for bytes that are not a segment. The runtime reads untrusted bytes and has its own exceptions.</summary>

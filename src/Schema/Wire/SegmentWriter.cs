@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace MemFormat.Wire;
 
 /// <summary>Writes the bytes of descriptors, segments and slots.</summary>

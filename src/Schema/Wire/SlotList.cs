@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-
 namespace MemFormat.Wire;
 
 /// <summary>The slots that the dependencies of a type appended while they were described, one after another.</summary>

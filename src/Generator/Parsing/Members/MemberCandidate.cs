@@ -1,5 +1,4 @@
 using System.Collections.Immutable;
-using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 

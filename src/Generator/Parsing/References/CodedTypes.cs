@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-using System.Linq;
 using System.Runtime.CompilerServices;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;

@@ -1,5 +1,4 @@
 using MemFormat.Wire;
-using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;

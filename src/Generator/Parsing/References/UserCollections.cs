@@ -1,6 +1,4 @@
 using MemFormat.Wire;
-using System.Collections.Generic;
-using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;

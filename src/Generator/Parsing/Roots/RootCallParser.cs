@@ -1,5 +1,3 @@
-using System.Linq;
-using System.Threading;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Symbols;

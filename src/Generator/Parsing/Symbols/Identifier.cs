@@ -1,4 +1,3 @@
-using System.Linq;
 using Microsoft.CodeAnalysis.CSharp;
 
 namespace MemFormat.Generator.Parsing.Symbols;

@@ -12,5 +12,5 @@ namespace MemFormat;
 public sealed class MemComparerAttribute(Type comparer) : Attribute
 {
     /// <summary>The type of the comparer.</summary>
-    public Type Comparer { get; } = comparer;
+    public Type Comparer => comparer;
 }

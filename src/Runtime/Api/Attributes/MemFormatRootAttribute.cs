@@ -9,5 +9,5 @@ namespace MemFormat;
 public sealed class MemFormatRootAttribute(Type type) : Attribute
 {
     /// <summary>The type of the root.</summary>
-    public Type Type { get; } = type;
+    public Type Type => type;
 }

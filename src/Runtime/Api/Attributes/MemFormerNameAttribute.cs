@@ -9,5 +9,5 @@ namespace MemFormat;
 public sealed class MemFormerNameAttribute(string name) : Attribute
 {
     /// <summary>The earlier name.</summary>
-    public string Name { get; } = name;
+    public string Name => name;
 }

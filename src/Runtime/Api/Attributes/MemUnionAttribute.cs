@@ -14,8 +14,8 @@ namespace MemFormat;
 public sealed class MemUnionAttribute(int tag, Type type) : Attribute
 {
     /// <summary>The number of the case.</summary>
-    public int Tag { get; } = tag;
+    public int Tag => tag;
 
     /// <summary>The type of the values.</summary>
-    public Type Type { get; } = type;
+    public Type Type => type;
 }

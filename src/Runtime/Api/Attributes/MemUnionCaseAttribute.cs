@@ -14,11 +14,11 @@ namespace MemFormat;
 public sealed class MemUnionCaseAttribute(Type union, int tag, Type type) : Attribute
 {
     /// <summary>The union.</summary>
-    public Type Union { get; } = union;
+    public Type Union => union;
 
     /// <summary>The number of the case.</summary>
-    public int Tag { get; } = tag;
+    public int Tag => tag;
 
     /// <summary>The type of the values.</summary>
-    public Type Type { get; } = type;
+    public Type Type => type;
 }

@@ -11,8 +11,8 @@ namespace MemFormat;
 public sealed class MemWasAttribute(Type type, string method) : Attribute
 {
     /// <summary>The earlier type.</summary>
-    public Type Type { get; } = type;
+    public Type Type => type;
 
     /// <summary>The name of the method.</summary>
-    public string Method { get; } = method;
+    public string Method => method;
 }

@@ -12,5 +12,5 @@ namespace MemFormat.Codecs;
 public sealed class MemFormatManifestAttribute(string manifest) : Attribute
 {
     /// <summary>The encoded manifest.</summary>
-    public string Manifest { get; } = manifest;
+    public string Manifest => manifest;
 }

@@ -25,71 +25,64 @@ internal static class WholePayload
         return payload;
     }
 
-    public static ValueTask WriteObjectAsync(MemFormatCodec codec, Stream destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
+    public static ValueTask WriteObjectAsync(MemFormatCodec codec, object destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(destination);
         return WriteAsync(destination, Collect(value, codec, options, cancellation), cancellation);
     }
 
-    public static ValueTask WriteObjectAsync(MemFormatCodec codec, PipeWriter destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        ArgumentNullException.ThrowIfNull(destination);
-        return WriteAsync(destination, Collect(value, codec, options, cancellation), cancellation);
-    }
-
-    public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, Stream source, MemFormatOptions? options, CancellationToken cancellation)
+    public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, object source, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(source);
         return ReadAsync<object>(source, codec, options, cancellation);
     }
 
-    public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, PipeReader source, MemFormatOptions? options, CancellationToken cancellation)
+    /// <param name="destination">A stream or a pipe.</param>
+    /// <param name="payload">The payload.</param>
+    /// <param name="cancellation">Cancels the write.</param>
+    public static async ValueTask WriteAsync(object destination, PayloadBuffer payload, CancellationToken cancellation)
     {
-        ArgumentNullException.ThrowIfNull(source);
-        return ReadAsync<object>(source, codec, options, cancellation);
+        if (destination is PipeWriter pipe)
+        {
+            pipe.Write(payload.Written);
+            payload.Return();
+            await PipeDestination.FlushAsync(pipe, cancellation).ConfigureAwait(false);
+        }
+        else
+        {
+            await ((Stream)destination).WriteAsync(payload.WrittenMemory, cancellation).ConfigureAwait(false);
+            payload.Return();
+        }
     }
 
-    public static async ValueTask WriteAsync(Stream stream, PayloadBuffer payload, CancellationToken cancellation)
+    /// <summary>Reads up to the end.</summary>
+    /// <typeparam name="T">The codec's type, or <see cref="object"/>.</typeparam>
+    /// <param name="source">A stream or a pipe. A pipe is not completed.</param>
+    /// <param name="codec">How the value is read.</param>
+    /// <param name="options">How to read.</param>
+    /// <param name="cancellation">Cancels the read.</param>
+    public static async ValueTask<T?> ReadAsync<T>(object source, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
-        await stream.WriteAsync(payload.WrittenMemory, cancellation).ConfigureAwait(false);
-        payload.Return();
-    }
-
-    public static async ValueTask WriteAsync(PipeWriter pipe, PayloadBuffer payload, CancellationToken cancellation)
-    {
-        pipe.Write(payload.Written);
-        payload.Return();
-        await PipeDestination.FlushAsync(pipe, cancellation).ConfigureAwait(false);
-    }
-
-    /// <inheritdoc cref="Collect{T}"/>
-    public static async ValueTask<T?> ReadAsync<T>(PipeReader pipe, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        var payload = await PipeSource.ReadToEndAsync(pipe, options, cancellation).ConfigureAwait(false);
-        var consumed = payload.Start;
+        var pipe = source as PipeReader ?? PipeSource.Of((Stream)source);
         try
         {
-            var value = Decode<T>(payload, codec, options);
-            consumed = payload.End;
-            return value;
+            var payload = await PipeSource.ReadToEndAsync(pipe, options, cancellation).ConfigureAwait(false);
+            var consumed = payload.Start;
+            try
+            {
+                var value = Decode<T>(payload, codec, options);
+                consumed = payload.End;
+                return value;
+            }
+            finally
+            {
+                pipe.AdvanceTo(consumed, payload.End);
+            }
         }
         finally
         {
-            pipe.AdvanceTo(consumed, payload.End);
-        }
-    }
-
-    /// <inheritdoc cref="ReadAsync{T}(PipeReader, MemFormatCodec, MemFormatOptions?, CancellationToken)"/>
-    public static async ValueTask<T?> ReadAsync<T>(Stream stream, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
-    {
-        var pipe = PipeSource.Of(stream);
-        try
-        {
-            return await ReadAsync<T>(pipe, codec, options, cancellation).ConfigureAwait(false);
-        }
-        finally
-        {
-            await pipe.CompleteAsync().ConfigureAwait(false);
+            if (source is Stream)
+                await pipe.CompleteAsync().ConfigureAwait(false);
         }
     }
 

@@ -5,7 +5,7 @@ namespace MemFormat.Codecs.Collections.Forms;
 /// <summary>A grouping that was read.</summary>
 internal sealed class Grouping<TKey, TElement>(TKey key, IEnumerable<TElement> elements) : IGrouping<TKey, TElement>
 {
-    public TKey Key { get; } = key;
+    public TKey Key => key;
 
     public IEnumerator<TElement> GetEnumerator() => elements.GetEnumerator();
 

@@ -11,7 +11,11 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>Turns a candidate into a stored member, or says why it is none.</summary>
-internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+/// <param name="compilation">The compilation.</param>
+/// <param name="type">The type that is parsed.</param>
+/// <param name="parameters">The members that parameters of the chosen constructor set.</param>
+/// <param name="sink">Takes the diagnostics.</param>
+internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol type, IReadOnlyCollection<MemberCandidate> parameters, DiagnosticSink sink)
 {
     private readonly bool _compactByDefault =
         AttributeReader.IsCompact(AttributeReader.Find(type, KnownNames.Formattable))
@@ -19,17 +23,18 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         ?? false;
 
     /// <summary>The fields that properties without setters show.</summary>
-    private readonly HashSet<IFieldSymbol> _shown = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<IFieldSymbol> _shown =
+        new(parameters.Where(p => p is { IsIgnored: false, Property.SetMethod: null }).Select(p => GetterFields.Returned(p.Property!)).OfType<IFieldSymbol>(), SymbolEqualityComparer.Default);
 
     /// <summary>The unions that members of type <see cref="object"/> are.</summary>
     public List<UnionShape> Unions { get; } = [];
 
     /// <summary>The member, or null when it is not stored (an error or warning has been reported where one is due).</summary>
-    public MemberShape? Parse(MemberCandidate candidate, bool isParameter)
+    public MemberShape? Parse(MemberCandidate candidate)
     {
         if (candidate.IsIgnored)
             return null;
-        var access = AccessOf(candidate, isParameter, out var writeAccessor);
+        var access = AccessOf(candidate, out var writeAccessor);
         if (access is null)
             return null;
 
@@ -105,7 +110,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         return parser.Reference(union);
     }
 
-    private MemberAccess? AccessOf(MemberCandidate candidate, bool isParameter, out string? accessor)
+    private MemberAccess? AccessOf(MemberCandidate candidate, out string? accessor)
     {
         accessor = null;
         var isOwn = IsOwn(candidate);
@@ -125,11 +130,11 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return !isAssignable ? MemberAccess.SetterAccessor : setter.IsInitOnly ? MemberAccess.Init : MemberAccess.Assign;
         }
 
-        if (isParameter)
+        if (parameters.Contains(candidate))
             return MemberAccess.Parameter;
         var isForeign = IsForeign(property);
         var shown = isForeign ? null : GetterFields.Returned(property);
-        if (shown is not null && (IsStored(shown) || !_shown.Add(shown)))
+        if (shown is not null && (GetterFields.IsStored(shown) || !_shown.Add(shown)))
             return WithField(candidate, shown);
         if ((shown is not null || property.IsAbstract || IsForeignAuto(property)) && FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
         {
@@ -163,12 +168,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     {
         if (isAuto)
             sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
-        else if (IsCollection(property.Type) && GetterFields.Viewed(property) is { } viewed && IsCollection(viewed.Type) && !IsStored(viewed) && !AttributeReader.Has(viewed, KnownNames.Ignore))
+        else if (IsCollection(property.Type) && GetterFields.Viewed(property) is { } viewed && IsCollection(viewed.Type) && !GetterFields.IsStored(viewed) && !AttributeReader.Has(viewed, KnownNames.Ignore))
             sink.Report(Diagnostics.UnstoredField, property, property.ToDisplayString(), viewed.Name);
     }
-
-    private static bool IsStored(IFieldSymbol field) => !AttributeReader.Has(field, KnownNames.Ignore)
-        && (field.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(field, KnownNames.Member));
 
     private static bool IsCollection(ITypeSymbol type) =>
         type.SpecialType != SpecialType.System_String && type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);

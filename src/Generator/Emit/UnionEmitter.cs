@@ -62,11 +62,15 @@ internal sealed class UnionEmitter(UnionShape union)
                 /// <inheritdoc/>
                 public static void Describe({{Mf}}::UnionComposer cases)
                 {
-                    {{union.Cases.Select(c => $"cases.Case<{Names.Codec(c.Type)}>({c.Tag.ToString(Names.Culture)});")}}
+                    {{union.Cases.Select(c => $"cases.Case<{Names.Codec(c.Type)}>({c.Tag.ToString(Names.Culture)}{Has(c, shape)});")}}
                 }
             }
             """);
     }
+
+    /// <summary>Whether a generic union has the case with its arguments, if that depends on them.</summary>
+    private static string Has(UnionCaseShape one, TypeShape shape) => one.Unions.Count == 0 ? "" : ", " + string.Join(" || ", one.Unions.Select(u => string.Join(
+        " && ", shape.TypeParameters.Zip(u.Arguments, (p, a) => (p.Name, Argument: a.Name)).Where(p => p.Name != p.Argument).Select(p => $"typeof({p.Name}) == typeof({p.Argument})"))));
 
     /// <summary>A case that is a union stands for all its cases and has no type itself.</summary>
     private static string Test(TypeRef type) => type.IsUnion

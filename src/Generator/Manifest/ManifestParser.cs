@@ -115,7 +115,7 @@ internal sealed class ManifestParser
     private static UnionManifest Union(UnionShape union, string member) => new(
         member,
         union.UnknownIsNull,
-        union.Cases.Select(c => new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null))).ToEquatableArray());
+        union.Cases.Select(c => new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null), c.Unions.Select(u => ManifestTypeParser.Parse(u, null)).ToEquatableArray())).ToEquatableArray());
 
     private IEnumerable<CodecManifest> Codecs() => AllTypes(_compilation.Assembly.GlobalNamespace)
         .Where(t => !t.IsAbstract && CodecIdentity.IsCodec(t)).Select(t => CodecIdentity.Of(t, _compilation))

@@ -65,7 +65,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return null;
         }
 
-        if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type) is { } growing)
+        if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type, compilation) is { } growing)
         {
             sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(), growing.ToDisplayString(), type.ToDisplayString());
             return null;

@@ -53,7 +53,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
-        var reference = ParseUnion(candidate, out var reason, out var forbidden) ?? MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
+        var reference = ParseUnion(candidate, out var reason, out var forbidden);
+        if (reference is null && reason is null)
+            reference = MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
         if (reference is null)
         {
             sink.Report(
@@ -107,7 +109,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (parser.OfMember(candidate.Symbol, candidate.Type, candidate.Attributes) is not { } union)
             return null;
         Unions.Add(union);
-        return parser.Reference(union);
+        return TypeRefParser.ParseObjects(candidate.Type, parser.Reference(union), type.ContainingAssembly, out reason, out forbidden);
     }
 
     private MemberAccess? AccessOf(MemberCandidate candidate, out string? accessor)

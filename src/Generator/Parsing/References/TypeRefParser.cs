@@ -16,6 +16,24 @@ internal static class TypeRefParser
     [ThreadStatic]
     private static List<ITypeSymbol>? s_open;
 
+    /// <summary>What <see cref="object"/> stands for inside the type of a member that lists its cases.</summary>
+    [ThreadStatic]
+    private static TypeRef? s_object;
+
+    /// <summary>As <see cref="Parse"/>, for a member that lists the cases of its objects.</summary>
+    public static TypeRef? ParseObjects(ITypeSymbol type, TypeRef cases, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        s_object = cases;
+        try
+        {
+            return Parse(type, assembly, out reason, out forbidden);
+        }
+        finally
+        {
+            s_object = null;
+        }
+    }
+
     /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
@@ -24,6 +42,8 @@ internal static class TypeRefParser
             return ParseSurrogate(any, surrogate, assembly, out reason, out forbidden);
         if (type is INamedTypeSymbol { SpecialType: SpecialType.None } own && AttributeReader.Find(own.OriginalDefinition, KnownNames.CustomCodec) is { } codec)
             return CustomCodecParser.Parse(own, codec, assembly, out reason);
+        if (type.SpecialType == SpecialType.System_Object && s_object is { } cases)
+            return cases;
         if (ForbiddenTypes.ReasonFor(type) is { } why)
         {
             (reason, forbidden) = (why, true);

@@ -31,17 +31,24 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         return Shape(attributes, owner, owner.Name, KnownNames.Cases, isNull, cases);
     }
 
-    /// <summary>The union that a member of type <see cref="object"/> is, or null.</summary>
+    /// <summary>The union that a member of type <see cref="object"/> is, or has as its elements or values, or null.</summary>
     public UnionShape? OfMember(ISymbol member, ITypeSymbol type, ImmutableArray<AttributeData> all)
     {
         var attributes = AttributeReader.All(all, KnownNames.Union).ToList();
         if (attributes.Count == 0)
             return null;
-        if (type.SpecialType == SpecialType.System_Object)
-            return Shape(attributes, type, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name, isNull: false, []);
-        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(), "a member lists cases only if its type is object; list the cases on the member's type");
+        if (Contains(type))
+            return Shape(attributes, compilation.ObjectType, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name, isNull: false, []);
+        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(), "a member lists cases only if its type is object or a collection of object; list the cases on the member's type");
         return null;
     }
+
+    private static bool Contains(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Contains(array.ElementType),
+        INamedTypeSymbol named => named.SpecialType == SpecialType.System_Object || named.TypeArguments.Any(Contains),
+        _ => false,
+    };
 
     /// <summary>The reference to the union that a member of type <see cref="object"/> is.</summary>
     public TypeRef Reference(UnionShape union) => new(
@@ -119,9 +126,9 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     /// <summary>Why values of a type are none of the union's, whatever their members.</summary>
     public static string? Obstacle(ITypeSymbol type, ITypeSymbol union) => type switch
     {
+        _ when Is(type, union) => union.IsAbstract || union.SpecialType == SpecialType.System_Object ? "it is the union itself; list types that derive from it" : "it is the union itself, which is case 0 already; remove this line",
         INamedTypeSymbol { IsUnboundGenericType: true } open when !IsAssignable(open.OriginalDefinition, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
         INamedTypeSymbol { IsUnboundGenericType: true } => $"its type arguments do not follow from those of '{union.ToDisplayString()}'; list closed types such as Box<int>",
-        _ when Is(type, union) => union.IsAbstract ? "it is the union itself; list types that derive from it" : "it is the union itself, which is case 0 already; remove this line",
         INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => "a boxed value is never a Nullable; list the type without it",
         { IsAbstract: true } when !TypeTraits.IsUnion(type) => "it is abstract, so no value has exactly this type; list the types that derive from it, or make it a union, too",
         _ when !IsAssignable(type, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",

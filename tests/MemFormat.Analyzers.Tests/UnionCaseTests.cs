@@ -137,6 +137,22 @@ public sealed class UnionCaseTests
         await AssertClean(Added("MemUnionCase(typeof(Shop.IShape), 2, typeof(Shop.Square))"), library);
     }
 
+    [Theory]
+    [InlineData("Shop.IPlain", "Shop.Square", "[MemFormattable] public partial class Square : IPlain;")]
+    [InlineData("Shop.Half", "Shop.Square", "[MemFormattable] public partial class Square : Half;")]
+    [InlineData("Shop.IOf<int>", "Shop.Square", "[MemFormattable] public partial class Square : IOf<int>;")]
+    [InlineData("System.IComparable", "Shop.Square", "[MemFormattable] public partial class Square : IComparable { public int CompareTo(object? other) => 0; }")]
+    public async Task Types_of_an_assembly_without_MemFormat_become_unions(string union, string type, string declaration)
+    {
+        var library = Library("public interface IPlain; public abstract class Half; public interface IOf<T>; public class Whole;");
+        string Added(string attribute, string more = "") => $"[assembly: {attribute}]\n{Shop($"{declaration} [MemFormattable] public partial class Order {{ public List<{union}>? A {{ get; set; }} {more} }}").Replace("#pragma warning disable CS1591\n", "").Replace("using System;\nusing System.Collections.Generic;\nusing MemFormat;\n", "")}";
+        string Whole(string attribute) => "#pragma warning disable CS1591\nusing System;\nusing System.Collections.Generic;\nusing MemFormat;\n" + Added(attribute);
+        await AssertClean(Whole($"MemUnionCase(typeof({union}), 1, typeof({type}))"), library);
+        await AssertReports("MF021", Whole($"[|MemUnionCase(typeof({union}), 1, typeof(Shop.Whole))|]"), library);
+        await AssertReports("MF021", Whole($"[|MemUnionCase(typeof(Shop.Whole), 1, typeof({type}))|]"), library);
+        await AssertReports("MF020", Whole($"MemUnionCase(typeof({union}), 1, typeof({type})), [|MemUnionCase(typeof({union}), 1, typeof({type}))|]"), library);
+    }
+
     [Fact]
     public async Task Tags_that_are_reserved()
     {

@@ -2,6 +2,7 @@ using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
@@ -28,7 +29,7 @@ internal static class ManifestTypeParser
         return reference switch
         {
             { Kind: TypeRefKind.Enum } => type with { Arguments = default },
-            { IsUnion: true, Codec: { } cases } => type with
+            { IsUnion: true, Codec: { } cases } when !AdoptedUnions.Is(reference) => type with
             {
                 Name = ManifestNames.Full(owner!.FullName),
                 Member = cases.Substring(cases.LastIndexOf('.') + 1 + KnownNames.CasesOf.Length),

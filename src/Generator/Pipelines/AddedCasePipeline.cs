@@ -34,7 +34,10 @@ internal static class AddedCasePipeline
         foreach (var parsed in all.Where(c => c.Error is not null))
             output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Union, parsed.Error));
         var cases = all.Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, existing.Contains)).Select(c => c.Shape!).ToList();
-        if (cases.Count > 0)
-            output.AddSource("MemFormat.UnionCases.g.cs", AddedCasesEmitter.Emit(cases));
+        var adopted = cases.Where(c => AdoptedUnions.Is(c.Union)).ToList();
+        if (cases.Count > adopted.Count)
+            output.AddSource("MemFormat.UnionCases.g.cs", AddedCasesEmitter.Emit(cases.Except(adopted)));
+        if (adopted.Count > 0)
+            output.AddSource("MemFormat.Unions.g.cs", AdoptedUnionsEmitter.Emit(adopted));
     });
 }

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
@@ -50,6 +51,8 @@ internal static class TypeRefParser
             return null;
         }
 
+        if (AdoptedUnions.Find(type, assembly) is { } adopted)
+            return adopted;
         if (KnownTypes.KindOf(type) is { } kind)
             return new TypeRef(kind == WireKind.String ? TypeRefKind.String : TypeRefKind.Primitive, TypeNames.Of(type), kind, type.IsValueType);
 
@@ -191,7 +194,7 @@ internal static class TypeRefParser
     {
         _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
         { TypeKind: TypeKind.Error } => "it does not exist; correct its name",
-        { TypeKind: TypeKind.Interface } => "the values of an interface have other types; declare the type that you mean, list its types with [MemUnion], or mark the member with [MemIgnore]",
+        { TypeKind: TypeKind.Interface } => "the values of an interface have other types; declare the type that you mean, list its types with [MemUnion] there or with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => "add [MemFormattable] to it, or mark the member with [MemIgnore]",
         _ => "it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
     };

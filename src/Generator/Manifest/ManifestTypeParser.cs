@@ -2,7 +2,6 @@ using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;

@@ -3,6 +3,7 @@ using System.Collections.Immutable;
 using System.Linq;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;

@@ -2,7 +2,6 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;

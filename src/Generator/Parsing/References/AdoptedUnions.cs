@@ -4,7 +4,7 @@ using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.Unions;
+namespace MemFormat.Generator.Parsing.References;
 
 /// <summary>Interfaces and abstract classes of other assemblies, which know nothing of MemFormat, as unions of this assembly.</summary>
 internal static class AdoptedUnions

@@ -48,6 +48,13 @@ public class UnionTests
             { Expected = MemFormatSerializer.Serialize(yard) })]);
     }
 
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void An_interface_that_this_assembly_makes_a_union_is_read_and_written(Runner runner)
+    {
+        var farm = MemFormatSerializer.Serialize(new Farm(new Sheep("Dolly"), [new Seed(3), new Sheep("Molly"), new Seed(4)]));
+        PrintedCorpus.Lossless.Exchange(runner, "adopted unions", [Request<Farm>(farm), Request<Farm>(MemFormatSerializer.Serialize(new Farm(null, [])))]);
+    }
+
     private static Request Request<T>(byte[] payload)
     {
         var (name, root) = ($"{typeof(T)} of {Convert.ToHexString(payload)}", CSharpNames.Of(typeof(T)));

@@ -40,6 +40,18 @@ public sealed class GenericTypeTests
     }
 
     [Theory]
+    [InlineData("[MemFormattable, MemUnion(1, typeof(Leaf<>))] public abstract partial class Node<T>; [MemFormattable] public partial class Leaf<T> : Node<T> { public Node<List<T>>? [|A|] { get; set; } }")]
+    [InlineData("[MemFormattable, MemUnion(1, typeof(Node<>.Leaf))] public abstract partial class Node<T> { [MemFormattable] public partial class Leaf : Node<T> { public List<Node<T[]>>? [|A|] { get; set; } } }")]
+    [InlineData("[MemFormattable, MemUnion(1, typeof(Leaf<,>))] public partial interface INode<A, B>; [MemFormattable] public partial class Leaf<X, Y> : INode<Y, X> { public INode<List<X>, Y>? [|A|] { get; set; } }")]
+    [InlineData("[MemFormattable] public partial class Node<T> { [MemUnion(1, typeof(Leaf<>))] public object? A { get; set; } } [MemFormattable] public partial class Leaf<T> { public Node<List<T>>? [|B|] { get; set; } }")]
+    [InlineData("[MemFormattable] public partial class Node<T> { [MemUnion(1, typeof(Leaf<>))] public List<object>? A { get; set; } } [MemFormattable] public partial class Leaf<T> { public Node<List<T>>? [|B|] { get; set; } }")]
+    public async Task Types_that_grow_through_the_cases_of_a_union(string code)
+    {
+        await AssertReports("MF037", Shop(code));
+        await AssertClean(Shop(code.Replace("[|", "").Replace("|]", "").Replace("Node<List<T>>", "Node<T>").Replace("Node<T[]>", "Node<T>").Replace("List<X>", "X")));
+    }
+
+    [Theory]
     [InlineData("Order<int>?")]
     [InlineData("Box<List<T>>?")]
     [InlineData("Box<Box<Box<T>>>?")]

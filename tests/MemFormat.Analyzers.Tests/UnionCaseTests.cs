@@ -53,6 +53,43 @@ public sealed class UnionCaseTests
         [MemFormattable] public partial class D<T> : U<T> where T : {{own}} { public T? A { get; set; } }
         """);
 
+    [Theory]
+    [InlineData("D<>", "D<int>", "[MemFormattable] public partial class D<T> : U<List<T>>;")]
+    [InlineData("D<,>", "D<int, string>", "[MemFormattable] public partial class D<A, B> : U<A>;")]
+    [InlineData("D<>", "D<int>", "[MemFormattable] public partial class D<T> : U<int>;")]
+    [InlineData("D<int>", "E<int>", "[MemFormattable] public partial class D<T>; [MemFormattable] public partial class E<T> : U<T>;")]
+    [InlineData("D<>", "E<>", "[MemFormattable] public partial class D<T>; [MemFormattable] public partial class E<T> : U<T>;")]
+    [InlineData("Outer<>.D", "Outer<>.E", "public partial class Outer<T> { [MemFormattable] public partial class D : U<T[]>; [MemFormattable] public partial class E : U<T>; }")]
+    [InlineData("D<>", "D<int>", "[MemFormattable] public partial class D<T> : U<T> where T : struct, IComparable<T> { public T A { get; set; } }")]
+    [InlineData("U<>.D<>", "U<>.E", "")]
+    public async Task Cases_of_a_generic_union_whose_arguments_do_not_follow(string type, string corrected, string declarations)
+    {
+        const string Nested = "{ [MemFormattable] public partial class D<V> : U<T>; [MemFormattable] public partial class E : U<T>; }";
+        string Union(string attribute) => Shop($"{declarations} [MemFormattable, {attribute}] public abstract partial class U<T>{(declarations.Length == 0 ? Nested : ";")}");
+        await AssertReports("MF021", Union($"[|MemUnion(1, typeof({type}))|]"));
+        await AssertClean(Union($"MemUnion(1, typeof({corrected}))"));
+    }
+
+    [Theory]
+    [InlineData("Order", "public partial class Order", "case 0 already")]
+    [InlineData("Order", "public abstract partial class Order", "types that derive from it")]
+    [InlineData("Order<>", "public partial class Order<T>", "case 0 already")]
+    [InlineData("Order<int>", "public partial class Order<T>", "case 0 already")]
+    public async Task A_union_that_lists_itself_learns_why_not(string type, string declaration, string reason) =>
+        Assert.Contains(reason, Assert.Single(await Analyze(Shop($"[MemFormattable, MemUnion(1, typeof({type}))] {declaration};")), d => d.Id == "MF021").GetMessage(), StringComparison.Ordinal);
+
+    [Theory]
+    [InlineData("List<object>", "List<int>")]
+    [InlineData("Dictionary<string, object?>", "Dictionary<string, int>")]
+    [InlineData("(int, object[])", "(int, int[])")]
+    public async Task Collections_of_objects(string type, string without)
+    {
+        await AssertReports("MF007", Shop($"[MemFormattable] public partial class Order {{ public {type}? [|A|] {{ get; set; }} }}"));
+        await AssertReports("MF021", Shop($"[MemFormattable] public partial class Order {{ [[|MemUnion(1, typeof(int))|]] public {without}? A {{ get; set; }} }}"));
+        await AssertReports("MF021", Shop($"[MemFormattable] public partial class Order {{ [MemUnion(1, typeof(int)), [|MemUnion(2, typeof(Action))|]] public {type}? A {{ get; set; }} }}"));
+        await AssertClean(Shop($"[MemFormattable] public partial class Order {{ [MemUnion(1, typeof(int)), MemUnion(2, typeof(List<Order>))] public {type}? A {{ get; set; }} }}"));
+    }
+
     [Fact]
     public Task A_case_that_the_union_cannot_see() => AssertReports("MF021", Shop("""
         [MemFormattable, [|MemUnion(1, typeof(Vault.Hidden))|]] public partial interface IShape;
@@ -98,6 +135,22 @@ public sealed class UnionCaseTests
         await AssertReports("MF021", Added("[|MemUnionCase(typeof(Shop.IPlain), 2, typeof(Shop.Square))|]"), library);
         await AssertReports("MF021", Added("[|MemUnionCase(typeof(Shop.Order), 2, typeof(Shop.Square))|]"), library);
         await AssertClean(Added("MemUnionCase(typeof(Shop.IShape), 2, typeof(Shop.Square))"), library);
+    }
+
+    [Theory]
+    [InlineData("Shop.IPlain", "Shop.Square", "[MemFormattable] public partial class Square : IPlain;")]
+    [InlineData("Shop.Half", "Shop.Square", "[MemFormattable] public partial class Square : Half;")]
+    [InlineData("Shop.IOf<int>", "Shop.Square", "[MemFormattable] public partial class Square : IOf<int>;")]
+    [InlineData("System.IComparable", "Shop.Square", "[MemFormattable] public partial class Square : IComparable { public int CompareTo(object? other) => 0; }")]
+    public async Task Types_of_an_assembly_without_MemFormat_become_unions(string union, string type, string declaration)
+    {
+        var library = Library("public interface IPlain; public abstract class Half; public interface IOf<T>; public class Whole;");
+        string Added(string attribute, string more = "") => $"[assembly: {attribute}]\n{Shop($"{declaration} [MemFormattable] public partial class Order {{ public List<{union}>? A {{ get; set; }} {more} }}").Replace("#pragma warning disable CS1591\n", "").Replace("using System;\nusing System.Collections.Generic;\nusing MemFormat;\n", "")}";
+        string Whole(string attribute) => "#pragma warning disable CS1591\nusing System;\nusing System.Collections.Generic;\nusing MemFormat;\n" + Added(attribute);
+        await AssertClean(Whole($"MemUnionCase(typeof({union}), 1, typeof({type}))"), library);
+        await AssertReports("MF021", Whole($"[|MemUnionCase(typeof({union}), 1, typeof(Shop.Whole))|]"), library);
+        await AssertReports("MF021", Whole($"[|MemUnionCase(typeof(Shop.Whole), 1, typeof({type}))|]"), library);
+        await AssertReports("MF020", Whole($"MemUnionCase(typeof({union}), 1, typeof({type})), [|MemUnionCase(typeof({union}), 1, typeof({type}))|]"), library);
     }
 
     [Fact]

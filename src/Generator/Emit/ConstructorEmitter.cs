@@ -8,7 +8,7 @@ namespace MemFormat.Generator.Emit;
 /// <summary>
 /// Prints the private constructor for reading types that accessors do not reach: it takes the decoded members, passes
 /// the arguments of the user's constructor on and assigns the other members in the payload, so that the rest keep their
-/// initializers.
+/// initializers. It takes them by reference: no expression of the user's, <c>default</c> least, means this constructor.
 /// </summary>
 internal sealed class ConstructorEmitter(CodecPlan plan)
 {
@@ -47,7 +47,7 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
 
             /// <summary>For reading: members missing in the payload keep their initial values.</summary>
             [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-            private {{Name}}(in {{Parts}} parts) : this({{_members.Arguments(m => "parts." + MemberCode.Name(m))}})
+            private {{Name}}({{(_isEmpty ? "out" : "ref")}} {{Parts}} parts) : this({{_members.Arguments(m => "parts." + MemberCode.Name(m))}})
             {
                 {{Assignments()}}
             }
@@ -65,7 +65,7 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
     }
 
     /// <summary>Required members are in each payload; those that are parameters, too, are set again, as an object initializer does.</summary>
-    private IEnumerable<string> Assignments() => plan.Members
-        .Where(m => !_isEmpty && (!_members.IsParameter(m) || ConstructionOf.IsRequired(Shape, m.Shape)))
+    private IEnumerable<string> Assignments() => _isEmpty ? ["parts = default;"] : plan.Members
+        .Where(m => !_members.IsParameter(m) || ConstructionOf.IsRequired(Shape, m.Shape))
         .Select(m => (_members.IsParameter(m) ? "" : $"if (parts.{_members.Locals.Mark(m)}) ") + _members.SetOwn(m, $"parts.{MemberCode.Name(m)}{(_members.IsParameter(m) && !m.Shape.Type.IsValueType ? "!" : "")}"));
 }

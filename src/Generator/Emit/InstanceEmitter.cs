@@ -41,7 +41,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
     public IEnumerable<string> End(string node) => Construction switch
     {
         Construction.Value => Return("value", node),
-        Construction.Parts => Return($"new {Shape.FullName}(in parts)", node),
+        Construction.Parts => Return($"new {Shape.FullName}(ref parts)", node),
         _ when isComplete && ConstructionOf.IsInitialized(Shape) => Return(Initialize(), node),
         _ => SetOthers().Prepend($"var value = {_members.New(_members.Locals.Local)};").Concat(Return("value", node)),
     };

@@ -59,7 +59,7 @@ internal sealed class MemberCode(CodecPlan plan)
 
     /// <summary>An instance whose members are set afterwards.</summary>
     public string NewEmpty() => ConstructionOf.NeedsConstructor(Shape)
-        ? $"new {Shape.FullName}(new {Shape.FullName}.{ConstructorEmitter.Parts}())"
+        ? $"new {Shape.FullName}(out {Shape.FullName}.{ConstructorEmitter.Parts} _)"
         : ConstructionOf.HasRequired(Shape) ? $"{Accessors.Constructor}()" : New(p => throw new InvalidOperationException());
 
     /// <summary>An instance made by the user's constructor, given how decoded members are named.</summary>

@@ -8,20 +8,30 @@ internal sealed class UnionEmitter(UnionShape union)
 {
     private const string Mf = Names.Alias;
 
-    /// <summary>Prints it.</summary>
+    /// <summary>Prints it by itself.</summary>
+    public void Emit(CodeWriter code) => Emit(code, [Names.Generated, $"internal readonly struct {union.Struct} : {Mf}::IMemFormatUnion"], null);
+
+    /// <summary>Prints it into a type.</summary>
     /// <param name="code">The writer to write to.</param>
     /// <param name="shape">The type that it is printed into.</param>
     /// <param name="isInside">Whether it is printed into the type's codec, since a member is the union; else the type is.</param>
-    public void Emit(CodeWriter code, TypeShape shape, bool isInside)
+    public void Emit(CodeWriter code, TypeShape shape, bool isInside) => Emit(
+        code,
+        isInside ? [$"public readonly struct {union.Struct} : {Mf}::IMemFormatUnion"] :
+        [
+            Names.Generated,
+            .. shape.IsClsChecked ? ["[global::System.CLSCompliant(false)]"] : new string[0],
+            $"public {(shape.HidesCases ? "new " : "")}readonly struct {Names.KnownCases(shape, union.Struct)} : {Mf}::IMemFormatUnion",
+            .. CodecEmitter.Constraints(shape).Select(c => "    " + c),
+        ],
+        shape);
+
+    private void Emit(CodeWriter code, IEnumerable<string> declaration, TypeShape? shape)
     {
-        var (hides, name) = isInside ? ("", union.Struct) : (shape.HidesCases ? "new " : "", Names.KnownCases(shape, union.Struct));
         code.Write($$"""
             /// <summary>The cases of the union {{union.Label.Replace("@", "")}}.</summary>
             {{Names.Hidden}}
-            {{(isInside ? [] : new[] { Names.Generated })}}
-            {{(!isInside && shape.IsClsChecked ? ["[global::System.CLSCompliant(false)]"] : new string[0])}}
-            public {{hides}}readonly struct {{name}} : {{Mf}}::IMemFormatUnion
-                {{(isInside ? [] : CodecEmitter.Constraints(shape))}}
+            {{declaration}}
             {
                 /// <inheritdoc/>
                 public static string Name => {{SymbolDisplay.FormatLiteral(union.Label, quote: true)}};
@@ -60,11 +70,15 @@ internal sealed class UnionEmitter(UnionShape union)
                 /// <inheritdoc/>
                 public static void Describe({{Mf}}::UnionComposer cases)
                 {
-                    {{union.Cases.Select(c => $"cases.Case<{Names.Codec(c.Type)}>({c.Tag.ToString(Names.Culture)});")}}
+                    {{union.Cases.Select(c => $"cases.Case<{Names.Codec(c.Type)}>({c.Tag.ToString(Names.Culture)}{Has(c, shape!)});")}}
                 }
             }
             """);
     }
+
+    /// <summary>Whether a generic union has the case with its arguments, if that depends on them.</summary>
+    private static string Has(UnionCaseShape one, TypeShape shape) => one.Unions.Count == 0 ? "" : ", " + string.Join(" || ", one.Unions.Select(u => string.Join(
+        " && ", shape.TypeParameters.Zip(u.Arguments, (p, a) => (p.Name, Argument: a.Name)).Where(p => p.Name != p.Argument).Select(p => $"typeof({p.Name}) == typeof({p.Argument})"))));
 
     /// <summary>A case that is a union stands for all its cases and has no type itself.</summary>
     private static string Test(TypeRef type) => type.IsUnion

@@ -1,6 +1,8 @@
 using System.Globalization;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
@@ -37,8 +39,9 @@ internal sealed class ManifestParser
     {
         var planner = new Planner(_graph);
         var types = _parts.Shapes.Where(s => _symbols.ContainsKey(s.FullName)).Select(s => Type(planner.Plan(s), _symbols[s.FullName]))
+            .Concat(_parts.AddedCases.Where(c => AdoptedUnions.Is(c.Union)).GroupBy(c => c.Union).Select(u => Adopted(u.Key, u)))
             .OrderBy(t => t.Name, StringComparer.Ordinal).ToEquatableArray();
-        var added = _parts.AddedCases.Select(c => new AddedCaseManifest(ManifestTypeParser.Parse(c.Union, null), c.Tag, ManifestTypeParser.Parse(c.Type, null))).ToEquatableArray();
+        var added = _parts.AddedCases.Where(c => !AdoptedUnions.Is(c.Union)).Select(c => new AddedCaseManifest(ManifestTypeParser.Parse(c.Union, null), c.Tag, ManifestTypeParser.Parse(c.Type, null))).ToEquatableArray();
         var roots = _parts.Roots.Select(r => new RootManifest(ManifestNames.Full(r.Name), ManifestTypeParser.Parse(r, null)))
             .OrderBy(r => r.Name, StringComparer.Ordinal).ToEquatableArray();
         var all = types.SelectMany(TypesOf).Concat(added.Select(c => c.Type)).Concat(roots.Select(r => r.Type));
@@ -77,6 +80,35 @@ internal sealed class ManifestParser
         };
     }
 
+    private static TypeManifest Adopted(TypeRef union, IEnumerable<AddedCaseShape> cases)
+    {
+        var name = ManifestNames.Full(union.Name);
+        return new TypeManifest
+        {
+            Name = name,
+            Namespace = name.Substring(0, System.Math.Max(0, name.LastIndexOf('.'))),
+            TypeParameters = default,
+            IsValueType = false,
+            IsAbstract = true,
+            IsInterface = true,
+            HasBody = false,
+            IsNumbered = false,
+            PreservesReferences = false,
+            IsBlock = false,
+            IsRecursive = false,
+            Contract = null,
+            BasePart = null,
+            Members = default,
+            FlagBits = 0,
+            BlockSize = 0,
+            Segment = default,
+            Dependencies = default,
+            Unions = AdoptedUnionsEmitter.Unions(cases).Select(u => Union(u, "")).ToEquatableArray(),
+            Reserved = default,
+            Summary = "",
+        };
+    }
+
     private MemberManifest Member(CodecPlan plan, MemberPlan member, INamedTypeSymbol type, IReadOnlyList<MemberCandidate> candidates, IMethodSymbol? constructor)
     {
         var candidate = candidates.First(c => c.Name == member.Shape.Name);
@@ -112,7 +144,7 @@ internal sealed class ManifestParser
     private static UnionManifest Union(UnionShape union, string member) => new(
         member,
         union.UnknownIsNull,
-        union.Cases.Select(c => new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null))).ToEquatableArray());
+        union.Cases.Select(c => new UnionCaseManifest(c.Tag, ManifestTypeParser.Parse(c.Type, null), c.Unions.Select(u => ManifestTypeParser.Parse(u, null)).ToEquatableArray())).ToEquatableArray());
 
     private IEnumerable<CodecManifest> Codecs() => AllTypes(_compilation.Assembly.GlobalNamespace)
         .Where(t => !t.IsAbstract && CodecIdentity.IsCodec(t)).Select(t => CodecIdentity.Of(t, _compilation))

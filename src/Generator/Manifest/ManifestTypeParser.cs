@@ -18,7 +18,7 @@ internal static class ManifestTypeParser
     /// <param name="owner">The type that the reference is found in; unions of its members have its name.</param>
     public static ManifestType Parse(TypeRef reference, ITypeSymbol? symbol, TypeShape? owner = null)
     {
-        var arguments = reference.Arguments.Zip(Parts(reference, symbol), (a, s) => Parse(a, s)).ToList();
+        var arguments = reference.Arguments.Zip(Parts(reference, symbol), (a, s) => Parse(a, s, owner)).ToList();
         var isNullable = !reference.IsValueType && symbol?.NullableAnnotation is not (null or NullableAnnotation.NotAnnotated);
         if (reference.Kind == TypeRefKind.Coded)
             return Coded(reference, arguments) with { IsNullable = isNullable };
@@ -26,7 +26,7 @@ internal static class ManifestTypeParser
         return reference switch
         {
             { Kind: TypeRefKind.Enum } => type with { Arguments = default },
-            { IsUnion: true, Codec: { } cases } => type with
+            { IsUnion: true, Codec: { } cases } when !AdoptedUnions.Is(reference) => type with
             {
                 Name = ManifestNames.Full(owner!.FullName),
                 Member = cases.Substring(cases.LastIndexOf('.') + 1 + KnownNames.CasesOf.Length),

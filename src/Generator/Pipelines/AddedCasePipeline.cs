@@ -1,6 +1,7 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
+using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
@@ -32,7 +33,10 @@ internal static class AddedCasePipeline
         foreach (var parsed in all.Where(c => c.Error is not null))
             output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Union, parsed.Error));
         var cases = all.Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, existing.Contains)).Select(c => c.Shape!).ToList();
-        if (cases.Count > 0)
-            output.AddSource("MemFormat.UnionCases.g.cs", AddedCasesEmitter.Emit(cases));
+        var adopted = cases.Where(c => AdoptedUnions.Is(c.Union)).ToList();
+        if (cases.Count > adopted.Count)
+            output.AddSource("MemFormat.UnionCases.g.cs", AddedCasesEmitter.Emit(cases.Except(adopted)));
+        if (adopted.Count > 0)
+            output.AddSource("MemFormat.Unions.g.cs", AdoptedUnionsEmitter.Emit(adopted));
     });
 }

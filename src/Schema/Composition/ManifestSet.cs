@@ -49,7 +49,11 @@ internal sealed class ManifestSet
         var owner = Type(type.Name);
         var union = owner.Unions.FirstOrDefault(u => u.Member == (type.Member ?? ""))
             ?? throw new CompositionException($"The type {type.Name} is not a union. Build its assembly and those that use it again.");
-        return union with { Cases = union.Cases.Select(c => c with { Type = Close(c.Type, owner, type) }).ToEquatableArray() };
+        return union with
+        {
+            Cases = union.Cases.Where(c => c.Unions.Count == 0 || c.Unions.Any(u => Close(u, owner, type).Arguments.Select(a => a.Key).SequenceEqual(type.Arguments.Select(a => a.Key))))
+                .Select(c => c with { Type = Close(c.Type, owner, type) }).ToEquatableArray(),
+        };
     }
 
     /// <summary>The cases that other assemblies add to a union, by tag.</summary>

@@ -57,7 +57,7 @@ internal sealed class ManifestFields(ManifestCoder coder)
     private UnionManifest Union(UnionManifest? union) => new(
         coder.Text(union?.Member),
         coder.Flag(union?.UnknownIsNull ?? false),
-        coder.List<UnionCaseManifest>(union?.Cases ?? default, c => new(coder.Int(c?.Tag ?? 0), coder.Type(c?.Type))));
+        coder.List<UnionCaseManifest>(union?.Cases ?? default, c => new(coder.Int(c?.Tag ?? 0), coder.Type(c?.Type), coder.Types(c?.Unions ?? default))));
 
     private AddedCaseManifest AddedCase(AddedCaseManifest? added) =>
         new(coder.Type(added?.Union), coder.Int(added?.Tag ?? 0), coder.Type(added?.Type));

@@ -11,7 +11,8 @@ internal sealed record UnionManifest(string Member, bool UnknownIsNull, Equatabl
 /// <summary>A case of a union.</summary>
 /// <param name="Tag">The number of the case; 0 for the class itself.</param>
 /// <param name="Type">The type of its values.</param>
-internal sealed record UnionCaseManifest(int Tag, ManifestType Type);
+/// <param name="Unions">The forms of a generic union that have the case; if there are none, each has it.</param>
+internal sealed record UnionCaseManifest(int Tag, ManifestType Type, EquatableArray<ManifestType> Unions = default);
 
 /// <summary>A case added to a union of another assembly.</summary>
 /// <param name="Union">The union.</param>

@@ -10,4 +10,8 @@ internal sealed record UnionShape(string Label, string Struct, bool UnknownIsNul
 /// <summary>A case of a union.</summary>
 /// <param name="Tag">The number of the case; 0 for the class itself.</param>
 /// <param name="Type">The type of its values.</param>
-internal sealed record UnionCaseShape(int Tag, TypeRef Type);
+internal sealed record UnionCaseShape(int Tag, TypeRef Type)
+{
+    /// <summary>The forms of a generic union that have the case: <c>Source&lt;int&gt;</c> of <c>Source&lt;T&gt;</c>. If there are none, each has it.</summary>
+    public EquatableArray<TypeRef> Unions { get; init; }
+}

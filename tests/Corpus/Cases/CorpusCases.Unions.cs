@@ -16,5 +16,8 @@ public static partial class CorpusCases
         Of("WideHolder", WideHolder.Make),
         Of("ITree<int>", s => ITree<int>.Make(s, s.Int32)),
         Of("Forest", Forest.Make),
+        Of("Survey", Survey.Make),
+        Of("Answer<int>", s => Answer<int>.Make(s, s.Int32)),
+        Of("Bag", Bag.Make),
     ];
 }

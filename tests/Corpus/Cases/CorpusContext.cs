@@ -69,6 +69,7 @@ namespace Corpus;
 [MemFormatRoot(typeof(Folder))]
 [MemFormatRoot(typeof(Ratio?[]))]
 [MemFormatRoot(typeof(ITree<int>))]
+[MemFormatRoot(typeof(Answer<int>))]
 [MemFormatRoot(typeof(Box<int>))]
 [MemFormatRoot(typeof(Box<int?>))]
 [MemFormatRoot(typeof(Box<bool>))]

@@ -73,11 +73,13 @@ internal sealed class RandomDeclarations(int seed)
             body.Add(Member(member.Type, member.Name, i));
         }
 
-        var primary = kind.Contains("record", StringComparison.Ordinal) && Chance(0.5) || Chance(0.1) ? $"({string.Join(", ", Enumerable.Range(0, _random.Next(3)).Select(i => $"{One("", "", "[property: MemIgnore] ", "[MemMember(1)] ")}{MemberType()} {One("X", "Y", "x", "a")}{i}{One("", "", " = default")}"))})" : "";
+        var count = _random.Next(3);
+        var primary = kind.Contains("record", StringComparison.Ordinal) && Chance(0.5) || Chance(0.1) ? $"({string.Join(", ", Enumerable.Range(0, count).Select(i => $"{One("", "", "[property: MemIgnore] ", "[MemMember(1)] ")}{MemberType()} {One("X", "Y", "x", "a")}{i}{One("", "", " = default")}"))})" : "";
+        var initializer = primary.Length > 0 || Chance(0.1) ? $" : {One("this", "this", "base")}({string.Join(", ", Enumerable.Repeat("default", primary.Length > 0 ? count : 1))})" : "";
         if (Chance(0.3))
-            body.Add($"{Attributes("[SetsRequiredMembers]", "[Obsolete]")}{One("public", "public", "private", "protected", "internal")} {name}() {{ }}");
+            body.Add($"{Attributes("[SetsRequiredMembers]", "[Obsolete]")}{One("public", "public", "private", "protected", "internal")} {name}(){initializer} {{ }}");
         if (Chance(0.3))
-            body.Add($"{Attributes("[MemConstructor]", "[SetsRequiredMembers]")}{One("public", "public", "private", "internal")} {name}({string.Join(", ", members.Take(2).Select(m => $"{One("", "", "in ")}{m.Type} {One(m.Name, m.Name.ToLowerInvariant())}{One("", "", " = default")}"))}) {{ {string.Concat(members.Take(1).Select(m => $"this.{m.Name} = {One(m.Name, m.Name.ToLowerInvariant())};"))} }}");
+            body.Add($"{Attributes("[MemConstructor]", "[SetsRequiredMembers]")}{One("public", "public", "private", "internal")} {name}({string.Join(", ", members.Take(2).Select(m => $"{One("", "", "in ")}{m.Type} {One(m.Name, m.Name.ToLowerInvariant())}{One("", "", " = default")}"))}){initializer} {{ {string.Concat(members.Take(1).Select(m => $"this.{m.Name} = {One(m.Name, m.Name.ToLowerInvariant())};"))} }}");
         var annotation = isAnnotated ? One("[MemFormattable]", "[MemFormattable]", "[MemFormattable]", "[MemFormattable(Encoding = MemEncoding.Compact)]", "[MemFormattable(PreserveReferences = true)]", "[MemFormattable(UnknownCase = UnknownCase.Null)]") : "";
         return $$"""
             {{annotation}} {{string.Concat(attributes)}} {{One("public", "public", "internal")}} {{kind.Replace("class", "partial class").Replace("struct", "partial struct").Replace("record partial", "partial record").Replace("record", kind.Contains("struct", StringComparison.Ordinal) ? "record" : "partial record")}} {{name}}{{Arguments()}}{{primary}} {{(parent.Length > 0 ? ": " + parent : "")}} {{Constraints()}}

@@ -88,6 +88,23 @@ public class GetterOnlyTests
     }
 
     [Theory]
+    [InlineData("[MemMember] private readonly List<int> _f; public IReadOnlyList<int> P => _f; public Order(List<int> p) => _f = p;", "_f")]
+    [InlineData("[MemMember] private readonly int _f; public int P => _f; public Order(int p) => _f = p;", "_f")]
+    [InlineData("[MemMember] private int _f; public int P { get { return _f; } } public Order(in int p) => _f = p;", "_f")]
+    [InlineData("public readonly string f; public string P => f; public Order(string p) => f = p;", "f")]
+    [InlineData("private readonly List<int> _f; public List<int> P => _f; public IList<int> Q => _f; public Order(List<int> p) => _f = p;", "P")]
+    [InlineData("private readonly List<int> _f; public IList<int> Q => _f; public List<int> P => _f; public Order(List<int> p) => _f = p;", "P")]
+    public void A_constructor_parameter_sets_the_field_that_is_stored_and_nothing_is_stored_twice(string members, string stored)
+    {
+        var generated = Generated.From(Source.Compile(Source.Shop($"[MemFormattable] public partial class Order {{ {members} public int Z {{ get; set; }} }}")));
+        generated.Emit();
+        var code = generated.Code("Shop.Order");
+        Assert.Equal(stored, System.Text.RegularExpressions.Regex.Match(code, @"\bvalue\.(P|Q|_f|f)\b").Groups[1].Value);
+        Assert.Equal(2, System.Text.RegularExpressions.Regex.Match(code, "schema.Begin<.*?, \"[^\"]*\", \"([^\"]*)\"").Groups[1].Value.Split(' ').Length);
+        Assert.DoesNotContain("default(", code, StringComparison.Ordinal);
+    }
+
+    [Theory]
     [InlineData("[MemFormattable] public partial class Order<T> { private List<T>? _f; public List<T>? P => _f; public Order() { } public Order(List<T>? p, int z) => _f = p; }", "1")]
     [InlineData("[MemFormattable] public partial class Order<T> { public List<T>? P { get; } public Order() { } public Order(List<T>? p, int z) => P = p; }", "Order.P")]
     [InlineData("[MemFormattable] public partial class Order<T> { public required int A { get; init; } private List<T>? _f; public List<T>? P => _f; public Order() { } [System.Diagnostics.CodeAnalysis.SetsRequiredMembers] public Order(List<T>? p, int z) => _f = p; }", "1")]

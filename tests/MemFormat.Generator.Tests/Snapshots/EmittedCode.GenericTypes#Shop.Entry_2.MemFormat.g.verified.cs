@@ -69,7 +69,7 @@ partial record struct Entry<TKey, TValue>
             }
             while (plan.HasMore(ref reader));
             reader.Leave();
-            return new My::Entry<TKey, TValue>(in parts);
+            return new My::Entry<TKey, TValue>(ref parts);
         }
 
         /// <inheritdoc/>
@@ -92,7 +92,7 @@ partial record struct Entry<TKey, TValue>
 
     /// <summary>For reading: members missing in the payload keep their initial values.</summary>
     [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-    private Entry(in MemFormatParts parts) : this(parts.Key!, parts.Value)
+    private Entry(ref MemFormatParts parts) : this(parts.Key!, parts.Value)
     {
     }
 }

@@ -23,8 +23,13 @@ internal static class MetTypes
                 pending.Push(part);
         }
 
+        // Members say what their objects are, so such collections are nothing by themselves.
+        met.RemoveWhere(t => t != typeof(object) && HasObjects(t));
         return met;
     }
+
+    private static bool HasObjects(Type type) =>
+        type == typeof(object) || (type.HasElementType ? HasObjects(type.GetElementType()!) : type.GenericTypeArguments.Any(HasObjects));
 
     private static IEnumerable<Type> Parts(Type type)
     {

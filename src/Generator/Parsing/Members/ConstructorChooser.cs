@@ -48,10 +48,18 @@ internal static class ConstructorChooser
         return null;
     }
 
-    /// <summary>The member that a parameter sets: the one of its name, without regard to case, exact case first.</summary>
-    public static MemberCandidate? Match(IParameterSymbol parameter, IReadOnlyList<MemberCandidate> members) =>
-        members.FirstOrDefault(m => m.Name == parameter.Name)
-        ?? members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
+    /// <summary>
+    /// The member that a parameter sets: the one of its name, without regard to case, exact case first; of a property
+    /// over a field that is stored, the field.
+    /// </summary>
+    public static MemberCandidate? Match(IParameterSymbol parameter, IReadOnlyList<MemberCandidate> members)
+    {
+        var named = members.FirstOrDefault(m => m.Name == parameter.Name)
+            ?? members.FirstOrDefault(m => string.Equals(m.Name, parameter.Name, System.StringComparison.OrdinalIgnoreCase));
+        return named?.Property is { SetMethod: null } property && GetterFields.Returned(property) is { } field && GetterFields.IsStored(field)
+            ? members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, field)) ?? named
+            : named;
+    }
 
     /// <summary>The analyzer sees types together with their generated code.</summary>
     private static bool IsGenerated(IMethodSymbol constructor) =>

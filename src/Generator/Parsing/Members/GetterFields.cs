@@ -40,6 +40,10 @@ internal static class GetterFields
         return null;
     }
 
+    /// <summary>Whether a field is a member by itself.</summary>
+    public static bool IsStored(IFieldSymbol field) => !AttributeReader.Has(field, KnownNames.Ignore)
+        && (field.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(field, KnownNames.Member));
+
     private static SyntaxNode? Getter(IPropertySymbol property) =>
         (property.PartialImplementationPart ?? property).GetMethod?.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();
 

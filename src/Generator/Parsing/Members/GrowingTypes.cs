@@ -1,6 +1,7 @@
 using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Unions;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Members;
@@ -12,19 +13,19 @@ namespace MemFormat.Generator.Parsing.Members;
 internal static class GrowingTypes
 {
     /// <summary>The type in a member's type that grows, or null.</summary>
-    public static ITypeSymbol? Find(INamedTypeSymbol type, ITypeSymbol member)
+    public static ITypeSymbol? Find(INamedTypeSymbol type, ITypeSymbol member, Compilation compilation)
     {
         // A parameter that becomes a part of an argument grows when it is reached again from the parameter of that argument.
-        foreach (var flow in Flows(member, type.ContainingAssembly).Where(f => f.IsPart))
+        foreach (var flow in Flows(member, compilation.Assembly).Where(f => f.IsPart))
         {
-            if (Reaches(flow.To, new Place(type, flow.From), type.ContainingAssembly))
+            if (Reaches(flow.To, new Place(type, flow.From), compilation))
                 return flow.Into;
         }
 
         return null;
     }
 
-    private static bool Reaches(Place from, Place target, IAssemblySymbol assembly)
+    private static bool Reaches(Place from, Place target, Compilation compilation)
     {
         var seen = new HashSet<Place> { from };
         var pending = new Stack<Place>(seen);
@@ -33,7 +34,7 @@ internal static class GrowingTypes
             var place = pending.Pop();
             if (place.Equals(target))
                 return true;
-            foreach (var flow in Stored(place.Type).SelectMany(t => Flows(t, assembly)).Where(f => SymbolEqualityComparer.Default.Equals(f.From, place.Parameter)))
+            foreach (var flow in Stored(place.Type, compilation).SelectMany(t => Flows(t, compilation.Assembly)).Where(f => SymbolEqualityComparer.Default.Equals(f.From, place.Parameter)))
             {
                 if (seen.Add(flow.To))
                     pending.Push(flow.To);
@@ -43,10 +44,14 @@ internal static class GrowingTypes
         return false;
     }
 
-    /// <summary>The types of the members that a type probably stores: not those that are only computed.</summary>
-    private static IEnumerable<ITypeSymbol> Stored(INamedTypeSymbol type) => new MemberCollector(type, new DiagnosticSink(type)).Collect()
-        .Where(m => !m.IsIgnored && (m.Property is not { SetMethod: null } computed || HasField(computed)))
-        .Select(m => m.Type);
+    /// <summary>The types of the members that a type probably stores, not those that are only computed; and of the cases of unions.</summary>
+    private static IEnumerable<ITypeSymbol> Stored(INamedTypeSymbol type, Compilation compilation)
+    {
+        var members = new MemberCollector(type, new DiagnosticSink(type)).Collect().Where(m => !m.IsIgnored && (m.Property is not { SetMethod: null } computed || HasField(computed))).ToList();
+        return members.Select(m => m.Type)
+            .Concat(members.SelectMany(m => UnionParser.Cases(m.Attributes, type, compilation.ObjectType, compilation)))
+            .Concat(UnionParser.Cases(type.GetAttributes(), type, type, compilation));
+    }
 
     private static bool HasField(IPropertySymbol property) =>
         property.ContainingType.GetMembers().OfType<IFieldSymbol>().Any(f => SymbolEqualityComparer.Default.Equals(f.AssociatedSymbol, property));

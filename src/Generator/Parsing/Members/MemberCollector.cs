@@ -1,4 +1,6 @@
 using System.Collections.Immutable;
+using System.Linq;
+using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
@@ -92,7 +94,8 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         {
             var stored = current.GetMembers(candidate.Name).FirstOrDefault(m => m is IPropertySymbol or IFieldSymbol && !m.IsStatic
                 && (m.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(m, KnownNames.Member))
-                && !AttributeReader.Has(m, KnownNames.Ignore));
+                && !AttributeReader.Has(m, KnownNames.Ignore)
+                && !IsOnlyRead(m));
             if (stored is null)
                 continue;
             if (!candidate.Symbol.IsOverride && !candidate.IsIgnored)
@@ -102,6 +105,12 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
 
         return false;
     }
+
+    /// <summary>Whether the part has no way to a value of the property, which it does not store then, unlike an override perhaps.</summary>
+    private bool IsOnlyRead(ISymbol member) => member is IPropertySymbol { SetMethod: null, OverriddenProperty: null } property
+        && !AttributeReader.Has(property, KnownNames.Member)
+        && !FillableCollections.Contains(property.Type, type.ContainingAssembly)
+        && !property.ContainingType.InstanceConstructors.Any(c => c.Parameters.Any(p => string.Equals(p.Name, property.Name, System.StringComparison.OrdinalIgnoreCase)));
 
     private static ImmutableArray<AttributeData> Attributes(IPropertySymbol property, ImmutableArray<IParameterSymbol> parameters) =>
         parameters.FirstOrDefault(p => p.Name == property.Name) is { } parameter

@@ -9,7 +9,11 @@ using Microsoft.CodeAnalysis.CSharp;
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>Turns a candidate into a stored member, or says why it is none.</summary>
-internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol type, DiagnosticSink sink)
+/// <param name="compilation">The compilation.</param>
+/// <param name="type">The type that is parsed.</param>
+/// <param name="parameters">The members that parameters of the chosen constructor set.</param>
+/// <param name="sink">Takes the diagnostics.</param>
+internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol type, IReadOnlyCollection<MemberCandidate> parameters, DiagnosticSink sink)
 {
     private readonly bool _compactByDefault =
         AttributeReader.IsCompact(AttributeReader.Find(type, KnownNames.Formattable))
@@ -17,17 +21,18 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         ?? false;
 
     /// <summary>The fields that properties without setters show.</summary>
-    private readonly HashSet<IFieldSymbol> _shown = new(SymbolEqualityComparer.Default);
+    private readonly HashSet<IFieldSymbol> _shown =
+        new(parameters.Where(p => p is { IsIgnored: false, Property.SetMethod: null }).Select(p => GetterFields.Returned(p.Property!)).OfType<IFieldSymbol>(), SymbolEqualityComparer.Default);
 
     /// <summary>The unions that members of type <see cref="object"/> are.</summary>
     public List<UnionShape> Unions { get; } = [];
 
     /// <summary>The member, or null when it is not stored (an error or warning has been reported where one is due).</summary>
-    public MemberShape? Parse(MemberCandidate candidate, bool isParameter)
+    public MemberShape? Parse(MemberCandidate candidate)
     {
         if (candidate.IsIgnored)
             return null;
-        var access = AccessOf(candidate, isParameter, out var writeAccessor);
+        var access = AccessOf(candidate, out var writeAccessor);
         if (access is null)
             return null;
 
@@ -46,7 +51,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (AttributeReader.FormerNames(candidate.Attributes).FirstOrDefault(n => !SyntaxFacts.IsValidIdentifier(n)) is { } badName)
             sink.Report(Diagnostics.InvalidFormerName, candidate.Symbol, candidate.Symbol.ToDisplayString(), badName);
 
-        var reference = ParseUnion(candidate, out var reason, out var forbidden) ?? MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
+        var reference = ParseUnion(candidate, out var reason, out var forbidden);
+        if (reference is null && reason is null)
+            reference = MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
         if (reference is null)
         {
             sink.Report(
@@ -58,7 +65,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return null;
         }
 
-        if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type) is { } growing)
+        if (reference.HasParameters && GrowingTypes.Find(type, candidate.Type, compilation) is { } growing)
         {
             sink.Report(Diagnostics.GrowingType, candidate.Symbol, candidate.Symbol.ToDisplayString(), candidate.Type.ToDisplayString(), growing.ToDisplayString(), type.ToDisplayString());
             return null;
@@ -100,10 +107,10 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (parser.OfMember(candidate.Symbol, candidate.Type, candidate.Attributes) is not { } union)
             return null;
         Unions.Add(union);
-        return parser.Reference(union);
+        return TypeRefParser.ParseObjects(candidate.Type, parser.Reference(union), type.ContainingAssembly, out reason, out forbidden);
     }
 
-    private MemberAccess? AccessOf(MemberCandidate candidate, bool isParameter, out string? accessor)
+    private MemberAccess? AccessOf(MemberCandidate candidate, out string? accessor)
     {
         accessor = null;
         var isOwn = IsOwn(candidate);
@@ -123,11 +130,11 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             return !isAssignable ? MemberAccess.SetterAccessor : setter.IsInitOnly ? MemberAccess.Init : MemberAccess.Assign;
         }
 
-        if (isParameter)
+        if (parameters.Contains(candidate))
             return MemberAccess.Parameter;
         var isForeign = IsForeign(property);
         var shown = isForeign ? null : GetterFields.Returned(property);
-        if (shown is not null && (IsStored(shown) || !_shown.Add(shown)))
+        if (shown is not null && (GetterFields.IsStored(shown) || !_shown.Add(shown)))
             return WithField(candidate, shown);
         if ((shown is not null || property.IsAbstract || IsForeignAuto(property)) && FillableCollections.Contains(property.Type, type.ContainingAssembly) && CanRead(candidate))
         {
@@ -161,12 +168,9 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     {
         if (isAuto)
             sink.Report(Diagnostics.NotStored, property, property.ToDisplayString());
-        else if (IsCollection(property.Type) && GetterFields.Viewed(property) is { } viewed && IsCollection(viewed.Type) && !IsStored(viewed) && !AttributeReader.Has(viewed, KnownNames.Ignore))
+        else if (IsCollection(property.Type) && GetterFields.Viewed(property) is { } viewed && IsCollection(viewed.Type) && !GetterFields.IsStored(viewed) && !AttributeReader.Has(viewed, KnownNames.Ignore))
             sink.Report(Diagnostics.UnstoredField, property, property.ToDisplayString(), viewed.Name);
     }
-
-    private static bool IsStored(IFieldSymbol field) => !AttributeReader.Has(field, KnownNames.Ignore)
-        && (field.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(field, KnownNames.Member));
 
     private static bool IsCollection(ITypeSymbol type) =>
         type.SpecialType != SpecialType.System_String && type.AllInterfaces.Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable);

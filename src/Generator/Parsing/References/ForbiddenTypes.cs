@@ -12,7 +12,7 @@ internal static class ForbiddenTypes
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => "a pointer means nothing outside the process; store the data that it points to",
         { TypeKind: TypeKind.Delegate } => "a delegate is code, not data; mark the member with [MemIgnore]",
         { TypeKind: TypeKind.Dynamic } => "a payload must not choose types; declare the type that you mean",
-        { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that you mean, or list the types of an object member with [MemUnion]",
+        { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that you mean, or list the types of the objects with [MemUnion] on the member",
         { IsRefLikeType: true } => "it cannot leave the stack; store an array or a Memory<T>",
         { Name: not ("Type" or "CultureInfo" or "TimeZoneInfo" or "Regex") } => null,
         _ => AttributeReader.MetadataName(type) switch

@@ -13,6 +13,24 @@ internal static class TypeRefParser
     [ThreadStatic]
     private static List<ITypeSymbol>? s_open;
 
+    /// <summary>What <see cref="object"/> stands for inside the type of a member that lists its cases.</summary>
+    [ThreadStatic]
+    private static TypeRef? s_object;
+
+    /// <summary>As <see cref="Parse"/>, for a member that lists the cases of its objects.</summary>
+    public static TypeRef? ParseObjects(ITypeSymbol type, TypeRef cases, IAssemblySymbol assembly, out string? reason, out bool forbidden)
+    {
+        s_object = cases;
+        try
+        {
+            return Parse(type, assembly, out reason, out forbidden);
+        }
+        finally
+        {
+            s_object = null;
+        }
+    }
+
     /// <summary>The reference, or null and the reason why the type cannot be stored.</summary>
     public static TypeRef? Parse(ITypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {
@@ -21,12 +39,16 @@ internal static class TypeRefParser
             return ParseSurrogate(any, surrogate, assembly, out reason, out forbidden);
         if (type is INamedTypeSymbol { SpecialType: SpecialType.None } own && AttributeReader.Find(own.OriginalDefinition, KnownNames.CustomCodec) is { } codec)
             return CustomCodecParser.Parse(own, codec, assembly, out reason);
+        if (type.SpecialType == SpecialType.System_Object && s_object is { } cases)
+            return cases;
         if (ForbiddenTypes.ReasonFor(type) is { } why)
         {
             (reason, forbidden) = (why, true);
             return null;
         }
 
+        if (AdoptedUnions.Find(type, assembly) is { } adopted)
+            return adopted;
         if (KnownTypes.KindOf(type) is { } kind)
             return new TypeRef(kind == WireKind.String ? TypeRefKind.String : TypeRefKind.Primitive, TypeNames.Of(type), kind, type.IsValueType);
 
@@ -168,7 +190,7 @@ internal static class TypeRefParser
     {
         _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
         { TypeKind: TypeKind.Error } => "it does not exist; correct its name",
-        { TypeKind: TypeKind.Interface } => "the values of an interface have other types; declare the type that you mean, list its types with [MemUnion], or mark the member with [MemIgnore]",
+        { TypeKind: TypeKind.Interface } => "the values of an interface have other types; declare the type that you mean, list its types with [MemUnion] there or with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]",
         _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => "add [MemFormattable] to it, or mark the member with [MemIgnore]",
         _ => "it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
     };

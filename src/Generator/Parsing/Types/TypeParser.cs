@@ -43,11 +43,10 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var preservesReferences = TypeTraits.PreservesReferences(type);
         var isSetLater = collector.BasePart is not null || preservesReferences;
-        var parser = new MemberParser(compilation, type, sink);
+        var parser = new MemberParser(compilation, type, [.. constructor?.Parameters.Select(p => ConstructorChooser.Match(p, candidates)).OfType<MemberCandidate>() ?? []], sink);
         foreach (var candidate in candidates)
         {
-            var isParameter = constructor?.Parameters.Any(p => ConstructorChooser.Match(p, candidates) == candidate) ?? false;
-            if (parser.Parse(candidate, isParameter) is not { } member)
+            if (parser.Parse(candidate) is not { } member)
                 continue;
             _members.Add(!isSetLater ? member : SetLater(member, candidate.Symbol));
             _stored.Add(candidate);

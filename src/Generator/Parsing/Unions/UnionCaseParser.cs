@@ -32,10 +32,14 @@ internal static class UnionCaseParser
                 sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), union.ToDisplayString(), reason!);
             yield return new ParsedUnionCase(
                 union.ToDisplayString(),
-                sink.FirstError is null ? new AddedCaseShape(TypeRefParser.Formattable(union, compilation.Assembly, out _, out _)! with { Wire = WireKind.Union }, tag, reference!) : null,
+                sink.FirstError is null ? new AddedCaseShape(Union(union, compilation), tag, reference!) : null,
                 sink.FirstError);
         }
     }
+
+    private static TypeRef Union(INamedTypeSymbol union, Compilation compilation) => TypeTraits.IsUnion(union)
+        ? TypeRefParser.Formattable(union, compilation.Assembly, out _, out _)! with { Wire = WireKind.Union }
+        : AdoptedUnions.Reference(union);
 
     private static TypeRef? Reference(ITypeSymbol type, INamedTypeSymbol union, Compilation compilation, out string? reason)
     {
@@ -47,6 +51,8 @@ internal static class UnionCaseParser
 
     private static string? Obstacle(INamedTypeSymbol union, Compilation compilation)
     {
+        if (AdoptedUnions.CanBe(union, compilation.Assembly))
+            return compilation.IsSymbolAccessibleWithin(union, compilation.Assembly) ? null : $"generated code of this assembly has no access to '{union.Name}'";
         if (!TypeTraits.IsUnion(union) || !AttributeReader.Has(union, KnownNames.Formattable))
             return $"'{union.Name}' is not a union; add [MemFormattable] and [MemUnion] to it";
         return SymbolEqualityComparer.Default.Equals(union.ContainingAssembly, compilation.Assembly)

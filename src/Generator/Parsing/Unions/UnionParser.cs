@@ -29,17 +29,24 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         return Shape(attributes, owner, owner.Name, KnownNames.Cases, isNull, cases);
     }
 
-    /// <summary>The union that a member of type <see cref="object"/> is, or null.</summary>
+    /// <summary>The union that a member of type <see cref="object"/> is, or has as its elements or values, or null.</summary>
     public UnionShape? OfMember(ISymbol member, ITypeSymbol type, ImmutableArray<AttributeData> all)
     {
         var attributes = AttributeReader.All(all, KnownNames.Union).ToList();
         if (attributes.Count == 0)
             return null;
-        if (type.SpecialType == SpecialType.System_Object)
-            return Shape(attributes, type, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name, isNull: false, []);
-        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(), "a member lists cases only if its type is object; list the cases on the member's type");
+        if (Contains(type))
+            return Shape(attributes, compilation.ObjectType, $"{owner.Name}.{member.Name}", KnownNames.CasesOf + member.Name, isNull: false, []);
+        sink.Report(Diagnostics.InvalidCase, attributes[0], "[MemUnion]", member.ToDisplayString(), "a member lists cases only if its type is object or a collection of object; list the cases on the member's type");
         return null;
     }
+
+    private static bool Contains(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Contains(array.ElementType),
+        INamedTypeSymbol named => named.SpecialType == SpecialType.System_Object || named.TypeArguments.Any(Contains),
+        _ => false,
+    };
 
     /// <summary>The reference to the union that a member of type <see cref="object"/> is.</summary>
     public TypeRef Reference(UnionShape union) => new(
@@ -58,51 +65,68 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
             var arguments = attribute.ConstructorArguments;
             if (arguments.Length != 2 || arguments[0].Value is not int tag || arguments[1].Value is not ITypeSymbol type)
                 continue;
+            var listed = Arguments(type, union);
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "tags start at 1, because 0 stands for the class itself");
             else if (reserved?.Obstacle(tag) is { } why)
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
             else if (cases.Any(c => c.Tag == tag))
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "another case has that tag; choose a free one");
-            else if (Case(Closed(type), union, seen, out var reason) is { } reference)
-                cases.Add(new UnionCaseShape(tag, reference));
+            else if (Case(tag, listed, union, seen, out var reason) is { } parsed)
+                cases.Add(parsed);
             else
                 sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), label, reason!);
-            seen.Add(Closed(type));
+            seen.Add(listed.Type);
         }
 
         return new UnionShape(label, name, isNull, cases.OrderBy(c => c.Tag).ToEquatableArray());
     }
 
-    /// <summary>An attribute cannot name a type parameter: an open case takes the arguments of the union, in order.</summary>
-    private ITypeSymbol Closed(ITypeSymbol type) =>
-        type is INamedTypeSymbol { IsUnboundGenericType: true, ContainingType: null or { IsGenericType: false } } open
-        && owner.ContainingType is null or { IsGenericType: false }
-        && open.Arity == owner.Arity
-            ? open.OriginalDefinition.Construct([.. owner.TypeParameters])
-            : type;
-
-    private TypeRef? Case(ITypeSymbol type, ITypeSymbol union, List<ITypeSymbol> seen, out string? reason)
+    /// <summary>The types of the cases of a type or a member, as far as they are known.</summary>
+    public static IEnumerable<ITypeSymbol> Cases(ImmutableArray<AttributeData> attributes, INamedTypeSymbol owner, ITypeSymbol union, Compilation compilation)
     {
+        var parser = new UnionParser(compilation, owner, new DiagnosticSink(owner));
+        return AttributeReader.All(attributes, KnownNames.Union).Where(a => a.ConstructorArguments is { Length: 2 } arguments && arguments[1].Value is ITypeSymbol)
+            .Select(a => parser.Arguments((ITypeSymbol)a.ConstructorArguments[1].Value!, union).Type);
+    }
+
+    /// <summary>A member of type object has no parameters: an open case takes those of the type around, in order.</summary>
+    private CaseArguments Arguments(ITypeSymbol type, ITypeSymbol union) => union is not INamedTypeSymbol { SpecialType: SpecialType.None } named
+        ? new(type is INamedTypeSymbol { IsUnboundGenericType: true, ContainingType: null or { IsGenericType: false } } open
+            && owner.ContainingType is null or { IsGenericType: false } && open.Arity == owner.Arity ? open.OriginalDefinition.Construct([.. owner.TypeParameters]) : type, owner, compilation)
+        : new(type, named, compilation);
+
+    private UnionCaseShape? Case(int tag, CaseArguments listed, ITypeSymbol union, List<ITypeSymbol> seen, out string? reason)
+    {
+        var type = listed.Type;
         reason = Obstacle(type, union)
-            ?? WhyUnconstrained(type)
+            ?? WhyUnconstrained(listed)
             ?? (seen.Contains(type, SymbolEqualityComparer.Default) ? "it is listed twice; keep one of the two" : null)
             ?? (compilation.IsSymbolAccessibleWithin(type, owner) ? null : $"'{owner.Name}' has no access to it; make it more visible");
-        return reason is null ? TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) : null;
+        if (reason is not null || TypeRefParser.Parse(type, compilation.Assembly, out reason, out _) is not { } reference)
+            return null;
+        var unions = new List<TypeRef>();
+        foreach (var only in listed.Unions)
+        {
+            if (TypeRefParser.Formattable(only, compilation.Assembly, out reason, out _) is not { } fit)
+                return null;
+            unions.Add(fit);
+        }
+
+        return new UnionCaseShape(tag, reference) { Unions = unions.ToEquatableArray() };
     }
 
     /// <summary>An open case takes any arguments that the union takes.</summary>
-    private string? WhyUnconstrained(ITypeSymbol type) =>
-        type is INamedTypeSymbol { IsGenericType: true } named && named.TypeArguments.All(a => a is ITypeParameterSymbol)
-        && CaseConstraints.FirstUnmet(named.OriginalDefinition, owner, compilation) is { } parameter
-            ? $"its type parameter '{parameter}' has a constraint that '{owner.ToDisplayString()}' does not have; give both the same constraints, or list closed types"
-            : null;
+    private string? WhyUnconstrained(CaseArguments listed) => CaseConstraints.FirstUnmet(listed, compilation) is { } parameter
+        ? $"its type parameter '{parameter}' has a constraint that '{owner.ToDisplayString()}' does not have; give both the same constraints, or list closed types"
+        : null;
 
     /// <summary>Why values of a type are none of the union's, whatever their members.</summary>
     public static string? Obstacle(ITypeSymbol type, ITypeSymbol union) => type switch
     {
-        INamedTypeSymbol { IsUnboundGenericType: true } => "its type arguments are missing; list closed types such as Box<int>",
-        _ when SymbolEqualityComparer.Default.Equals(type, union) => "it is the union itself; list types that derive from it",
+        _ when Is(type, union) => union.IsAbstract || union.SpecialType == SpecialType.System_Object ? "it is the union itself; list types that derive from it" : "it is the union itself, which is case 0 already; remove this line",
+        INamedTypeSymbol { IsUnboundGenericType: true } open when !IsAssignable(open.OriginalDefinition, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
+        INamedTypeSymbol { IsUnboundGenericType: true } => $"its type arguments do not follow from those of '{union.ToDisplayString()}'; list closed types such as Box<int>",
         INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => "a boxed value is never a Nullable; list the type without it",
         { IsAbstract: true } when !TypeTraits.IsUnion(type) => "it is abstract, so no value has exactly this type; list the types that derive from it, or make it a union, too",
         _ when !IsAssignable(type, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
@@ -110,6 +134,9 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     };
 
     private static bool IsAssignable(ITypeSymbol type, ITypeSymbol union) => union.SpecialType == SpecialType.System_Object
-        || type.AllInterfaces.Contains(union, SymbolEqualityComparer.Default)
-        || BaseChain.Of(type.BaseType).Contains(union, SymbolEqualityComparer.Default);
+        || type.AllInterfaces.Any(i => Is(i, union)) || BaseChain.Of(type.BaseType).Any(b => Is(b, union));
+
+    /// <summary>Whether a type is the union: a generic one with any arguments, where it is listed on the union.</summary>
+    private static bool Is(ITypeSymbol type, ITypeSymbol union) =>
+        SymbolEqualityComparer.Default.Equals(type, union) || SymbolEqualityComparer.Default.Equals(type.OriginalDefinition, union);
 }

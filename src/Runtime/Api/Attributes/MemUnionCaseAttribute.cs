@@ -2,9 +2,10 @@ namespace MemFormat;
 
 /// <summary>
 /// Adds a case to a union of another assembly. The case is known after code of your assembly has run. A program that
-/// only reads must use the assembly before its first read.
+/// only reads must use the assembly before its first read. An interface or abstract class of another assembly without
+/// MemFormat's attributes becomes a union of your assembly, with these cases.
 /// </summary>
-/// <param name="union">The interface or class with <see cref="MemUnionAttribute"/>.</param>
+/// <param name="union">The interface or class.</param>
 /// <param name="tag">
 /// The number of the case, 1 or more, unique among all cases of the union in all assemblies. Never use it again for
 /// another type.

@@ -16,7 +16,7 @@ internal static class Union<TCases>
         var scope = WriteScope.Of(ref writer) ?? throw WalkScope.NotReached();
         var ordinal = TCases.Find(value);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
-        var own = ordinal >= 0 ? union.Declared[ordinal] : FindForeign(scope.Root, union, value);
+        var own = ordinal >= 0 ? union.ByOrdinal[ordinal] : FindForeign(scope.Root, union, value);
 
         writer.Enter();
         if (scope.Define(union, own))

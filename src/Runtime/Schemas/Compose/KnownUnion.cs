@@ -13,6 +13,9 @@ internal sealed class KnownUnion(uint number, UnionSource source)
     /// <summary>The declared cases in the order of their tags.</summary>
     public KnownCase[] Declared = [];
 
+    /// <summary>The same by ordinal; null for those that a generic union lacks with its arguments.</summary>
+    public KnownCase[] ByOrdinal = [];
+
     /// <summary>The case of the class itself, where the union is a class that can be constructed.</summary>
     public KnownCase? Base => Declared is [{ Tag: 0 } first, ..] ? first : null;
 

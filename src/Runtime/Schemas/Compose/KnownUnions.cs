@@ -86,7 +86,8 @@ internal sealed class KnownUnions : SchemaPart
             var union = new KnownUnion((uint)i, _composer.Unions[i]);
             var cases = new UnionComposer(_composer);
             union.Source.Describe(cases);
-            union.Declared = cases.Cases.Select((c, ordinal) => Make(c, ordinal, null)).ToArray();
+            union.ByOrdinal = cases.Cases.Select((c, ordinal) => c.Schema is null ? null! : Make(c, ordinal, null)).ToArray();
+            union.Declared = Array.FindAll(union.ByOrdinal, c => c is not null);
             var bySource = new KnownUnion?[Math.Max(_bySource.Length, union.Source.Index + 1)];
             _bySource.CopyTo(bySource, 0);
             bySource[union.Source.Index] = union;
@@ -95,9 +96,9 @@ internal sealed class KnownUnions : SchemaPart
         }
     }
 
-    private KnownCase Make((uint Tag, SchemaComposer Schema) composed, int ordinal, ForeignCase? foreign)
+    private KnownCase Make((uint Tag, SchemaComposer? Schema) composed, int ordinal, ForeignCase? foreign)
     {
-        var definition = composed.Schema.Compose();
+        var definition = composed.Schema!.Compose();
         var schema = WriterSchema.ParseOwn(definition, _listed.Types);
         SerializedSlots.Connect(schema, composed.Schema.Contents(), _listed.Types.Length);
         var local = new ReaderSchema(++_cases, schema, [.. _types, .. composed.Schema.Types.Skip(_types.Length)]);

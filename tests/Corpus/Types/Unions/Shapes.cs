@@ -69,7 +69,7 @@ public partial class Drawing
 
     public List<IShape> Shapes { get; set; } = [];
 
-    public IShape?[]? Placeholders { get; set; }
+    public IShape?[]? Holes { get; set; }
 
     public Dictionary<string, IShape?> Named { get; set; } = [];
 
@@ -81,7 +81,7 @@ public partial class Drawing
         Frame = s.Maybe(() => IShape.Make(s, 1)),
         Plain = s.Maybe(() => new Circle { Radius = s.Double() }),
         Shapes = s.List(() => IShape.Make(s, 2)),
-        Placeholders = s.Maybe(() => s.Array(() => s.Maybe(() => IShape.Make(s, 1)))),
+        Holes = s.Maybe(() => s.Array(() => s.Maybe(() => IShape.Make(s, 1)))),
         Named = s.Map(s.Text, () => s.Maybe(() => IShape.Make(s, 1))),
         Layers = s.Maybe(() => s.List(() => s.List(() => IShape.Make(s, 1)))),
     };

@@ -21,7 +21,7 @@ public partial class Grids
 
     public Point[,,,]? Points { get; set; }
 
-    public int?[,,]? Placeholders { get; set; }
+    public int?[,,]? Holes { get; set; }
 
     public (int, string?)[,]? Pairs { get; set; }
 
@@ -42,7 +42,7 @@ public partial class Grids
         Bytes = s.Maybe(() => s.Cube(s.Byte)),
         Orders = s.Maybe(() => s.Grid(() => s.Maybe(() => Order.Make(s)))),
         Points = s.Maybe(() => s.Tesseract(() => Point.Make(s))),
-        Placeholders = s.Maybe(() => s.Cube(() => s.Nullable(s.Int32))),
+        Holes = s.Maybe(() => s.Cube(() => s.Nullable(s.Int32))),
         Pairs = s.Maybe(() => s.Grid(() => (s.Int32(), s.MaybeText()))),
         Letters = s.Maybe(() => s.Grid(s.Rune)),
         ArrayOfGrids = s.Maybe(() => s.Array(() => s.Grid(s.Int32))),

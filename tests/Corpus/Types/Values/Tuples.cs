@@ -29,7 +29,7 @@ public partial class Tuples
 
     public List<(string? Key, int Value)> Pairs { get; set; } = [];
 
-    public (int, Point)?[] Placeholders { get; set; } = [];
+    public (int, Point)?[] Holes { get; set; } = [];
 
     public HashSet<(int, int)> Cells { get; set; } = [];
 
@@ -52,7 +52,7 @@ public partial class Tuples
             s.Maybe(() => Address.Make(s)), s.Int32(), s.Int32(), s.Int32(), s.Int32(), s.Nullable(s.Int32), (s.Int32(), s.Nullable(s.Int32))),
         Maybe = s.Nullable(() => (s.Int32(), s.MaybeText())),
         Pairs = s.List(() => (s.MaybeText(), s.Int32())),
-        Placeholders = s.Array(() => s.Nullable(() => (s.Int32(), Point.Make(s)))),
+        Holes = s.Array(() => s.Nullable(() => (s.Int32(), Point.Make(s)))),
         Cells = s.Set(() => (s.Int32(), s.Int32())),
         Pair = new(s.Text(), s.Maybe(() => Order.Make(s))),
         Entries = s.List(() => new KeyValuePair<int, string?>(s.Int32(), s.MaybeText())),

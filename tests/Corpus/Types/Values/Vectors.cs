@@ -33,7 +33,7 @@ public partial class Vectors
 
     public Matrix4x4[] Bones { get; set; } = [];
 
-    public Vector2?[] Placeholders { get; set; } = [];
+    public Vector2?[] Holes { get; set; } = [];
 
     public HashSet<Quaternion> Turns { get; set; } = [];
 
@@ -52,7 +52,7 @@ public partial class Vectors
         Complexes = s.Array(s.Complex),
         Path = s.List(s.Vector3),
         Bones = s.Array(s.Matrix4x4),
-        Placeholders = s.Array(() => s.Nullable(s.Vector2)),
+        Holes = s.Array(() => s.Nullable(s.Vector2)),
         Turns = s.Set(() => new Quaternion(s.Byte(), s.Byte(), s.Byte(), 1)),
     };
 }

@@ -1,0 +1,32 @@
+using System.Linq;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using MemFormat.Wire;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.References;
+
+/// <summary>Interfaces and abstract classes of other assemblies, which know nothing of MemFormat, as unions of this assembly.</summary>
+internal static class AdoptedUnions
+{
+    /// <summary>The reference to a type for which this assembly lists cases, or null.</summary>
+    public static TypeRef? Find(ITypeSymbol type, IAssemblySymbol assembly) =>
+        type is INamedTypeSymbol named && CanBe(named, assembly) && assembly.GetAttributes().Any(a => AttributeReader.IsOf(a, KnownNames.UnionCase)
+            && a.ConstructorArguments is { Length: 3 } arguments && SymbolEqualityComparer.Default.Equals(arguments[0].Value as ISymbol, type))
+            ? Reference(named)
+            : null;
+
+    public static bool CanBe(INamedTypeSymbol type, IAssemblySymbol assembly) => type is { IsAbstract: true, IsStatic: false, IsUnboundGenericType: false }
+        && !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)
+        && !AttributeReader.Has(type.OriginalDefinition, KnownNames.Formattable);
+
+    public static TypeRef Reference(INamedTypeSymbol type) => new(
+        TypeRefKind.Object,
+        TypeNames.Of(type),
+        WireKind.Union,
+        IsValueType: false,
+        Codec: $"global::{KnownNames.GeneratedNamespace}.{KnownNames.CasesOf}{string.Concat(TypeNames.Of(type).Replace("global::", "").Select(c => char.IsLetterOrDigit(c) ? c.ToString() : c == '_' ? "__" : "_"))}");
+
+    /// <summary>Whether a reference is to such a union.</summary>
+    public static bool Is(TypeRef type) => type.IsUnion && type.Codec?.StartsWith("global::" + KnownNames.GeneratedNamespace, System.StringComparison.Ordinal) == true;
+}

@@ -20,9 +20,9 @@ log="$(mktemp)"
 trap 'rm -f "$log"' EXIT
 status=0
 
-# One project at a time: test hosts side by side disturb each other on two cores.
+# One project at a time: test hosts side by side disturb each other on two cores. A test that hangs is named, and its project ended.
 dotnet build MemFormat.sln -c Release -v quiet -nodeReuse:false
-dotnet test MemFormat.sln -c Release --no-build -m:1 --logger "console;verbosity=minimal" 2>&1 | tee "$log" || status=1
+dotnet test MemFormat.sln -c Release --no-build -m:1 --blame-hang-timeout 90m --blame-hang-dump-type none --logger "console;verbosity=minimal" 2>&1 | tee "$log" || status=1
 
 # The lines `Failed: 0, Passed: 12, Skipped: 0` of all projects, added up.
 tr -d ':,' < "$log" | awk '

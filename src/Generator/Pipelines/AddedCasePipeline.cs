@@ -3,7 +3,6 @@ using System.Collections.Immutable;
 using System.Linq;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Planning;
@@ -31,8 +30,6 @@ internal static class AddedCasePipeline
     {
         var existing = new HashSet<string>(found.Right);
         var all = found.Left.SelectMany(f => f).Distinct().ToList();
-        foreach (var parsed in all.Where(c => c.Error is not null))
-            output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Union, parsed.Error));
         var cases = all.Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, existing.Contains)).Select(c => c.Shape!).ToList();
         if (cases.Count > 0)
             output.AddSource("MemFormat.UnionCases.g.cs", AddedCasesEmitter.Emit(cases));

@@ -17,10 +17,10 @@ internal static class Diagnostics
         "MemFormat cannot construct '{0}': {1}");
 
     public static readonly DiagnosticDescriptor MixedKeys = Error("MF004", "Some members have ids and some do not",
-        "Give '{0}' an id, or remove all ids from '{1}': either all members of a type have ids or none");
+        "Give '{0}' an id such as {2}, or remove all ids from '{1}': either all members of a type have ids or none");
 
     public static readonly DiagnosticDescriptor DuplicateId = Error("MF005", "Two members have the same id",
-        "Give '{0}' another id, because '{1}' has the id {2}, too");
+        "Give '{0}' another id such as {3}, because '{1}' has the id {2}, too");
 
     public static readonly DiagnosticDescriptor NameCollision = Error("MF006", "Two names have the same key",
         "The names of '{0}' and '{1}' give the same key: add a [MemFormerName] to one of them, or number all members with [MemMember(n)]");
@@ -45,9 +45,6 @@ internal static class Diagnostics
 
     public static readonly DiagnosticDescriptor UnsupportedBase = Error("MF013", "Base class of another assembly cannot be used",
         "MemFormat cannot use the base class '{0}' of another assembly as part of '{1}': {2}");
-
-    public static readonly DiagnosticDescriptor Skipped = Error("MF014", "Type was skipped",
-        "MemFormat generated no code for '{0}', because it has an error: {1}");
 
     public static readonly DiagnosticDescriptor NoEffect = Warning("MF015", "Attribute has no effect",
         "Move the attributes of the parameter '{0}' to the property or field that it sets, because '{1}' is not a record");

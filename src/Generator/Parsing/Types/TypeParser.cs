@@ -22,7 +22,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     {
         var sink = new DiagnosticSink(type, diagnostics);
         var shape = new TypeParser(compilation, type, sink).Parse();
-        return new ParsedType(type.ToDisplayString(), shape, sink.FirstError);
+        return new ParsedType(shape, sink.Errors);
     }
 
     /// <summary>The shape, or null when an error has been reported.</summary>
@@ -33,7 +33,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var union = new UnionParser(compilation, type, sink).OfType();
         if (type.TypeKind == TypeKind.Interface)
-            return sink.FirstError is null ? Interface(union!) : null;
+            return !sink.HasErrors ? Interface(union!) : null;
 
         var collector = new MemberCollector(type, sink);
         var candidates = collector.Collect();
@@ -61,7 +61,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         var basePart = collector.BasePart is { } part ? BasePart(part, parameters.Count, isNumbered) : null;
         if (preservesReferences)
             ReferenceChecks.Pass(type, constructor, sink);
-        if (sink.FirstError is not null)
+        if (sink.HasErrors)
             return null;
 
         return new TypeShape

@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Pipelines;
 
-/// <summary>Reports errors at their places. Only code that has some runs this after each edit.</summary>
+/// <summary>Reports errors at their places: again only if they or their file change.</summary>
 internal static class ErrorPipeline
 {
     public static void Report(
@@ -23,5 +23,7 @@ internal static class ErrorPipeline
     }
 
     private static void Report(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<LocatedError> errors) =>
-        context.RegisterSourceOutput(errors.Combine(context.CompilationProvider), static (output, error) => output.ReportDiagnostic(error.Left.In(error.Right)));
+        context.RegisterSourceOutput(
+            errors.Combine(context.CompilationProvider).Select(static (found, _) => (Error: found.Left, Tree: found.Right.SyntaxTrees.FirstOrDefault(t => t.FilePath == found.Left.File))),
+            static (output, found) => output.ReportDiagnostic(found.Error.In(found.Tree)));
 }

@@ -1,20 +1,22 @@
 using System.Linq;
+using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
 namespace MemFormat.Generator.Parsing.Model;
 
-/// <summary>An error and its place, without a reference to the compilation in which it was found.</summary>
-/// <param name="Descriptor">The kind of error.</param>
-/// <param name="Arguments">What its message names.</param>
-/// <param name="File">The path of the file; empty for none.</param>
-/// <param name="Span">The place in the file.</param>
-internal sealed record LocatedError(DiagnosticDescriptor Descriptor, EquatableArray<string> Arguments, string File, TextSpan Span)
+/// <summary>An error and its place, without an object of the compiler.</summary>
+/// <param name="Id">The id of its descriptor.</param>
+/// <param name="Arguments">The names and reasons in its message.</param>
+/// <param name="File">The path of the file, or null for none.</param>
+/// <param name="Start">The place in the file.</param>
+/// <param name="Length">The characters there.</param>
+internal sealed record LocatedError(string Id, EquatableArray<string> Arguments, string? File, int Start, int Length)
 {
-    public Diagnostic In(Compilation compilation)
-    {
-        var tree = compilation.SyntaxTrees.FirstOrDefault(t => File.Length > 0 && t.FilePath == File);
-        return Diagnostic.Create(Descriptor, tree is null ? Location.None : Location.Create(tree, Span), Arguments.ToArray<object>());
-    }
+    /// <summary>The diagnostic, given the tree of the file.</summary>
+    public Diagnostic In(SyntaxTree? tree) => Diagnostic.Create(
+        Diagnostics.Of(Id),
+        tree is null ? Location.None : Location.Create(tree, new TextSpan(Start, Length)),
+        Arguments.ToArray<object>());
 }

@@ -44,7 +44,7 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
         if (!isKept)
             return;
         if (isError)
-            _errors.Add(new LocatedError(descriptor, arguments.Select(a => Convert.ToString(a, CultureInfo.InvariantCulture)!).ToEquatableArray(), location?.SourceTree?.FilePath ?? "", location?.SourceSpan ?? default));
+            _errors.Add(new LocatedError(descriptor.Id, arguments.Select(a => Convert.ToString(a, CultureInfo.InvariantCulture)!).ToEquatableArray(), location?.SourceTree?.FilePath, location?.SourceSpan.Start ?? 0, location?.SourceSpan.Length ?? 0));
         kept?.Add(Diagnostic.Create(descriptor, location ?? Location.None, arguments));
     }
 

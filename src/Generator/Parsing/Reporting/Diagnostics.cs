@@ -1,3 +1,4 @@
+using System.Collections.Generic;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Reporting;
@@ -7,6 +8,8 @@ namespace MemFormat.Generator.Parsing.Reporting;
 /// </summary>
 internal static class Diagnostics
 {
+    private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
+
     public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
         "Declare '{0}' partial, so that MemFormat can add the codec of '{1}' to it");
 
@@ -112,6 +115,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor WallClock = Info("MF062", "DateTime becomes a JavaScript Date",
         "'{0}' is a DateTime and becomes a JavaScript Date. A local or unspecified time keeps its clock reading but loses its Kind: use DateTimeOffset to keep the offset.");
 
+    /// <summary>The descriptor with an id.</summary>
+    public static DiagnosticDescriptor Of(string id) => s_all[id];
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
@@ -119,5 +125,5 @@ internal static class Diagnostics
     private static DiagnosticDescriptor Info(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Info);
 
     private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) =>
-        new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: $"docs/diagnostics/{id}.md");
+        s_all[id] = new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: $"docs/diagnostics/{id}.md");
 }

@@ -19,12 +19,12 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
         var names = TypePipeline.Names(shapes);
 
         TypePipeline.Print(context, shapes);
-        TypePipeline.ReportSkipped(context, types);
         CallPipeline.Print(context, calls, names);
         FormPipeline.Print(context, shapes, calls, contexts);
         ContextPipeline.Print(context, contexts, names);
         AddedCasePipeline.Print(context, addedCases, names);
         RecordedPipeline.Print(context);
+        ErrorPipeline.Report(context, types, contexts, addedCases);
         ManifestPipeline.Print(context, shapes, calls, contexts, addedCases);
     }
 }

@@ -5,7 +5,7 @@ using static MemFormat.Generator.Tests.Source;
 
 namespace MemFormat.Analyzers.Tests;
 
-/// <summary>Diagnostics are the user's to turn off; a build without analyzers is not mute.</summary>
+/// <summary>Diagnostics are the user's to turn off; a build without analyzers has all errors.</summary>
 public sealed class SuppressionTests
 {
     [Fact]
@@ -18,23 +18,45 @@ public sealed class SuppressionTests
     }
 
     [Fact]
-    public void The_generator_alone_reports_each_skipped_type_with_its_first_error()
+    public async Task Pragmas_work_for_errors_of_the_generator()
     {
-        var (_, diagnostics) = Generate(Shop("""
-            [MemFormattable] public class Order { public int A { get; set; } }
+        const string Code = "[MemFormattable] public class Order { public int A { get; set; } }";
+        Assert.Equal(["MF001"], (await Analyze(Shop(Code))).Select(d => d.Id));
+        Assert.Empty(await Analyze(Shop($"#pragma warning disable MF001\n{Code}\n#pragma warning restore MF001")));
+    }
+
+    /// <summary>The compiler runs no analyzer beside errors in declarations, so the generator alone reports each error, at its place.</summary>
+    [Fact]
+    public async Task Each_mistake_is_one_error_whatever_else_is_wrong()
+    {
+        var text = Shop("""
+            [MemFormattable] public class Order { public int A { get; set; } public Missing? B() => null; }
             [MemFormattable] public partial class Line { public Exception? A { get; set; } public object? B { get; set; } }
+            [MemFormattable] public partial class Derived : Line { public int C { get; set; } }
             [MemFormattable] public partial class Right { public int A { get; } }
             [MemFormatRoot(typeof(int))] public partial class Roots;
-            """));
-        Assert.Equal(["MF014", "MF014", "MF014"], diagnostics.Select(d => d.Id));
-        Assert.All(diagnostics, d => Assert.Equal((Location.None, DiagnosticSeverity.Error), (d.Location, d.Severity)));
+            """);
+        var (_, diagnostics) = Generate(text);
         Assert.Equal(
             [
-                "MemFormat generated no code for 'Shop.Line', because it has an error: MF002: MemFormat cannot store 'Shop.Line.A' of the type 'System.Exception?': it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
-                "MemFormat generated no code for 'Shop.Order', because it has an error: MF001: Declare 'Shop.Order' partial, so that MemFormat can add the codec of 'Shop.Order' to it",
-                "MemFormat generated no code for 'Shop.Roots', because it has an error: MF009: MemFormat cannot generate a codec for 'Shop.Roots': derive the class with [MemFormatRoot] from MemFormatContext",
+                "MF001 Order: Declare 'Shop.Order' partial, so that MemFormat can add the codec of 'Shop.Order' to it",
+                "MF002 A: MemFormat cannot store 'Shop.Line.A' of the type 'System.Exception?': 'System.Exception' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
+                "MF007 B: MemFormat does not store 'Shop.Line.B' of the type 'object?': a payload must not choose types; declare the type that you mean, or list the types of an object member with [MemUnion]",
+                "MF009 Roots: MemFormat cannot generate a codec for 'Shop.Roots': derive the class with [MemFormatRoot] from MemFormatContext",
             ],
-            diagnostics.Select(d => d.GetMessage()).Order());
+            diagnostics.Select(d => $"{d.Id} {text[d.Location.SourceSpan.Start..d.Location.SourceSpan.End]}: {d.GetMessage()}").Order());
+        Assert.Equal(["MF001", "MF002", "MF007", "MF008", "MF009"], (await Analyze(text)).Select(d => d.Id).Order());
+    }
+
+    [Fact]
+    public void A_context_with_a_wrong_root_has_the_others()
+    {
+        var (output, diagnostics) = Generate(Shop("""
+            public class Wrong { public int A { get; set; } }
+            [MemFormatRoot(typeof(Wrong)), MemFormatRoot(typeof(List<int>))] public partial class Roots : MemFormatContext;
+            """));
+        Assert.Equal(["MF002"], diagnostics.Select(d => d.Id));
+        Assert.Equal([], output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()));
     }
 
     [Fact]
@@ -47,7 +69,7 @@ public sealed class SuppressionTests
             [MemFormatRoot(typeof(Orders)), MemFormatRoot(typeof(int))] public partial class Roots : MemFormatContext;
             public static class Calls { public static byte[] Write(List<Wrong> a, Orders b, int c) => [.. MemFormatSerializer.Serialize(a), .. MemFormatSerializer.Serialize(b), .. MemFormatSerializer.Serialize(c)]; }
             """));
-        Assert.Equal(["MF014"], diagnostics.Select(d => d.Id));
+        Assert.Equal(["MF001"], diagnostics.Select(d => d.Id));
         Assert.Equal([], output.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()));
         Assert.Equal(["MemFormat.Interceptors.g.cs", "Shop.Roots.MemFormatContext.g.cs"], output.SyntaxTrees.Skip(1).Select(t => Path.GetFileName(t.FilePath)));
     }

@@ -60,8 +60,7 @@ internal static class RunEnvironment
         {
             using var git = Process.Start(start)!;
             var output = git.StandardOutput.ReadToEnd();
-            git.WaitForExit();
-            return git.ExitCode == 0 ? output.Trim() : "";
+            return git.WaitForExit(TimeSpan.FromMinutes(1)) && git.ExitCode == 0 ? output.Trim() : "";
         }
         catch (System.ComponentModel.Win32Exception)
         {

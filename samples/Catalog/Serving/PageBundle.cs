@@ -39,10 +39,15 @@ internal static class PageBundle
         {
             using var process = Process.Start(start)!;
             var errors = process.StandardError.ReadToEndAsync();
-            var output = process.StandardOutput.ReadToEnd();
-            process.WaitForExit();
+            var output = process.StandardOutput.ReadToEndAsync();
+            if (!process.WaitForExit(TimeSpan.FromMinutes(15)))
+            {
+                process.Kill(entireProcessTree: true);
+                throw new ProblemException($"cannot bundle the page: '{command}' does not end within 15 minutes");
+            }
+
             if (process.ExitCode != 0)
-                throw new ProblemException($"cannot bundle the page: '{command}' ended with {process.ExitCode}: {output}{errors.Result}".Trim());
+                throw new ProblemException($"cannot bundle the page: '{command}' ended with {process.ExitCode}: {output.Result}{errors.Result}".Trim());
         }
         catch (Win32Exception missing)
         {

@@ -2,7 +2,6 @@ using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.References;
-using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Planning;
@@ -30,8 +29,6 @@ internal static class AddedCasePipeline
     {
         var existing = new HashSet<string>(found.Right);
         var all = found.Left.SelectMany(f => f).Distinct().ToList();
-        foreach (var parsed in all.Where(c => c.Error is not null))
-            output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Union, parsed.Error));
         var cases = all.Where(c => c.Shape is not null && SoundShapes.Has(c.Shape.Type, existing.Contains)).Select(c => c.Shape!).ToList();
         var adopted = cases.Where(c => AdoptedUnions.Is(c.Union)).ToList();
         if (cases.Count > adopted.Count)

@@ -1,7 +1,6 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Roots;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
@@ -30,13 +29,8 @@ internal static class ContextPipeline
         // A class with the attribute on several of its parts is found once for each.
         var names = new HintNames(".MemFormatContext.g.cs");
         var existing = new HashSet<string>(found.Right);
-        foreach (var parsed in found.Left.Distinct().OrderBy(c => c.Name, StringComparer.Ordinal))
-        {
-            if (parsed.Shape is { } shape)
-                output.AddSource(names.Next(shape.FullName), ContextEmitter.Emit(WithSoundRoots(shape, existing)));
-            else
-                output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, parsed.Name, parsed.Error));
-        }
+        foreach (var shape in found.Left.Select(c => c.Shape).OfType<ContextShape>().Distinct().OrderBy(c => c.FullName, StringComparer.Ordinal))
+            output.AddSource(names.Next(shape.FullName), ContextEmitter.Emit(WithSoundRoots(shape, existing)));
     });
 
     private static ContextShape WithSoundRoots(ContextShape shape, HashSet<string> existing) =>

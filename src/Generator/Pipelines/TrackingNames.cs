@@ -7,7 +7,7 @@ internal static class TrackingNames
     public const string Link = nameof(Link);
     public const string Names = nameof(Names);
     public const string Plan = nameof(Plan);
-    public const string Skipped = nameof(Skipped);
+    public const string Errors = nameof(Errors);
     public const string Calls = nameof(Calls);
     public const string Contexts = nameof(Contexts);
     public const string Forms = nameof(Forms);

@@ -1,6 +1,5 @@
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Planning;
@@ -39,13 +38,5 @@ internal static class TypePipeline
             .SelectMany(static (shapes, _) => GeneratedFile.PlanAll(shapes))
             .WithTrackingName(TrackingNames.Plan);
         context.RegisterSourceOutput(files, static (output, file) => output.AddSource(file.HintName, new TypeEmitter(file).Emit()));
-    }
-
-    /// <summary>The analyzer says the same with locations. This is for builds in which it is off.</summary>
-    public static void ReportSkipped(IncrementalGeneratorInitializationContext context, IncrementalValuesProvider<ParsedType> types)
-    {
-        var skipped = types.Where(static type => type.Error is not null).WithTrackingName(TrackingNames.Skipped);
-        context.RegisterSourceOutput(skipped, static (output, type) =>
-            output.ReportDiagnostic(Diagnostic.Create(Diagnostics.Skipped, Location.None, type.Name, type.Error)));
     }
 }

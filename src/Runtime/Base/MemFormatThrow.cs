@@ -11,6 +11,11 @@ public static class MemFormatThrow
     [DoesNotReturn]
     public static void Truncated() => throw new MemFormatException(MemFormatError.Truncated, "The payload ends too early.");
 
+    /// <summary>There are no bytes.</summary>
+    [DoesNotReturn]
+    internal static void Empty() => throw new MemFormatException(
+        MemFormatError.Truncated, "The payload is empty. Is the array null, or the stream at its end?");
+
     /// <summary>The bytes are not a valid value of their kind.</summary>
     [DoesNotReturn]
     public static void InvalidData() => throw new MemFormatException(MemFormatError.InvalidData, "The bytes are not a valid value of their kind.");
@@ -48,8 +53,8 @@ public static class MemFormatThrow
 
     /// <summary>The value has a case unknown to the reader's union.</summary>
     [DoesNotReturn]
-    internal static void UnknownCase() =>
-        throw new MemFormatException(MemFormatError.UnknownCase, "The value has a union case unknown to this program. Add the case, or set UnknownCase of the union.");
+    internal static void UnknownCase(string union, ulong tag) =>
+        throw new MemFormatException(MemFormatError.UnknownCase, $"The union {union} has no case {tag} in this program. Add the case, or set UnknownCase of the union.");
 
     /// <summary>The payload lacks a required member.</summary>
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
@@ -68,7 +73,9 @@ public static class MemFormatThrow
 
     /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]
-    internal static void TooDeep() => LimitExceeded(nameof(MemFormatLimits.MaxDepth));
+    internal static void TooDeep() => throw new MemFormatException(
+        MemFormatError.LimitExceeded,
+        "The limit MaxDepth is exceeded. If the objects form a ring, set PreserveReferences on their type; else raise the limit.");
 
     /// <summary>Bytes follow the payload.</summary>
     [DoesNotReturn]

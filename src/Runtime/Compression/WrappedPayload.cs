@@ -1,5 +1,6 @@
 using System.Buffers;
 using System.Runtime.InteropServices;
+using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Wire;
@@ -64,8 +65,9 @@ internal static class WrappedPayload
     /// <summary>Reads byte 0.</summary>
     internal static void ReadMode(scoped ref MemFormatReader reader)
     {
-        if (reader.ReadByte() != PayloadHead.Wrapped)
-            MemFormatThrow.InvalidData("The payload has a later version of the format. Update MemFormat to read it.");
+        if (reader.Position != PayloadHead.Wrapped)
+            throw ForeignBytes.Error(reader.Rest);
+        reader.Take(1);
     }
 
     /// <summary>The payload's compression is not the one that the options name.</summary>

@@ -60,6 +60,9 @@ public ref partial struct MemFormatReader
     /// <summary>The next byte's place.</summary>
     internal readonly ref byte Position => ref _position;
 
+    /// <summary>The bytes left to read.</summary>
+    internal readonly ReadOnlySpan<byte> Rest => MemoryMarshal.CreateReadOnlySpan(ref _position, (int)_left);
+
     /// <summary>As <see cref="Remaining"/>, for comparisons with sizes.</summary>
     internal readonly nuint Left => _left;
 

@@ -121,6 +121,9 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     {
         MemFormatError.NullNotAllowed => end == offset && (isNull || IsUnknownCase()) && (_hint is null || IsHinted(Split(_hint))),
         MemFormatError.MissingMember or MemFormatError.SchemaMismatch => false,
+
+        // Those behind a value are of no part of it; those in a frame are of its member.
+        MemFormatError.TrailingData => _steps[^1].Start < offset && end > offset,
         _ => _steps[^1].Start < offset && end >= offset,
     };
 

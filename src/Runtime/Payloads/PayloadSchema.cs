@@ -1,4 +1,5 @@
 using System.Buffers.Binary;
+using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
@@ -40,7 +41,7 @@ internal static class PayloadSchema
         cases = null;
         if (header == (body == Fingerprints.ShortSize ? root.Fingerprint : root.Fingerprint64))
             return root.Own;
-        var recorded = root.History.Find(header) ?? throw root.History.Unknown(header);
+        var recorded = root.History.Find(header) ?? throw root.History.Unknown(header, payload);
         cases = recorded.Cases;
         return recorded.Writer;
     }
@@ -55,10 +56,14 @@ internal static class PayloadSchema
     /// <summary>The descriptor of a payload with an inline header.</summary>
     public static ReadOnlySpan<byte> Descriptor(ReadOnlySpan<byte> payload, out int body)
     {
+        if (payload.IsEmpty)
+            MemFormatThrow.Empty();
         var reader = new SegmentReader(payload);
         var first = reader.Byte();
-        if ((first & PayloadHead.ModeMask) != PayloadHead.Inline || first >> PayloadHead.VersionShift != 0)
-            throw new MemFormatException((first & PayloadHead.ModeMask) == PayloadHead.Fingerprint ? MemFormatError.UnknownSchema : MemFormatError.InvalidData, "The payload does not hold its schema.");
+        if ((first & PayloadHead.ModeMask) == PayloadHead.Fingerprint)
+            throw new MemFormatException(MemFormatError.UnknownSchema, ForeignBytes.Told(payload) ?? "The payload does not hold its schema.");
+        if (first > PayloadHead.NullRoot)
+            throw ForeignBytes.Error(payload);
         if (first != PayloadHead.Inline)
             throw SegmentErrors.Invalid("The payload is null, so it holds no schema.");
         var length = reader.Number();

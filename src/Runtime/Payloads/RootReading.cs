@@ -1,4 +1,5 @@
 using System.Runtime.CompilerServices;
+using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Payloads.Recorded;
@@ -146,14 +147,14 @@ internal static class RootReading
     {
         plan = null;
         if (reader.Left == 0)
-            MemFormatThrow.Truncated();
+            MemFormatThrow.Empty();
         int first = reader.Position;
         switch (first & PayloadHead.ModeMask)
         {
             case PayloadHead.Inline:
-                reader.Take(1);
                 if (first > PayloadHead.NullRoot)
-                    MemFormatThrow.InvalidData("The payload has a later version of the format. Update MemFormat to read it.");
+                    throw ForeignBytes.Error(reader.Rest);
+                reader.Take(1);
                 if (first == PayloadHead.NullRoot)
                     return false;
                 plan = schema.Plans.Get(reader.TakeFramed(), reader.Limits, isPopulating);
@@ -165,6 +166,8 @@ internal static class RootReading
                 reader.Unwrap();
                 return TryReadHeader(ref reader, schema, isPopulating, out plan);
             default:
+                if (first > SessionMessage.Null)
+                    throw ForeignBytes.Error(reader.Rest);
                 throw new MemFormatException(MemFormatError.InvalidData, "The payload is a message of a session. Read it with ReadManyAsync.");
         }
     }

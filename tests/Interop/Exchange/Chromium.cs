@@ -8,6 +8,8 @@ internal static class Chromium
 {
     private static readonly SemaphoreSlim s_one = new(1);
 
+    private static readonly TimeSpan s_limit = TimeSpan.FromMinutes(20);
+
     private static readonly Lazy<(Process Process, Task<string> Errors)> s_driver = new(() =>
     {
         _ = Node.InPackage("playwright-core", "");
@@ -26,8 +28,14 @@ internal static class Chromium
         {
             var (process, errors) = s_driver.Value;
             process.StandardInput.WriteLine(address);
-            var line = process.StandardOutput.ReadLine() ?? throw new InvalidOperationException("Chromium does not run. " + errors.Result);
-            return string.Join("\n", JsonSerializer.Deserialize<List<string>>(line)!);
+            var line = process.StandardOutput.ReadLineAsync();
+            if (!line.Wait(s_limit))
+            {
+                process.Kill(entireProcessTree: true);
+                throw new TimeoutException($"Chromium does not finish the page {address} within {s_limit.TotalMinutes} minutes.");
+            }
+
+            return string.Join("\n", JsonSerializer.Deserialize<List<string>>(line.Result ?? throw new InvalidOperationException("Chromium does not run. " + errors.Result))!);
         }
         finally
         {

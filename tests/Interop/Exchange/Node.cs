@@ -1,5 +1,6 @@
 using System.Diagnostics;
 using System.Reflection;
+using MemFormat.EndToEnd.Tests;
 
 namespace MemFormat.Interop.Tests;
 
@@ -48,13 +49,5 @@ internal static class Node
 
     private static string Start(string program, params string[] arguments) => In(Folder, program, arguments);
 
-    private static (string Output, string Errors, int Code) Run(ProcessStartInfo start)
-    {
-        (start.RedirectStandardOutput, start.RedirectStandardError) = (true, true);
-        using var process = Process.Start(start)!;
-        var errors = process.StandardError.ReadToEndAsync();
-        var output = process.StandardOutput.ReadToEnd();
-        process.WaitForExit();
-        return (output, errors.Result, process.ExitCode);
-    }
+    private static (string Output, string Errors, int Code) Run(ProcessStartInfo start) => Programs.Run(start, TimeSpan.FromMinutes(20));
 }

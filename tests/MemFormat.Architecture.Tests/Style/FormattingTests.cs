@@ -1,4 +1,5 @@
 using System.Diagnostics;
+using MemFormat.EndToEnd.Tests;
 using Xunit;
 
 namespace MemFormat.Architecture.Tests.Style;
@@ -10,19 +11,11 @@ namespace MemFormat.Architecture.Tests.Style;
 public sealed class FormattingTests
 {
     [Fact]
-    public async Task Files_are_as_dotnet_format_writes_them()
+    public void Files_are_as_dotnet_format_writes_them()
     {
         // Without projects: nothing is restored or compiled, so all files together take seconds.
         string[] arguments = ["format", "whitespace", ".", "--folder", "--verify-no-changes", "--include", "src/", "tests/", "bench/", "samples/"];
-        using var process = Process.Start(new ProcessStartInfo("dotnet", arguments)
-        {
-            WorkingDirectory = Repository.Root,
-            RedirectStandardOutput = true,
-            RedirectStandardError = true,
-        })!;
-        var errors = process.StandardError.ReadToEndAsync();
-        var output = process.StandardOutput.ReadToEndAsync();
-        await process.WaitForExitAsync();
-        Assert.True(process.ExitCode == 0, $"Run 'dotnet format whitespace . --folder'.\n{await output}{await errors}");
+        var (output, errors, code) = Programs.Run(new ProcessStartInfo("dotnet", arguments) { WorkingDirectory = Repository.Root }, TimeSpan.FromMinutes(10));
+        Assert.True(code == 0, $"Run 'dotnet format whitespace . --folder'.\n{output}{errors}");
     }
 }

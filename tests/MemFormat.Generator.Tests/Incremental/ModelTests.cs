@@ -6,7 +6,7 @@ namespace MemFormat.Generator.Tests;
 /// <summary>What steps hand on is plain data: comparable, and with no hold on the compiler.</summary>
 public sealed class ModelTests
 {
-    private static readonly string[] s_steps = ["Parse", "Link", "Names", "Plan", "Skipped", "Calls", "Contexts"];
+    private static readonly string[] s_steps = ["Parse", "Link", "Names", "Plan", "Errors", "Calls", "Contexts"];
 
     private static IEnumerable<(string Step, object Value)> Outputs(Workspace workspace) => s_steps
         .SelectMany(s => workspace.Result.TrackedSteps[s].SelectMany(r => r.Outputs).Select(o => (s, o.Value)));

@@ -22,9 +22,9 @@ public sealed class StepReasonTests
         Assert.Equal("7 Cached", _workspace.OutputReasons());
     }
 
-    private void AssertSteps(string parse, string link, string plan, string skipped, string calls, string contexts) => Assert.Equal(
-        $"Parse: {parse}; Link: {link}; Plan: {plan}; Skipped: {skipped}; Calls: {calls}; Contexts: {contexts}",
-        string.Join("; ", new[] { "Parse", "Link", "Plan", "Skipped", "Calls", "Contexts" }.Select(s => $"{s}: {_workspace.Reasons(s)}")));
+    private void AssertSteps(string parse, string link, string plan, string errors, string calls, string contexts) => Assert.Equal(
+        $"Parse: {parse}; Link: {link}; Plan: {plan}; Errors: {errors}; Calls: {calls}; Contexts: {contexts}",
+        string.Join("; ", new[] { "Parse", "Link", "Plan", "Errors", "Calls", "Contexts" }.Select(s => $"{s}: {_workspace.Reasons(s)}")));
 
     [Fact]
     public void An_unrelated_edit()

@@ -14,7 +14,7 @@ internal static class Shapes
         var compilation = Source.Compile(Source.Shop(body));
         var shapes = compilation.GetSymbolsWithName(_ => true, Microsoft.CodeAnalysis.SymbolFilter.Type).Cast<Microsoft.CodeAnalysis.INamedTypeSymbol>()
             .Where(t => AttributeReader.Has(t, KnownNames.Formattable))
-            .Select(t => TypeParser.Parse(t, compilation)).Select(p => p.Shape ?? throw new InvalidOperationException(p.Error)).ToList();
+            .Select(t => TypeParser.Parse(t, compilation)).Select(p => p.Shape ?? throw new InvalidOperationException(string.Join(", ", p.Errors))).ToList();
         return new Planner(new SchemaGraph(shapes)).Plan(shapes.Single(s => s.Name == type));
     }
 

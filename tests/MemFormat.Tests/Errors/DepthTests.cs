@@ -15,6 +15,17 @@ public class DepthTests
     }
 
     [Fact]
+    public void The_message_names_the_type_and_the_cure()
+    {
+        var lower = new MemFormatOptions { Limits = new MemFormatLimits { MaxDepth = 3 } };
+        var payload = MemFormatSerializer.Serialize(Link.Chain(10));
+        var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Link>(payload, lower));
+        Assert.StartsWith("The limit MaxDepth is exceeded. If the objects form a ring, set PreserveReferences on their type; else raise the limit. (Link.Next.Next", exception.Message, StringComparison.Ordinal);
+        exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(Link.Chain(10), lower));
+        Assert.Contains("set PreserveReferences", exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Writing_deeper_fails() => AssertLimit(() => MemFormatSerializer.Serialize(Link.Chain(Default + 1)));
 
     [Theory]

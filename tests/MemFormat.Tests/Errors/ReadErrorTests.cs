@@ -22,6 +22,19 @@ public class ReadErrorTests
     [InlineData(MemFormatError.TrailingData, new byte[] { 4, 0 })]
     public void Bad_headers(MemFormatError error, byte[] payload) => AssertError(error, payload);
 
+    /// <summary>They are behind the last member, not in it.</summary>
+    [Fact]
+    public void Trailing_bytes_have_no_path()
+    {
+        foreach (var options in new[] { Headers.Inline, Headers.Fingerprint, Headers.None })
+        {
+            var payload = MemFormatSerializer.Serialize(new Address { City = "Bern" }, options);
+            var error = AssertError(MemFormatError.TrailingData, () => MemFormatSerializer.Deserialize<Address>([.. payload, 0], options));
+            Assert.Null(error.Path);
+            Assert.Equal(payload.Length, error.Offset);
+        }
+    }
+
     [Fact]
     public void A_descriptor_beyond_its_limit_is_refused()
     {

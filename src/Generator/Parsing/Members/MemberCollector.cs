@@ -1,5 +1,4 @@
 using System.Collections.Immutable;
-using System.Linq;
 using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;

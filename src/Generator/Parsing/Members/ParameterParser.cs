@@ -25,7 +25,7 @@ internal static class ParameterParser
             if (parameter.RefKind is RefKind.Ref or RefKind.Out)
                 error = $"its parameter '{parameter.Name}' is passed by reference; pass it by value or as 'in'";
             else if (candidate is null && !parameter.HasExplicitDefaultValue)
-                error = $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it, or give it a default";
+                error = $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it{Nearest(parameter.Name, candidates)}, or give it a default";
             else if (candidate is not null && !compilation.HasImplicitConversion(candidate.Type, parameter.Type))
                 error = $"its parameter '{parameter.Name}' does not accept the type of the member '{candidate.Name}'; give both the same type";
             else if (candidate is not null && parameter.HasExplicitDefaultValue && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, candidate.Type).Exists)
@@ -42,6 +42,27 @@ internal static class ParameterParser
         }
 
         return parameters;
+    }
+
+    /// <summary>The members with the most similar names, in words.</summary>
+    private static string Nearest(string name, IReadOnlyList<MemberCandidate> candidates)
+    {
+        var names = candidates.Select(c => c.Name).OrderBy(n => Distance(name.ToUpperInvariant(), n.ToUpperInvariant())).ThenBy(n => n, StringComparer.Ordinal).Take(3).ToList();
+        return names.Count == 0 ? "" : $" (the nearest {(names.Count == 1 ? "member is" : "members are")} {string.Join(", ", names.Select(n => $"'{n}'"))})";
+    }
+
+    /// <summary>How many letters to insert, remove or replace.</summary>
+    private static int Distance(string one, string other)
+    {
+        var row = Enumerable.Range(0, other.Length + 1).ToArray();
+        for (var i = 0; i < one.Length; i++)
+        {
+            var diagonal = row[0]++;
+            for (var j = 0; j < other.Length; j++)
+                (diagonal, row[j + 1]) = (row[j + 1], Math.Min(diagonal + (one[i] == other[j] ? 0 : 1), Math.Min(row[j], row[j + 1]) + 1));
+        }
+
+        return row[other.Length];
     }
 
     private static int IndexOf(IReadOnlyList<MemberCandidate> stored, MemberCandidate candidate)

@@ -8,6 +8,5 @@ namespace MemFormat.Generator.Parsing.Model;
 /// <param name="Type">The type of its values.</param>
 internal sealed record AddedCaseShape(TypeRef Union, int Tag, TypeRef Type);
 
-/// <summary>The result of parsing such a case: its shape, or the first error in words.</summary>
-/// <param name="Union">The union's name, for messages.</param>
-internal sealed record ParsedUnionCase(string Union, AddedCaseShape? Shape, string? Error);
+/// <summary>The result of parsing such a case: its shape, or its errors.</summary>
+internal sealed record ParsedUnionCase(AddedCaseShape? Shape, EquatableArray<LocatedError> Errors);

@@ -11,5 +11,5 @@ internal sealed record ContextShape(
     EquatableArray<TypeRef> Roots,
     EquatableArray<string> Warnings);
 
-/// <summary>The result of parsing such a class: its shape, or the first error in words.</summary>
-internal sealed record ParsedContext(string Name, ContextShape? Shape, string? Error);
+/// <summary>The result of parsing such a class: its shape with the roots that can be stored, if code can be added to it, and its errors.</summary>
+internal sealed record ParsedContext(ContextShape? Shape, EquatableArray<LocatedError> Errors);

@@ -1,4 +1,3 @@
-using System.Linq;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;

@@ -14,6 +14,7 @@ internal static class ForbiddenTypes
         { TypeKind: TypeKind.Dynamic } => "a payload must not choose types; declare the type that you mean",
         { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that you mean, or list the types of the objects with [MemUnion] on the member",
         { IsRefLikeType: true } => "it cannot leave the stack; store an array or a Memory<T>",
+        _ when IsOfProcess(type) => $"'{type.Name}' cannot be stored, because it is part of the running program; mark the member with [MemIgnore]",
         { Name: not ("Type" or "CultureInfo" or "TimeZoneInfo" or "Regex") } => null,
         _ => AttributeReader.MetadataName(type) switch
         {
@@ -24,4 +25,10 @@ internal static class ForbiddenTypes
             _ => null,
         },
     };
+
+    /// <summary>Whether values belong to the process: handles, work that goes on, services.</summary>
+    private static bool IsOfProcess(ITypeSymbol type) => BaseChain.Of(type as INamedTypeSymbol).Any(t => t is { Name: "Stream" or "Task" or "ValueTask" or "CancellationToken" or "CancellationTokenSource" or "IServiceProvider" or "Thread" or "SafeHandle" or "TextReader" or "TextWriter" or "WaitHandle" }
+        && AttributeReader.MetadataName(t) is "System.IO.Stream" or "System.IO.TextReader" or "System.IO.TextWriter" or "System.IServiceProvider"
+            or "System.Threading.Tasks.Task" or "System.Threading.Tasks.ValueTask" or "System.Threading.CancellationToken" or "System.Threading.CancellationTokenSource"
+            or "System.Threading.Thread" or "System.Threading.WaitHandle" or "System.Runtime.InteropServices.SafeHandle");
 }

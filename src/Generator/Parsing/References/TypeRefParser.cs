@@ -186,14 +186,21 @@ internal static class TypeRefParser
         return references.ToEquatableArray();
     }
 
-    private static string Obstacle(ITypeSymbol type, IAssemblySymbol assembly) => type switch
+    private static string Obstacle(ITypeSymbol type, IAssemblySymbol assembly)
     {
-        _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
-        { TypeKind: TypeKind.Error } => "it does not exist; correct its name",
-        { TypeKind: TypeKind.Interface } => "the values of an interface have other types; declare the type that you mean, list its types with [MemUnion] there or with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]",
-        _ when SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly) => "add [MemFormattable] to it, or mark the member with [MemIgnore]",
-        _ => "it belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
-    };
+        // The type may be deep inside that of the member.
+        var name = type.WithNullableAnnotation(NullableAnnotation.None).ToDisplayString();
+        var isOwn = SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly);
+        return type switch
+        {
+            _ when TypeTraits.IsExtensionData(type) => "extension data belongs to an object; declare a member of the type MemExtensionData? in the type whose unknown members you want to keep",
+            { TypeKind: TypeKind.Error } => $"'{name}' does not exist; correct its name",
+            { IsAbstract: true } when isOwn => $"the values of '{name}' have other types; add [MemFormattable] to it and [MemUnion(1, typeof(...))] for each of them, or mark the member with [MemIgnore]",
+            { TypeKind: TypeKind.Interface } => $"the values of the interface '{name}' have other types; declare the type that you mean, list its types with [assembly: MemUnionCase] here, or mark the member with [MemIgnore]",
+            _ when isOwn => $"add [MemFormattable] to '{name}', or mark the member with [MemIgnore]",
+            _ => $"'{name}' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
+        };
+    }
 
     private static TypeRef? ParseFormattable(INamedTypeSymbol type, IAssemblySymbol assembly, out string? reason, out bool forbidden)
     {

@@ -1,17 +1,24 @@
 using System.Globalization;
+using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Reporting;
 
 /// <summary>
-/// Takes the parser's reports on a type. The analyzer keeps them, with locations. The generator only learns that the
-/// type is unusable, so that no location enters its pipeline.
+/// Takes the parser's reports on a type. The generator reports the errors, because the compiler runs no analyzer beside
+/// errors in declarations; it keeps places, and no location enters its pipeline. Analyzers report the warnings.
 /// </summary>
 internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? kept = null)
 {
-    /// <summary>The first error, in words, or null.</summary>
-    public string? FirstError { get; private set; }
+    private readonly List<LocatedError> _errors = [];
+
+    /// <summary>Whether the type cannot be used.</summary>
+    public bool HasErrors { get; private set; }
+
+    /// <summary>The errors to report.</summary>
+    public EquatableArray<LocatedError> Errors => _errors.ToEquatableArray();
 
     /// <summary>Reports at a symbol's declaration, or, when that is in another assembly, at the type's.</summary>
     public void Report(DiagnosticDescriptor descriptor, ISymbol at, params object[] arguments) => Report(
@@ -29,10 +36,13 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
 
     private void Report(DiagnosticDescriptor descriptor, Location? location, bool isKept, object[] arguments)
     {
-        if (descriptor.DefaultSeverity == DiagnosticSeverity.Error)
-            FirstError ??= descriptor.Id + ": " + string.Format(CultureInfo.InvariantCulture, descriptor.MessageFormat.ToString(CultureInfo.InvariantCulture), arguments);
-        if (isKept)
-            kept?.Add(Diagnostic.Create(descriptor, location ?? Location.None, arguments));
+        var isError = descriptor.DefaultSeverity == DiagnosticSeverity.Error;
+        HasErrors |= isError;
+        if (!isKept)
+            return;
+        if (isError)
+            _errors.Add(new LocatedError(descriptor.Id, arguments.Select(a => Convert.ToString(a, CultureInfo.InvariantCulture)!).ToEquatableArray(), location?.SourceTree?.FilePath, location?.SourceSpan.Start ?? 0, location?.SourceSpan.Length ?? 0));
+        kept?.Add(Diagnostic.Create(descriptor, location ?? Location.None, arguments));
     }
 
     /// <summary>An error in a member of a base class is reported once, for the base class, if that is annotated too.</summary>

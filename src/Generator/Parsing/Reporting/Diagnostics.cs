@@ -7,6 +7,8 @@ namespace MemFormat.Generator.Parsing.Reporting;
 /// </summary>
 internal static class Diagnostics
 {
+    private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
+
     public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
         "Declare '{0}' partial, so that MemFormat can add the codec of '{1}' to it");
 
@@ -17,10 +19,10 @@ internal static class Diagnostics
         "MemFormat cannot construct '{0}': {1}");
 
     public static readonly DiagnosticDescriptor MixedKeys = Error("MF004", "Some members have ids and some do not",
-        "Give '{0}' an id, or remove all ids from '{1}': either all members of a type have ids or none");
+        "Give '{0}' an id such as {2}, or remove all ids from '{1}': either all members of a type have ids or none");
 
     public static readonly DiagnosticDescriptor DuplicateId = Error("MF005", "Two members have the same id",
-        "Give '{0}' another id, because '{1}' has the id {2}, too");
+        "Give '{0}' another id such as {3}, because '{1}' has the id {2}, too");
 
     public static readonly DiagnosticDescriptor NameCollision = Error("MF006", "Two names have the same key",
         "The names of '{0}' and '{1}' give the same key: add a [MemFormerName] to one of them, or number all members with [MemMember(n)]");
@@ -45,9 +47,6 @@ internal static class Diagnostics
 
     public static readonly DiagnosticDescriptor UnsupportedBase = Error("MF013", "Base class of another assembly cannot be used",
         "MemFormat cannot use the base class '{0}' of another assembly as part of '{1}': {2}");
-
-    public static readonly DiagnosticDescriptor Skipped = Error("MF014", "Type was skipped",
-        "MemFormat generated no code for '{0}', because it has an error: {1}");
 
     public static readonly DiagnosticDescriptor NoEffect = Warning("MF015", "Attribute has no effect",
         "Move the attributes of the parameter '{0}' to the property or field that it sets, because '{1}' is not a record");
@@ -115,6 +114,9 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor WallClock = Info("MF062", "DateTime becomes a JavaScript Date",
         "'{0}' is a DateTime and becomes a JavaScript Date. A local or unspecified time keeps its clock reading but loses its Kind: use DateTimeOffset to keep the offset.");
 
+    /// <summary>The descriptor with an id.</summary>
+    public static DiagnosticDescriptor Of(string id) => s_all[id];
+
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 
     private static DiagnosticDescriptor Warning(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Warning);
@@ -122,5 +124,5 @@ internal static class Diagnostics
     private static DiagnosticDescriptor Info(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Info);
 
     private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) =>
-        new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: $"docs/diagnostics/{id}.md");
+        s_all[id] = new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: $"docs/diagnostics/{id}.md");
 }

@@ -8,14 +8,15 @@ using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Roots;
 
-/// <summary>Turns a class with [MemFormatRoot] into its shape. The generator and the analyzer both run this.</summary>
+/// <summary>Turns a class with [MemFormatRoot] into its shape.</summary>
 internal static class ContextParser
 {
-    public static ParsedContext Parse(INamedTypeSymbol type, Compilation compilation, List<Diagnostic>? diagnostics = null)
+    public static ParsedContext Parse(INamedTypeSymbol type, Compilation compilation)
     {
-        var sink = new DiagnosticSink(type, diagnostics);
+        var sink = new DiagnosticSink(type);
         if (DeclarationChecks.Pass(type, sink) && Obstacle(type) is { } reason)
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
+        var isUsable = !sink.HasErrors;
         var (roots, warnings) = (new List<TypeRef>(), new List<string>());
         foreach (var attribute in type.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Root)))
         {
@@ -30,9 +31,7 @@ internal static class ContextParser
                 sink.Report(Diagnostics.UnsupportedMemberType, attribute, $"{type.Name}: [MemFormatRoot]", root.ToDisplayString(), why!);
         }
 
-        return sink.FirstError is not null
-            ? new ParsedContext(type.ToDisplayString(), null, sink.FirstError)
-            : new ParsedContext(type.ToDisplayString(), Shape(type, roots, warnings), null);
+        return new ParsedContext(isUsable ? Shape(type, roots, warnings) : null, sink.Errors);
     }
 
     private static ContextShape Shape(INamedTypeSymbol type, IEnumerable<TypeRef> roots, IEnumerable<string> warnings) => new(

@@ -23,6 +23,16 @@ internal sealed class ReservedKeys
     /// <summary>The type that reserves an id, a name or a tag, or null.</summary>
     public INamedTypeSymbol? OwnerOf(object key) => _owners.TryGetValue(key, out var owner) ? owner : null;
 
+    /// <summary>The number after the largest one, or one further if that is reserved.</summary>
+    public int Free(IEnumerable<int> taken)
+    {
+        var free = taken.Append(0).Max();
+        do
+            free++;
+        while (OwnerOf(free) is not null);
+        return free;
+    }
+
     /// <summary>Why a union cannot have a case with a tag, or null.</summary>
     public string? Obstacle(int tag) => OwnerOf(tag) is { } owner ? $"'{owner.ToDisplayString()}' reserves that tag; choose another one" : null;
 }

@@ -16,7 +16,7 @@ internal static class DeclarationChecks
             sink.Report(Diagnostics.UnsupportedDeclaration, type, type.ToDisplayString(), reason);
         else if (Nesting.Of(type).FirstOrDefault(t => !IsPartial(t)) is { } whole)
             sink.Report(Diagnostics.NotPartial, whole, whole.ToDisplayString(), type.ToDisplayString());
-        return sink.FirstError is null;
+        return !sink.HasErrors;
     }
 
     private static string? Obstacle(INamedTypeSymbol type)

@@ -31,7 +31,7 @@ internal static class KeyChecks
 
             if (isNumbered && symbols[i].MemMember is not { ConstructorArguments.Length: 1 })
             {
-                sink.Report(Diagnostics.MixedKeys, at, symbol.ToDisplayString(), type.ToDisplayString());
+                sink.Report(Diagnostics.MixedKeys, at, symbol.ToDisplayString(), type.ToDisplayString(), reserved.Free(members.Select(m => m.Id)));
                 continue;
             }
 
@@ -51,7 +51,7 @@ internal static class KeyChecks
             if (!seen.TryGetValue(key, out var other))
                 seen.Add(key, member);
             else if (isNumbered)
-                sink.Report(Diagnostics.DuplicateId, at, symbol.ToDisplayString(), other.Name, member.Id);
+                sink.Report(Diagnostics.DuplicateId, at, symbol.ToDisplayString(), other.Name, member.Id, reserved.Free(members.Select(m => m.Id)));
             else
                 sink.Report(Diagnostics.NameCollision, at, symbol.ToDisplayString(), other.Name);
         }

@@ -20,7 +20,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     {
         var sink = new DiagnosticSink(type, diagnostics);
         var shape = new TypeParser(compilation, type, sink).Parse();
-        return new ParsedType(type.ToDisplayString(), shape, sink.FirstError);
+        return new ParsedType(shape, sink.Errors);
     }
 
     /// <summary>The shape, or null when an error has been reported.</summary>
@@ -31,7 +31,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
 
         var union = new UnionParser(compilation, type, sink).OfType();
         if (type.TypeKind == TypeKind.Interface)
-            return sink.FirstError is null ? Interface(union!) : null;
+            return !sink.HasErrors ? Interface(union!) : null;
 
         var collector = new MemberCollector(type, sink);
         var candidates = collector.Collect();
@@ -58,7 +58,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         var basePart = collector.BasePart is { } part ? BasePart(part, parameters.Count, isNumbered) : null;
         if (preservesReferences)
             ReferenceChecks.Pass(type, constructor, sink);
-        if (sink.FirstError is not null)
+        if (sink.HasErrors)
             return null;
 
         return new TypeShape

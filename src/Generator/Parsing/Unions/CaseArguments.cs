@@ -1,5 +1,3 @@
-using System.Collections.Generic;
-using System.Linq;
 using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;

@@ -1,4 +1,3 @@
-using System.Linq;
 using MemFormat.Generator.Parsing.References;
 using Microsoft.CodeAnalysis;
 

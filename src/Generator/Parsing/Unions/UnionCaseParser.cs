@@ -11,7 +11,7 @@ namespace MemFormat.Generator.Parsing.Unions;
 /// <summary>Reads the cases that an assembly adds to unions of others.</summary>
 internal static class UnionCaseParser
 {
-    public static IEnumerable<ParsedUnionCase> ParseAll(IEnumerable<AttributeData> attributes, Compilation compilation, List<Diagnostic>? diagnostics = null)
+    public static IEnumerable<ParsedUnionCase> ParseAll(IEnumerable<AttributeData> attributes, Compilation compilation)
     {
         var seen = new HashSet<(ISymbol Union, int Tag)>(new PairComparer());
         foreach (var attribute in attributes)
@@ -19,7 +19,7 @@ internal static class UnionCaseParser
             var arguments = attribute.ConstructorArguments;
             if (arguments.Length != 3 || arguments[0].Value is not INamedTypeSymbol union || arguments[1].Value is not int tag || arguments[2].Value is not ITypeSymbol type)
                 continue;
-            var sink = new DiagnosticSink(union, diagnostics);
+            var sink = new DiagnosticSink(union);
             var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags start at 1, because 0 stands for the class itself");
@@ -31,9 +31,8 @@ internal static class UnionCaseParser
             if (reference is null)
                 sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), union.ToDisplayString(), reason!);
             yield return new ParsedUnionCase(
-                union.ToDisplayString(),
-                sink.FirstError is null ? new AddedCaseShape(Union(union, compilation), tag, reference!) : null,
-                sink.FirstError);
+                !sink.HasErrors ? new AddedCaseShape(Union(union, compilation), tag, reference!) : null,
+                sink.Errors);
         }
     }
 

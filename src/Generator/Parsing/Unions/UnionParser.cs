@@ -71,7 +71,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
             else if (reserved?.Obstacle(tag) is { } why)
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
             else if (cases.Any(c => c.Tag == tag))
-                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, "another case has that tag; choose a free one");
+                sink.Report(Diagnostics.InvalidTag, attribute, label, tag, $"another case has that tag; choose a free one such as {Free(attributes, reserved)}");
             else if (Case(tag, listed, union, seen, out var reason) is { } parsed)
                 cases.Add(parsed);
             else
@@ -80,6 +80,12 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         }
 
         return new UnionShape(label, name, isNull, cases.OrderBy(c => c.Tag).ToEquatableArray());
+    }
+
+    private static int Free(List<AttributeData> attributes, ReservedKeys? reserved)
+    {
+        var tags = attributes.Select(a => a.ConstructorArguments.FirstOrDefault().Value).OfType<int>();
+        return reserved?.Free(tags) ?? tags.Max() + 1;
     }
 
     /// <summary>The types of the cases of a type or a member, as far as they are known.</summary>

@@ -69,7 +69,7 @@ internal static class Union<TCases>
         if (node is null)
         {
             if (TCases.UnknownCase == MemUnknownCase.Throw)
-                MemFormatThrow.UnknownCase();
+                MemFormatThrow.UnknownCase(TCases.Name, unions.UnknownTag);
             SchemaWalker.Skip(ref reader, unknown!.Schema, unknown.Schema.Root);
         }
         else

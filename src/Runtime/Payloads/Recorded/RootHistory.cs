@@ -64,17 +64,18 @@ internal sealed class RootHistory : SchemaPart
     }
 
     /// <summary>Throws for a header with an unknown fingerprint.</summary>
-    public MemFormatException Unknown(ulong header) => new(
+    public MemFormatException Unknown(ulong header, ReadOnlySpan<byte> payload) => new(
         MemFormatError.UnknownSchema,
-        $"The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is neither that of the root's schema nor of its {_versions.Length} recorded schemas. "
-        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads with an inline header.");
+        ($"The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is neither that of the root's schema nor of its {_versions.Length} recorded schemas. "
+        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads with an inline header. " + ForeignBytes.Told(payload)).TrimEnd());
 
     /// <summary>Reads a header that names a schema.</summary>
     /// <returns>A recorded schema, or null for the schema of the root.</returns>
     public RecordedVersion? Read(ref MemFormatReader reader, bool isWide)
     {
+        var payload = reader.Rest;
         var header = isWide ? reader.ReadUInt64() : reader.ReadUInt32();
-        return header == (isWide ? Fingerprints.LongHeader(Own) : Fingerprints.ShortHeader(OwnShort)) ? null : Find(header) ?? throw Unknown(header);
+        return header == (isWide ? Fingerprints.LongHeader(Own) : Fingerprints.ShortHeader(OwnShort)) ? null : Find(header) ?? throw Unknown(header, payload);
     }
 
     /// <summary>Each declared case of each union: payloads with a fingerprint, which covers them, do not define them.</summary>

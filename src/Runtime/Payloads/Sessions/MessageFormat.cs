@@ -1,8 +1,11 @@
+using MemFormat.Base;
+
 namespace MemFormat.Payloads.Sessions;
 
 /// <summary>The errors for bytes that are not a message of a session.</summary>
 internal static class MessageFormat
 {
     /// <summary>The bytes are something else.</summary>
-    public static MemFormatException Invalid() => new(MemFormatError.InvalidData, "The bytes are not a message of a session.");
+    /// <param name="bytes">The first ones of the message, to name their format.</param>
+    public static MemFormatException Invalid(ReadOnlySpan<byte> bytes = default) => new(MemFormatError.InvalidData, ForeignBytes.Told(bytes) ?? "The bytes are not a message of a session. Read one payload with DeserializeAsync.");
 }

@@ -49,7 +49,7 @@ internal struct MessageScanner(bool isBare, long maxBytes)
                 return false;
             if (_step == Step.Start)
             {
-                Start(First(bytes));
+                Start(First(bytes), bytes.FirstSpan);
                 continue;
             }
 
@@ -73,7 +73,7 @@ internal struct MessageScanner(bool isBare, long maxBytes)
         return copy[0];
     }
 
-    private void Start(byte first)
+    private void Start(byte first, ReadOnlySpan<byte> bytes)
     {
         _at = 1;
         _step = first switch
@@ -81,7 +81,7 @@ internal struct MessageScanner(bool isBare, long maxBytes)
             SessionMessage.Value => Step.Count,
             SessionMessage.Null => Step.End,
             PayloadHead.Wrapped => Step.PlainLength,
-            _ => throw MessageFormat.Invalid(),
+            _ => throw MessageFormat.Invalid(bytes),
         };
         if (_step == Step.PlainLength)
             _at++;

@@ -32,11 +32,12 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     /// <returns>Whether there is a body. If not, the root is null.</returns>
     public bool ReadHead(ref MemFormatReader reader)
     {
+        var message = reader.Rest;
         var first = reader.ReadByte();
         if (first == SessionMessage.Null)
             return false;
         if (first != SessionMessage.Value)
-            throw MessageFormat.Invalid();
+            throw MessageFormat.Invalid(message);
         Define(ref reader);
         if (_writer is null)
             MemFormatThrow.InvalidData("The first message of a session must define its shape.");

@@ -54,7 +54,7 @@ internal sealed class PayloadUnions : UnionReader
         var found = Find(number, head >> UnionHead.TagShift);
         if (own is not null)
             return _plans.Node(ref reader, found, own.Target);
-        unknown = found;
+        (unknown, UnknownTag) = (found, head >> UnionHead.TagShift);
         (_passed ??= []).TryAdd((union, head >> UnionHead.TagShift), found);
         return null;
     }

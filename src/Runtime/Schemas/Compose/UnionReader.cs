@@ -12,6 +12,9 @@ internal abstract class UnionReader(RootSchema root, bool isOwn) : CaseTable
     /// <summary>The cases that the payload has defined as this process would itself.</summary>
     protected CaseBits Own;
 
+    /// <summary>The tag of the last case that the reader's union lacks.</summary>
+    public ulong UnknownTag;
+
     private readonly KnownUnions _unions = root.Unions;
 
     /// <summary>Reads the case of a value, and its definition if this is the first value of the case.</summary>

@@ -1,0 +1,76 @@
+using System.Buffers.Text;
+
+namespace MemFormat.Base;
+
+/// <summary>Guesses the format of bytes that are not a payload. Only errors ask.</summary>
+internal static class ForeignBytes
+{
+    /// <summary>The error for bytes that begin like no payload.</summary>
+    public static MemFormatException Error(ReadOnlySpan<byte> bytes) =>
+        new(MemFormatError.InvalidData, Told(bytes) ?? "These bytes are not a MemFormat payload, or one of a later version.");
+
+    /// <summary>A sentence for bytes of a format that is easily recognized, or null.</summary>
+    public static string? Told(ReadOnlySpan<byte> bytes) =>
+        Guess(bytes) is { } format ? $"These bytes are not a MemFormat payload; they look like {format}." : null;
+
+    private static string? Guess(ReadOnlySpan<byte> bytes)
+    {
+        if (bytes.Length < 2)
+            return null;
+        var text = (bytes[0] == 0xEF ? bytes[Math.Min(bytes.Length, 3)..] : bytes).TrimStart(" \t\r\n"u8);
+        var first = text.IsEmpty ? 0 : text[0];
+        return ((bytes[0] << 8) | bytes[1]) switch
+        {
+            0x8950 => "PNG",
+            0x1F8B => "gzip",
+            0x504B => "zip",
+            _ => first is '{' or '[' or '"' ? "JSON"
+                : first == '<' ? text is [_, (byte)'!' or (byte)'h', (byte)'D' or (byte)'d' or (byte)'t', ..] ? "HTML" : "XML"
+                : Base64.IsValid(bytes) && bytes.Length > 7 ? "Base64"
+                : IsMessagePack(bytes[0], bytes[1]) ? "MessagePack"
+                : IsProtobuf(bytes) ? "Protocol Buffers"
+                : null,
+        };
+    }
+
+    /// <summary>A map with a text as its first key, or a short array if no fingerprint begins like it.</summary>
+    private static bool IsMessagePack(int first, int second) => first is >= 0x80 and < 0x90 ? second is > 0xA0 and < 0xC0 : first is >= 0x90 and < 0xA0 && (first & 3) != 1;
+
+    /// <summary>Whether all bytes are fields of a message, with low numbers. A first field of fixed size is too much like a fingerprint.</summary>
+    private static bool IsProtobuf(ReadOnlySpan<byte> bytes)
+    {
+        if ((bytes[0] & 5) != 0)
+            return false;
+        while (!bytes.IsEmpty)
+        {
+            if (!TryNumber(ref bytes, out var tag) || tag is < 8 or > ushort.MaxValue)
+                return false;
+            ulong size = (tag & 7) switch { 0 or 2 => 0, 1 => 8, 5 => 4, _ => ulong.MaxValue };
+            if (size == 0 && !TryNumber(ref bytes, out size))
+                return false;
+            if ((tag & 7) == 0)
+                size = 0;
+            if ((ulong)bytes.Length < size)
+                return false;
+            bytes = bytes[(int)size..];
+        }
+
+        return true;
+    }
+
+    private static bool TryNumber(ref ReadOnlySpan<byte> bytes, out ulong number)
+    {
+        number = 0;
+        for (var i = 0; i < bytes.Length && i < 10; i++)
+        {
+            number |= (ulong)(bytes[i] & 0x7F) << (7 * i);
+            if (bytes[i] < 0x80)
+            {
+                bytes = bytes[(i + 1)..];
+                return true;
+            }
+        }
+
+        return false;
+    }
+}

@@ -1,0 +1,121 @@
+using System.IO.Compression;
+using System.Text;
+using System.Text.Json;
+using Corpus;
+
+namespace MemFormat.Tests;
+
+/// <summary>Bytes that are not payloads are called by their format, wherever they are read.</summary>
+public class ForeignBytesTests
+{
+    public static TheoryData<string, byte[]> Formats => new()
+    {
+        { "JSON", JsonSerializer.SerializeToUtf8Bytes(new { Name = "Ada" }) },
+        { "JSON", "[1, 2]"u8.ToArray() },
+        { "JSON", "\"text\""u8.ToArray() },
+        { "JSON", [0xEF, 0xBB, 0xBF, .. "\r\n {\"a\": 1}"u8] },
+        { "XML", "<?xml version=\"1.0\"?><order/>"u8.ToArray() },
+        { "XML", "<order id=\"1\"/>"u8.ToArray() },
+        { "HTML", "<!DOCTYPE html><html></html>"u8.ToArray() },
+        { "HTML", "<!doctype html>"u8.ToArray() },
+        { "HTML", "<html lang=\"en\">"u8.ToArray() },
+        { "gzip", Gzip() },
+        { "zip", Zip() },
+        { "PNG", [0x89, .. "PNG\r\n"u8, 0x1A, 0x0A, 0, 0, 0, 13] },
+        { "Base64", Encoding.ASCII.GetBytes(Convert.ToBase64String(MemFormatSerializer.Serialize(new Point { X = 1 }))) },
+        { "MessagePack", [0x82, 0xA1, (byte)'a', 1, 0xA1, (byte)'b', 2] },
+        { "MessagePack", [0x81, 0xA4, .. "Name"u8, 0xA3, .. "Ada"u8] },
+        { "MessagePack", [0x93, 1, 2, 3] },
+        { "Protocol Buffers", [0x08, 0x96, 0x01] },
+        { "Protocol Buffers", [0x0A, 3, .. "Ada"u8, 0x10, 7, 0x1D, 0, 0, 0x80, 0x3F] },
+    };
+
+    [Theory, MemberData(nameof(Formats))]
+    public async Task Their_format_is_named(string format, byte[] bytes)
+    {
+        var expected = $"These bytes are not a MemFormat payload; they look like {format}.";
+        Assert.All(
+            [
+                Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(bytes)),
+                Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(bytes, new MemFormatOptions { Compression = MemFormatCompression.Brotli() })),
+                Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(bytes)),
+                Assert.Throws<MemFormatException>(() => MemFormatSchema.Read(bytes)),
+                await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream(bytes)).AsTask()),
+                await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(bytes)).GetAsyncEnumerator().MoveNextAsync().AsTask()),
+            ],
+            exception => Assert.Contains(expected, exception.Message, StringComparison.Ordinal));
+    }
+
+    [Theory]
+    [InlineData(new byte[] { 8 })]
+    [InlineData(new byte[] { 0xF8, 0 })]
+    [InlineData(new byte[] { 0x0A, 0xFF, 1, 2, 3 })]
+    [InlineData(new byte[] { (byte)'t', (byte)'e', (byte)'x', (byte)'t' })]
+    public void Others_are_said_to_be_none(byte[] bytes)
+    {
+        var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(bytes));
+        Assert.Equal(MemFormatError.InvalidData, exception.Error);
+        Assert.StartsWith("These bytes are not a MemFormat payload, or one of a later version.", exception.Message, StringComparison.Ordinal);
+    }
+
+    /// <summary>The head of a fingerprint may look like anything: the error keeps its kind, and says both.</summary>
+    [Fact]
+    public void A_fingerprint_stays_one()
+    {
+        byte[] payload = [0x89, (byte)'P', 1, 2, 3];
+        var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>(payload));
+        Assert.Equal(MemFormatError.UnknownSchema, exception.Error);
+        Assert.StartsWith("The payload has the unknown fingerprint", exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void A_message_of_a_session_is_none_of_them()
+    {
+        var exception = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>([2, 0, 0, 0]));
+        Assert.StartsWith("The payload is a message of a session.", exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task A_payload_is_no_session()
+    {
+        var payload = MemFormatSerializer.Serialize(new Order());
+        var exception = await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(payload)).GetAsyncEnumerator().MoveNextAsync().AsTask());
+        Assert.StartsWith("The bytes are not a message of a session. Read one payload with DeserializeAsync.", exception.Message, StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public async Task Nothing_is_empty()
+    {
+        var read = new MemoryStream(MemFormatSerializer.Serialize(new Order()));
+        read.Position = read.Length;
+        Assert.All(
+            [
+                Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Order>([])),
+                Assert.Throws<MemFormatException>(() => MemFormatJson.ToString([])),
+                Assert.Throws<MemFormatException>(() => MemFormatSchema.Read([])),
+                await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.DeserializeAsync<Order>(read).AsTask()),
+            ],
+            exception =>
+            {
+                Assert.Equal(MemFormatError.Truncated, exception.Error);
+                Assert.StartsWith("The payload is empty.", exception.Message, StringComparison.Ordinal);
+                Assert.Contains("stream at its end", exception.Message, StringComparison.Ordinal);
+            });
+    }
+
+    private static byte[] Gzip()
+    {
+        var stream = new MemoryStream();
+        using (var gzip = new GZipStream(stream, CompressionLevel.Fastest))
+            gzip.Write("text"u8);
+        return stream.ToArray();
+    }
+
+    private static byte[] Zip()
+    {
+        var stream = new MemoryStream();
+        using (var zip = new ZipArchive(stream, ZipArchiveMode.Create))
+            zip.CreateEntry("file");
+        return stream.ToArray();
+    }
+}

@@ -16,7 +16,30 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     private ReferenceReader? _references;
     private SerializedPlans? _payloads;
     private ExtensionFrames? _extensions;
+    private SchemaLimits? _work;
     private (nuint Left, int Depth)? _start;
+
+    /// <summary>What the read spent on the payload's schema.</summary>
+    public PlanCost Spent;
+
+    /// <summary>What the read may spend on schemas, all of its payload together.</summary>
+    public SchemaLimits Work(MemFormatLimits limits)
+    {
+        if (_work is null)
+        {
+            _work = SchemaLimits.Of(limits);
+            _work.Use(Spent, Descriptor.Length);
+        }
+
+        return _work;
+    }
+
+    /// <summary>The scope is part of what another one is for.</summary>
+    public ReadScope Within(SchemaLimits work)
+    {
+        _work = work;
+        return this;
+    }
 
     /// <summary>How payloads within the payload become plain values.</summary>
     public SerializedPlans Payloads

@@ -130,7 +130,7 @@ internal static class RootReading
             return session.Scope();
         return plan is null ? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint }
             : plan.Recorded is RecordedVersion recorded ? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = recorded.Cases }
-            : new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Spent = plan.Cost };
+            : new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Plan = plan };
     }
 
     /// <summary>The differences: of the schemas, and of the cases of unions defined in the payload.</summary>

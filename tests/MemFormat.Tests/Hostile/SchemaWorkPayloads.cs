@@ -74,6 +74,17 @@ internal static class SchemaWorkPayloads
                 0])]);
     }
 
+    /// <summary>An object with extension data of entries as small as they can be.</summary>
+    public static byte[] Entries(int count)
+    {
+        byte[] data = [.. Enumerable.Range(2, count).SelectMany(i => (byte[])[.. Framed([SegmentHead.OneNumbered, Gap, .. Number(ZigZag.Encode(i - 1)), (byte)WirePlace.Bit << 5]), 1, 1])];
+        return Payload(
+            [[2 << 3, Token32 | (byte)WirePlace.Fixed << 5, Gap, .. Number(ZigZag.Encode((int)ExtensionKey.Of(isNamed: false) - 2)), (byte)WireKind.Extended, (byte)WireExtension.ExtensionData, (byte)WireKind.Bytes]],
+            [1, 0, 0, 0, .. Number((uint)data.Length << 2), .. data]);
+    }
+
+    private static byte[] Framed(byte[] bytes) => [.. Number((uint)bytes.Length), .. bytes];
+
     public static byte[] Number(ulong value)
     {
         var bytes = new SegmentWriter();

@@ -33,6 +33,7 @@ public partial class SchemaWorkTests
         { "unknown members of many types", Unknown(members: 999, types: 1000, numbers: 20) },
         { "unknown members of few types", Unknown(members: 3999, types: 20, numbers: 1000) },
         { "unknown members of one type", Unknown(members: 3999, types: 1, numbers: 4000) },
+        { "entries of extension data", Entries(10_000) },
         { "cases without types", Unions(types: 1000, cases: 30_000, addsTypes: false) },
         { "cases with a type each", Unions(types: 512, cases: 500, addsTypes: true) },
     };
@@ -58,8 +59,11 @@ public partial class SchemaWorkTests
     {
         Assert.InRange(what.Length, 1, payload.Length);
         Within(payload, () => MemFormatSchema.Read(payload));
+        Within(payload, () => MemFormatSchema.Read(payload).ToString());
+        Within(payload, () => Assert.NotNull(MemFormatSchema.Read(payload).Root.ToString()));
         Within(payload, () => MemFormatJson.ToString(payload));
         Within(payload, () => MemFormatSerializer.Deserialize<Ring1>(payload, new MemFormatOptions { Report = new MemFormatReadReport() }));
+        Within([.. payload, .. payload], () => MemFormatSchema.Compare(MemFormatSchema.Read(payload), MemFormatSchema.Read(payload)));
         Within(payload, () => MemFormatSchema.Compare(MemFormatSchema.Read(payload), MemFormatSchema.Of<Ring1>()));
         Within(payload, () => MemFormatSchema.Compare(MemFormatSchema.Read(payload), MemFormatSchema.Of<Keeping>()));
     }

@@ -84,7 +84,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         var plan = PlansOf(found).Find(key);
         if (plan is not null)
         {
-            work.Use(plan.Cost, 0);
+            work.Use(plan.Cost, schemaBytes: 0);
         }
         else
         {

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Codecs.References;
+using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
@@ -19,8 +20,8 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     private SchemaLimits? _work;
     private (nuint Left, int Depth)? _start;
 
-    /// <summary>What the read spent on the payload's schema.</summary>
-    public PlanCost Spent;
+    /// <summary>The plan for the payload's schema, if the payload brought it.</summary>
+    public ResolvedPlan? Plan;
 
     /// <summary>What the read may spend on schemas, all of its payload together.</summary>
     public SchemaLimits Work(MemFormatLimits limits)
@@ -28,7 +29,8 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         if (_work is null)
         {
             _work = SchemaLimits.Of(limits);
-            _work.Use(Spent, Descriptor.Length);
+            if (Plan is not null)
+                _work.Use(Plan.Cost, Plan.Descriptor.Length);
         }
 
         return _work;

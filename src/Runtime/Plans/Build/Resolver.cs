@@ -17,7 +17,7 @@ internal sealed class Resolver
     /// <summary>The approximate cost of a list of one, without its element.</summary>
     private const int ListSize = 64;
 
-    private const int StepsPerPlan = 16, StepsPerDifference = 4;
+    private const int StepsPerPlan = 16, StepsPerDifference = 2;
 
     private readonly WriterSchema _writer;
     private readonly RootSchema _root;

@@ -100,6 +100,7 @@ internal sealed class RootPlans : SchemaPart
         if (ReferenceEquals(plan.Descriptor, _root.Descriptor) || plan.Recorded is not null)
             return;
         (plan.IsPopulating ? Populating : Kept).Add(plan);
+        _tried.Remove(plan);
     }
 
     private ResolvedPlan PlanPopulatingOwn() =>

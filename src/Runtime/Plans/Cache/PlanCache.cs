@@ -81,6 +81,18 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial 
         PlanCaches.Trim(this, isTrial);
     }
 
+    /// <summary>Gives one plan back, if it is here.</summary>
+    public void Remove(ResolvedPlan plan)
+    {
+        if (Array.IndexOf(Plans, plan) < 0)
+            return;
+        lock (_lock)
+        {
+            Volatile.Write(ref _plans, Array.FindAll(_plans, p => p != plan));
+            Volatile.Write(ref _size, _plans.Sum(p => p.Size));
+        }
+    }
+
     /// <inheritdoc/>
     public void Clear()
     {

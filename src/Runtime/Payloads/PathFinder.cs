@@ -13,14 +13,17 @@ internal static class PathFinder
     /// <param name="payload">The payload from its header on.</param>
     /// <param name="offset">The reader's position in it.</param>
     /// <param name="error">The error.</param>
+    /// <param name="limits">The limits of the read.</param>
     /// <param name="writer">The schema of a payload without header. Otherwise the header names it, or it is the reader's.</param>
     /// <param name="session">The session, if the payload is the body of a message.</param>
-    public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatSchema? writer = null, ReadSession? session = null)
+    public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatLimits limits, MemFormatSchema? writer = null, ReadSession? session = null)
     {
         try
         {
             var (body, cases) = (0, default(RecordedCases));
-            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, writer, out body, out cases);
+            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, limits, writer, out body, out cases);
+            if (schema is null)
+                return error.Path;
             var reader = new MemFormatReader(payload, MemFormatLimits.Default);
             reader.Take((nuint)body);
             if (schema.NeedsScope)

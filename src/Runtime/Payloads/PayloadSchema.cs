@@ -11,7 +11,8 @@ namespace MemFormat.Payloads;
 /// <summary>Finds the schema in which a payload was written, and where its body starts.</summary>
 internal static class PayloadSchema
 {
-    public static WriterSchema Of(RootSchema root, ReadOnlySpan<byte> payload, MemFormatSchema? writer, out int body, out RecordedCases? cases)
+    /// <returns>Null for a schema that was refused.</returns>
+    public static WriterSchema? Of(RootSchema root, ReadOnlySpan<byte> payload, MemFormatLimits limits, MemFormatSchema? writer, out int body, out RecordedCases? cases)
     {
         (body, cases) = (0, null);
         if (writer is not null)
@@ -22,9 +23,12 @@ internal static class PayloadSchema
             return root.Own;
         }
 
-        return IsFingerprint(payload, null)
-            ? Named(root, payload, out body, out cases)
-            : WriterSchema.Parse(Descriptor(payload, out body), SchemaLimits.Of(MemFormatLimits.Default));
+        if (IsFingerprint(payload, null))
+            return Named(root, payload, out body, out cases);
+        var descriptor = Descriptor(payload, out body);
+        return (root.Plans.Find(descriptor, limits, isPopulating: false) ?? root.Plans.Find(descriptor, limits, isPopulating: true)) is { } known
+            ? known.Writer
+            : WriterSchema.Parse(descriptor, SchemaLimits.Of(limits));
     }
 
     /// <summary>The schema of a payload with a fingerprint.</summary>

@@ -130,7 +130,8 @@ internal static class RootReading
         if (session is not null)
             return session.Scope();
         return plan is null ? new ReadScope(schema, schema.Own) { AreCasesKnown = isFingerprint }
-            : new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = ((RecordedVersion?)plan.Recorded)?.Cases };
+            : plan.Recorded is RecordedVersion recorded ? new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Recorded = recorded.Cases }
+            : new ReadScope(schema, plan.Writer) { Descriptor = plan.Descriptor, AreCasesKnown = isFingerprint, Plan = plan };
     }
 
     /// <summary>The differences: of the schemas, and of the cases of unions defined in the payload.</summary>

@@ -4,16 +4,25 @@ namespace MemFormat.Schemas;
 
 /// <summary>
 /// Builds a <see cref="WriterSchema"/> from a descriptor, or from the definition of a union case, which adds to the
-/// types of a schema. Work and memory are linear in the descriptor's bytes.
+/// types of a schema. Work and memory are linear in the descriptor's bytes, and in the types.
 /// </summary>
-internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[] listed, SchemaLimits limits)
+/// <param name="descriptor">The bytes.</param>
+/// <param name="listed">The types of the schema that the case adds to.</param>
+/// <param name="limits">The limits of all schemas of a read.</param>
+/// <param name="others">The number of types that other cases have added.</param>
+internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[] listed, SchemaLimits limits, int others = 0)
 {
+    /// <summary>What an empty type costs.</summary>
+    private const int StepsPerType = 8;
+
     private readonly WriterType[] _listed = listed;
-    private readonly List<WriterType> _types = [.. listed];
+    private readonly List<WriterType> _added = [];
+    private readonly List<WriterMember> _members = [];
     private readonly SchemaLimits _limits = limits;
+    private readonly int _maxTypes = limits.Types - others;
     private SegmentReader _reader = new(descriptor);
     private uint _typeNumbers;
-    private int _nesting;
+    private int _nesting, _maxMembers;
     private bool _needsScope, _hasReferences;
 
     public WriterSchema Parse()
@@ -35,23 +44,29 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     {
         while (!_reader.IsAtEnd)
             Segment();
-        if (_typeNumbers > _types.Count)
+        if (_typeNumbers > _listed.Length + _added.Count)
             throw SegmentErrors.Invalid("The schema refers to a type it does not contain.");
 
-        if (_types.Count == _listed.Length)
-            return new WriterSchema(root, _listed, _nesting) { NeedsScope = _needsScope, HasReferences = _hasReferences };
-        var types = _types.ToArray();
-        SchemaLayout.Apply(types, _listed.Length, _limits);
-        var schema = new WriterSchema(root, types, _nesting) { NeedsScope = _needsScope, HasReferences = _hasReferences };
-        foreach (var type in types)
-            type.Schema ??= schema;
+        // Most cases add no type, and share the list.
+        var types = _listed;
+        if (_added.Count > 0)
+        {
+            _limits.Spend(0, _listed.Length / StepsPerType);
+            types = [.. _listed, .. _added];
+            SchemaLayout.Apply(types, _listed.Length, _limits);
+        }
+
+        var schema = new WriterSchema(root, types, _nesting, _maxMembers) { NeedsScope = _needsScope, HasReferences = _hasReferences };
+        foreach (var type in _added)
+            type.Schema = schema;
         return schema;
     }
 
     private void Segment()
     {
-        if (_types.Count >= _limits.Types)
+        if (_listed.Length + _added.Count >= _maxTypes)
             throw SchemaLimits.Exceeded("types in a schema");
+        _limits.Spend(0, StepsPerType);
         var head = _reader.Head();
         var count = head.Members;
         if (count > _limits.Members)
@@ -59,8 +74,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         var contract = head.HasContract ? _reader.Fixed32() : (uint?)null;
         var basePart = head.HasBase ? TypeNumber() : -1;
 
-        // Never allocate more than the bytes can hold: a member takes two at least.
-        var members = new List<WriterMember>((int)Math.Min(count, 64));
+        _members.Clear();
         uint previous = 0;
         for (var i = 0; i < count; i++)
         {
@@ -70,16 +84,17 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
                 throw SegmentErrors.Invalid("A member of the schema has a place not allowed for its kind.");
             if (slot.IsExtensionData && (previous != ExtensionKey.Of(head.IsNamed) || i != count - 1))
                 throw SegmentErrors.Invalid("The schema has extension data in a wrong place.");
-            members.Add(new WriterMember(previous, slot));
+            _members.Add(new WriterMember(previous, slot));
         }
 
-        _types.Add(new WriterType(_types.Count, head.IsNamed, contract, basePart, members.ToArray()));
+        _maxMembers = Math.Max(_maxMembers, _members.Count);
+        _added.Add(new WriterType(_listed.Length + _added.Count, head.IsNamed, contract, basePart, _members.ToArray()));
     }
 
     private int TypeNumber()
     {
         var number = _reader.Number();
-        if (number >= _limits.Types)
+        if (number >= _maxTypes)
             throw SchemaLimits.Exceeded("types in a schema");
         _typeNumbers = Math.Max(_typeNumbers, number + 1);
         return (int)number;
@@ -89,7 +104,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     private uint UnionNumber()
     {
         var number = _reader.Number();
-        return number < _limits.Types ? number : throw SchemaLimits.Exceeded("unions in a schema");
+        return number < _maxTypes ? number : throw SchemaLimits.Exceeded("unions in a schema");
     }
 
     private WriterSlot Slot(int depth)
@@ -105,7 +120,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         switch (kind)
         {
             case <= WireKind.Bytes:
-                return new WriterSlot(kind, place);
+                return WriterSlot.Scalar(token);
             case WireKind.Object or WireKind.Reference:
                 return new WriterSlot(kind, place, TypeNumber());
             case WireKind.Union:

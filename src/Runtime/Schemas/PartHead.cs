@@ -8,7 +8,7 @@ namespace MemFormat.Schemas;
 /// <summary>Flags and fixed block of one part of a writer's body.</summary>
 internal sealed class PartHead(WriterType type)
 {
-    private readonly WriterMember[] _guarded = Array.FindAll(type.Members, m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional);
+    private readonly WriterMember[] _guarded = !type.HasGuardedBits ? [] : Array.FindAll(type.Members, m => m.Place is WirePlace.BitOptional or WirePlace.CompactOptional);
 
     /// <summary>The bytes of flags and block.</summary>
     public readonly int HeadSize = type.HeadSize;

@@ -12,85 +12,91 @@ internal static class RecursionFinder
     /// <param name="first">The first type to visit. The types before it are marked and refer to none after it.</param>
     public static void Mark(WriterType[] types, int first)
     {
-        var edges = new int[types.Length][];
-        for (var i = first; i < types.Length; i++)
-            edges[i] = Array.FindAll(Reached(types[i]), t => t >= first);
+        // Numbers count from the first type to visit. Those that a type reaches lie between two places of one list.
+        var count = types.Length - first;
+        var edges = new List<int>();
+        var ends = new int[count];
+        for (var i = 0; i < count; i++)
+        {
+            AddReached(types[first + i], first, edges);
+            ends[i] = edges.Count;
+        }
 
-        var order = new int[types.Length];
-        var low = new int[types.Length];
-        var onPath = new bool[types.Length];
+        var order = new int[count];
+        var low = new int[count];
+        var onPath = new bool[count];
         var path = new Stack<int>();
         var calls = new Stack<(int Type, int Edge)>();
         var counter = 0;
-        for (var i = first; i < types.Length; i++)
+        for (var i = 0; i < count; i++)
         {
             if (order[i] == 0)
-                calls.Push((i, 0));
+                calls.Push((i, Start(i)));
             while (calls.TryPop(out var call))
             {
                 var (type, edge) = call;
-                if (edge == 0)
+                if (order[type] == 0)
                 {
                     order[type] = low[type] = ++counter;
                     path.Push(type);
                     onPath[type] = true;
                 }
-                else if (onPath[edges[type][edge - 1]])
+                else if (onPath[edges[edge - 1]])
                 {
-                    low[type] = Math.Min(low[type], low[edges[type][edge - 1]]);
+                    low[type] = Math.Min(low[type], low[edges[edge - 1]]);
                 }
 
-                while (edge < edges[type].Length && order[edges[type][edge]] != 0)
+                while (edge < ends[type] && order[edges[edge]] != 0)
                 {
-                    var target = edges[type][edge++];
+                    var target = edges[edge++];
                     if (onPath[target])
                         low[type] = Math.Min(low[type], order[target]);
                 }
 
-                if (edge < edges[type].Length)
+                if (edge < ends[type])
                 {
                     calls.Push((type, edge + 1));
-                    calls.Push((edges[type][edge], 0));
+                    calls.Push((edges[edge], Start(edges[edge])));
                 }
                 else if (low[type] == order[type])
                 {
-                    Close(types, edges, path, onPath, type);
+                    Close(type, edges.IndexOf(type, Start(type), ends[type] - Start(type)) >= 0);
                 }
             }
         }
-    }
 
-    private static void Close(WriterType[] types, int[][] edges, Stack<int> path, bool[] onPath, int type)
-    {
-        var several = path.Peek() != type || Array.IndexOf(edges[type], type) >= 0;
-        int member;
-        do
+        int Start(int type) => type == 0 ? 0 : ends[type - 1];
+
+        void Close(int type, bool reachesItself)
         {
-            member = path.Pop();
-            onPath[member] = false;
-            types[member].IsRecursive = several;
+            var isRecursive = reachesItself || path.Peek() != type;
+            int member;
+            do
+            {
+                member = path.Pop();
+                onPath[member] = false;
+                types[first + member].IsRecursive = isRecursive;
+            }
+            while (member != type);
         }
-        while (member != type);
     }
 
-    private static int[] Reached(WriterType type)
+    private static void AddReached(WriterType type, int first, List<int> reached)
     {
-        var reached = new HashSet<int>();
-        if (type.Base >= 0)
-            reached.Add(type.Base);
+        if (type.Base >= first)
+            reached.Add(type.Base - first);
         foreach (var member in type.Members)
-            Add(member.Slot, reached);
-        return reached.ToArray();
+            AddReached(member.Slot, first, reached);
     }
 
-    private static void Add(WriterSlot slot, HashSet<int> reached)
+    private static void AddReached(WriterSlot slot, int first, List<int> reached)
     {
         // The bodies of objects that keep their identity follow each other.
-        if (slot.Kind == WireKind.Object)
-            reached.Add(slot.Type);
+        if (slot.Kind == WireKind.Object && slot.Type >= first)
+            reached.Add(slot.Type - first);
         if (slot.Key is not null)
-            Add(slot.Key, reached);
+            AddReached(slot.Key, first, reached);
         if (slot.Element is not null)
-            Add(slot.Element, reached);
+            AddReached(slot.Element, first, reached);
     }
 }

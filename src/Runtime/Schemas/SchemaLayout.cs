@@ -15,29 +15,28 @@ internal static class SchemaLayout
     /// <param name="limits">The limits on the schema.</param>
     public static void Apply(WriterType[] types, int first, SchemaLimits limits)
     {
-        var state = new byte[types.Length];
         var stack = new Stack<(int Type, int Next)>();
-        Array.Fill(state, Done, 0, first);
+        var state = new byte[types.Length - first];
         for (var i = first; i < types.Length; i++)
         {
-            if (state[i] != Unseen)
+            if (state[i - first] != Unseen)
                 continue;
-            state[i] = Open;
+            state[i - first] = Open;
             stack.Push((i, -1));
             while (stack.TryPop(out var top))
             {
-                var next = NextContained(types[top.Type], top.Next, state, out var contained);
+                var next = NextContained(types[top.Type], top.Next, state, first, out var contained);
                 if (contained < 0)
                 {
                     Complete(types, types[top.Type]);
-                    state[top.Type] = Done;
+                    state[top.Type - first] = Done;
                     continue;
                 }
 
-                if (state[contained] == Open)
+                if (state[contained - first] == Open)
                     throw SegmentErrors.Invalid("A type of the schema contains itself by value.");
                 stack.Push((top.Type, next));
-                state[contained] = Open;
+                state[contained - first] = Open;
                 stack.Push((contained, -1));
             }
         }
@@ -48,16 +47,16 @@ internal static class SchemaLayout
     }
 
     /// <summary>The next type, from the given place on (-1: the base part), that the body holds by value and that is not laid out.</summary>
-    private static int NextContained(WriterType type, int from, byte[] state, out int contained)
+    private static int NextContained(WriterType type, int from, byte[] state, int first, out int contained)
     {
         contained = type.Base;
-        if (from < 0 && contained >= 0 && state[contained] != Done)
+        if (from < 0 && contained >= first && state[contained - first] != Done)
             return 0;
         for (var i = Math.Max(from, 0); i < type.Members.Length; i++)
         {
             var slot = type.Members[i].Slot;
             contained = slot.Type;
-            if (slot.Kind == WireKind.Object && !slot.HasPresence && state[contained] != Done)
+            if (slot.Kind == WireKind.Object && !slot.HasPresence && contained >= first && state[contained - first] != Done)
                 return i + 1;
         }
 
@@ -82,26 +81,24 @@ internal static class SchemaLayout
 
     private static void CheckKeys(WriterType[] types, WriterType type, SchemaLimits limits)
     {
-        if (type.Members.Length == 0)
-            return;
-        var keys = new List<uint>(type.Members.Length);
+        var keys = type.SortedKeys();
+        var isDuplicate = false;
+        for (var i = 1; i < keys.Length; i++)
+            isDuplicate |= keys[i] == keys[i - 1];
         var depth = 0;
-        for (var part = type; ; part = types[part.Base])
+        for (var part = type.Base; part >= 0; part = types[part].Base)
         {
-            foreach (var member in part.Members)
-                keys.Add(member.Key);
-            if (part.Base < 0)
-                break;
             if (++depth > limits.Nesting)
                 throw SchemaLimits.Exceeded("nesting of a schema");
+
+            // Many types may have one large base, so its keys are sorted once. Searched, not hashed: they could be chosen to collide.
+            var others = types[part].BaseKeys ??= types[part].SortedKeys();
+            var (few, many) = keys.Length < others.Length ? (keys, others) : (others, keys);
+            foreach (var key in few)
+                isDuplicate |= Array.BinarySearch(many, key) >= 0;
         }
 
-        // Sorted: a hostile schema could choose keys that collide in a hash table.
-        keys.Sort();
-        for (var i = 1; i < keys.Count; i++)
-        {
-            if (keys[i] == keys[i - 1])
-                throw SegmentErrors.Invalid("A type of the schema has duplicate keys.");
-        }
+        if (isDuplicate)
+            throw SegmentErrors.Invalid("A type of the schema has duplicate keys.");
     }
 }

@@ -1,7 +1,10 @@
 namespace MemFormat.Schemas;
 
-/// <summary>Limits on a descriptor, from the limits of one read. Schemas of this process have no limits.</summary>
-internal readonly struct SchemaLimits(int bytes, int types, int members, int nesting)
+/// <summary>
+/// Limits on a descriptor, from the limits of one read, and what the read has spent on all its schemas. Bytes of a schema pay for
+/// the slots and members in them. Everything else is charged before it is done. Schemas of this process have no limits.
+/// </summary>
+internal sealed class SchemaLimits(int bytes, int types, int members, int nesting, int nodes)
 {
     public readonly int Bytes = bytes;
 
@@ -11,18 +14,40 @@ internal readonly struct SchemaLimits(int bytes, int types, int members, int nes
 
     public readonly int Nesting = nesting;
 
+    /// <summary>The work done so far.</summary>
+    public PlanCost Spent;
+
+    private long _bytes;
+
     /// <summary>For schemas that this process composed.</summary>
-    public static readonly SchemaLimits Own = new(int.MaxValue, int.MaxValue >> 1, int.MaxValue, 256);
+    public static SchemaLimits Own => new(int.MaxValue, int.MaxValue >> 1, int.MaxValue, 256, int.MaxValue);
 
     public static SchemaLimits Of(MemFormatLimits limits) =>
-        new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting);
+        new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes);
 
-    /// <summary>What is left of them when so many types have been parsed.</summary>
-    public SchemaLimits Without(int types) => new(Bytes, Types - types, Members, Nesting);
+    /// <summary>Takes the bytes of a schema: they pay for as many steps.</summary>
+    /// <exception cref="MemFormatException">They are too many.</exception>
+    public void Take(int schemaBytes)
+    {
+        if (schemaBytes > Bytes)
+            throw Exceeded("bytes of a schema");
+        _bytes += schemaBytes;
+    }
 
-    /// <summary>Whether a schema that was parsed under other limits is within these.</summary>
-    public bool Allow(WriterSchema schema, int descriptorBytes) =>
-        descriptorBytes <= Bytes && schema.Types.Length <= Types && schema.MaxMembers <= Members && schema.MaxNesting <= Nesting;
+    /// <summary>Uses a plan that was made, as if it were made now: a read does not depend on those before it.</summary>
+    public void Use(PlanCost cost, int schemaBytes)
+    {
+        _bytes += schemaBytes;
+        Spend(cost.Nodes, cost.Steps);
+    }
+
+    /// <exception cref="MemFormatException">It is more than the read may spend.</exception>
+    public void Spend(long addedNodes, long addedSteps)
+    {
+        Spent = new PlanCost(Spent.Nodes + addedNodes, Spent.Steps + addedSteps);
+        if (nodes != int.MaxValue && !Spent.IsWithin(nodes, _bytes))
+            throw Exceeded("nodes of a plan");
+    }
 
     public static MemFormatException Exceeded(string what) => new(MemFormatError.LimitExceeded, $"The limit for {what} is exceeded. Raise it in MemFormatLimits if you trust the data.");
 }

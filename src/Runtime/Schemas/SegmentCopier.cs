@@ -8,6 +8,8 @@ namespace MemFormat.Schemas;
 /// </summary>
 internal sealed class SegmentCopier
 {
+    private const int StepsPerType = 2, BytesPerStep = 12;
+
     private readonly WriterSchema _schema;
     private readonly SegmentWriter _bytes = new();
     private readonly List<WriterType> _types = [];
@@ -26,12 +28,12 @@ internal sealed class SegmentCopier
     public byte[] Bytes => _bytes.ToArray();
 
     /// <summary>The descriptor of a member, without root slot.</summary>
-    public static SegmentCopier Copy(WriterSchema schema, WriterType owner, WriterMember member)
+    public static SegmentCopier Copy(WriterSchema schema, WriterType owner, WriterMember member, SchemaLimits limits)
     {
         var copier = new SegmentCopier(schema, listed: 0);
         copier._bytes.Head(1, owner.IsNamed, contract: null, hasBase: false);
         copier.Members(owner.IsNamed, [member]);
-        copier.Segments();
+        copier.Segments(limits);
         return copier;
     }
 
@@ -40,8 +42,10 @@ internal sealed class SegmentCopier
     /// <param name="listed">
     /// The number of types in the payload's descriptor. Higher numbers mean different types in each case.
     /// </param>
-    public SegmentCopier Case(WriterCase found, int listed)
+    /// <param name="limits">What the read may spend.</param>
+    public SegmentCopier Case(WriterCase found, int listed, SchemaLimits limits)
     {
+        limits.Spend(0, StepsPerType + _numbers.Count);
         var copier = new SegmentCopier(found.Schema, _types.Count);
         foreach (var (number, copy) in _numbers)
         {
@@ -50,14 +54,19 @@ internal sealed class SegmentCopier
         }
 
         copier.Slot(found.Schema.Root);
-        copier.Segments();
+        copier.Segments(limits);
         return copier;
     }
 
-    private void Segments()
+    private void Segments(SchemaLimits limits)
     {
+        // Each type pays before the next one is copied.
         for (var i = 0; i < _types.Count; i++)
+        {
+            var start = _bytes.Count;
             Segment(_types[i]);
+            limits.Spend(0, StepsPerType + ((_bytes.Count - start) / BytesPerStep));
+        }
     }
 
     private void Segment(WriterType type)

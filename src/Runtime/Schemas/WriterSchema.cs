@@ -3,7 +3,7 @@ using MemFormat.Wire;
 namespace MemFormat.Schemas;
 
 /// <summary>The shape in which a payload was written: a root slot and the types it reaches, checked and laid out.</summary>
-internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxNesting)
+internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxNesting, int maxMembers)
 {
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
@@ -21,8 +21,8 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>How deep the slots nest.</summary>
     public readonly int MaxNesting = maxNesting;
 
-    /// <summary>Those of the type that has the most.</summary>
-    public readonly int MaxMembers = MostMembers(types);
+    /// <summary>Those of the type that has the most; in the schema of a case, of its additional types.</summary>
+    public readonly int MaxMembers = maxMembers;
 
     /// <summary>
     /// Parses a descriptor that may hold anything. To keep a plan, parse a copy: a payload that changes meanwhile would leave a plan
@@ -30,17 +30,20 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// </summary>
     public static WriterSchema Parse(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
     {
-        if (descriptor.Length > limits.Bytes)
-            throw SchemaLimits.Exceeded("bytes of a schema");
+        limits.Take(descriptor.Length);
         return new DescriptorParser(descriptor, [], limits).Parse();
     }
 
     /// <summary>Parses the definition of a union case from a payload. The bytes are not trusted.</summary>
     /// <param name="definition">The case's slot, and the segments of types not in the payload's schema.</param>
     /// <param name="listed">The types in the payload's schema.</param>
-    /// <param name="limits">The remaining limits, including the listed types.</param>
-    public static WriterSchema ParseCase(ReadOnlySpan<byte> definition, WriterType[] listed, SchemaLimits limits) =>
-        new DescriptorParser(definition, listed, limits).Parse();
+    /// <param name="limits">The limits of all schemas of a read.</param>
+    /// <param name="others">The number of types that other cases have added.</param>
+    public static WriterSchema ParseCase(ReadOnlySpan<byte> definition, WriterType[] listed, SchemaLimits limits, int others)
+    {
+        limits.Take(definition.Length);
+        return new DescriptorParser(definition, listed, limits, others).Parse();
+    }
 
     /// <summary>Parses a descriptor composed by this process.</summary>
     /// <exception cref="InvalidOperationException">The types do not fit together.</exception>
@@ -59,8 +62,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>Like <see cref="Parse"/>, for a descriptor that starts with the segment of the root's type.</summary>
     public static WriterSchema ParseSegments(ReadOnlySpan<byte> segments, SchemaLimits limits)
     {
-        if (segments.Length > limits.Bytes)
-            throw SchemaLimits.Exceeded("bytes of a schema");
+        limits.Take(segments.Length);
         return new DescriptorParser(segments, [], limits).ParseSegments();
     }
 
@@ -78,17 +80,12 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>The type's parts in the body's order: the outermost base first, the type itself last.</summary>
     public WriterType[] Parts(int type)
     {
-        var parts = new List<WriterType>(1);
+        var count = 0;
+        for (var part = type; part >= 0; part = Types[part].Base)
+            count++;
+        var parts = new WriterType[count];
         for (; type >= 0; type = Types[type].Base)
-            parts.Insert(0, Types[type]);
-        return parts.ToArray();
-    }
-
-    private static int MostMembers(WriterType[] types)
-    {
-        var most = 0;
-        foreach (var type in types)
-            most = Math.Max(most, type.Members.Length);
-        return most;
+            parts[--count] = Types[type];
+        return parts;
     }
 }

@@ -8,6 +8,11 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     /// <summary>A <c>byte[]</c> has the body of a list of these.</summary>
     public static readonly WriterSlot ByteElement = new(WireKind.UInt8, WirePlace.Rest);
 
+    private static readonly WriterSlot?[] s_scalars = new WriterSlot?[byte.MaxValue + 1];
+
+    /// <summary>The slot with a token that says everything. All schemas share it.</summary>
+    public static WriterSlot Scalar(byte token) => s_scalars[token] ??= new WriterSlot(SlotToken.Kind(token), SlotToken.Place(token));
+
     public readonly WireKind Kind = kind;
 
     public readonly WirePlace Place = place;

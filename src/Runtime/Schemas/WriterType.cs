@@ -49,6 +49,17 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
     /// <summary>Whether a value of the type can contain another one.</summary>
     public bool IsRecursive;
 
+    /// <summary>The <see cref="SortedKeys"/> of a type that is the base of others.</summary>
+    public uint[]? BaseKeys;
+
+    /// <summary>The keys of the members in their order.</summary>
+    public uint[] SortedKeys()
+    {
+        var keys = Array.ConvertAll(Members, m => m.Key);
+        Array.Sort(keys);
+        return keys;
+    }
+
     /// <summary>Whether another list of types may have this one as that type. Types of its members are not compared.</summary>
     public bool IsLike(WriterType other) => ReferenceEquals(this, other)
         || (IsNamed == other.IsNamed && Contract == other.Contract && (Base < 0) == (other.Base < 0) && HasLike(other.Members));

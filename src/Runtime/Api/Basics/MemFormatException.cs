@@ -36,4 +36,7 @@ public sealed class MemFormatException : Exception
 
     /// <summary>Whether the entry point that read the payload has filled in the position.</summary>
     internal bool IsLocated => Offset >= 0;
+
+    /// <summary>The same error, for another read.</summary>
+    internal MemFormatException Again() => new(Error, base.Message, InnerException) { Path = Path };
 }

@@ -70,8 +70,9 @@ public sealed record MemFormatLimits
     }
 
     /// <summary>
-    /// The largest plan for reading a payload of another shape, in pairs of types and slots: 1 or more, by default
-    /// 8,192.
+    /// The most work on the schemas in a payload, or in all messages of a session, in pairs of types and slots of a
+    /// plan: 1 or more, by default 8,192. 16 members count as one pair, and a type as half of one. Bytes of a schema
+    /// pay for as many members.
     /// </summary>
     public int MaxPlanNodes
     {

@@ -3,9 +3,9 @@ namespace MemFormat;
 /// <summary>The value of a root, a member, or a part of one.</summary>
 public sealed class MemFormatSchemaValue
 {
-    private readonly string _text;
+    private readonly Func<string> _text;
 
-    internal MemFormatSchemaValue(MemFormatKind kind, string text) => (Kind, _text) = (kind, text);
+    internal MemFormatSchemaValue(MemFormatKind kind, Func<string> text) => (Kind, _text) = (kind, text);
 
     /// <summary>The meaning of the value.</summary>
     public MemFormatKind Kind { get; }
@@ -32,5 +32,5 @@ public sealed class MemFormatSchemaValue
     public MemFormatSchemaValue? Element { get; init; }
 
     /// <summary>Returns the value in words of C#, such as <c>list of int?</c>.</summary>
-    public override string ToString() => _text;
+    public override string ToString() => _text();
 }

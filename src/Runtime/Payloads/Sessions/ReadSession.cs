@@ -16,6 +16,7 @@ namespace MemFormat.Payloads.Sessions;
 /// <param name="isWalk">Whether bodies are only walked over. No plans are made then, and the root only supplies names.</param>
 internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool isWalk = false) : IOptionsPart
 {
+    private readonly SchemaLimits _work = SchemaLimits.Of(limits);
     private WriterSchema? _writer;
     private byte[] _descriptor = [];
     private bool _areCasesKnown;
@@ -76,8 +77,8 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
     private void BeginByDescriptor(ReadOnlySpan<byte> descriptor)
     {
         if (isWalk)
-            Begin(WriterSchema.Parse(descriptor, SchemaLimits.Of(limits)), descriptor.ToArray());
-        else if (root.Plans.Get(descriptor, limits) is var plan && ReferenceEquals(plan.Writer, root.Own))
+            Begin(WriterSchema.Parse(descriptor, _work), descriptor.ToArray());
+        else if (root.Plans.Get(descriptor, limits, session: _work) is var plan && ReferenceEquals(plan.Writer, root.Own))
             Begin(root.Own, root.Descriptor);
         else
             Begin(plan.Writer, plan.Descriptor, plan);
@@ -102,5 +103,6 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         _unions = writer.NeedsScope ? new PayloadUnions(NewScope(), isSession: true) : null;
     }
 
-    private ReadScope NewScope() => new(root, Writer) { Descriptor = _descriptor, AreCasesKnown = _areCasesKnown, Recorded = _recorded };
+    private ReadScope NewScope() =>
+        new ReadScope(root, Writer) { Descriptor = _descriptor, AreCasesKnown = _areCasesKnown, Recorded = _recorded }.Within(_work);
 }

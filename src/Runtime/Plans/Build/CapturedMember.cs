@@ -14,18 +14,17 @@ internal sealed class CapturedMember
     private readonly WriterSchema _schema;
     private readonly WriterType _owner;
     private readonly WriterMember _member;
-    private readonly SegmentCopier _copier;
+    private readonly SegmentCopier? _unions;
+    private readonly bool _hasReferences;
     private readonly byte[] _segments;
 
-    public CapturedMember(WriterSchema schema, WriterType owner, WriterMember member)
+    public CapturedMember(WriterSchema schema, WriterType owner, WriterMember member, SchemaLimits limits)
     {
         (_schema, _owner, _member) = (schema, owner, member);
-        _copier = SegmentCopier.Copy(schema, owner, member);
-        _segments = _copier.Bytes;
+        var copier = SegmentCopier.Copy(schema, owner, member, limits);
+        _segments = copier.Bytes;
+        (_unions, _hasReferences) = (copier.HasUnions ? copier : null, copier.HasReferences);
     }
-
-    /// <summary>The bytes that describe the member.</summary>
-    public int Size => 2 * _segments.Length;
 
     /// <summary>Copies the value into the frame, as an object with only this member, in the same place of the body.</summary>
     /// <param name="frame">The frame of the entry.</param>
@@ -49,12 +48,12 @@ internal sealed class CapturedMember
         var scope = ReadScope.Of(ref reader)!;
         var references = scope.PassedReferences;
         byte[]? copied = null;
-        if (_copier.HasUnions && (_member.Place == WirePlace.Rest || flags != 0))
-            copied = CopiedCases.Copy(ref reader, _schema, _member.Slot, _copier);
+        if (_unions is not null && (_member.Place == WirePlace.Rest || flags != 0))
+            copied = CopiedCases.Copy(ref reader, _schema, _member.Slot, _unions);
         else
             Skip(ref reader, flags);
         var size = (int)(left - reader.Left);
-        if (scope.PassedReferences != references || (_copier.HasReferences && !IsNothing(size)))
+        if (scope.PassedReferences != references || (_hasReferences && !IsNothing(size)))
             RefuseReferences();
         if (_member.Kind == WireKind.Reference)
             Write(frame, ref reader, [0], []);

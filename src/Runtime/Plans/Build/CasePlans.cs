@@ -11,7 +11,6 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     private ReadScope _scope = scope;
     private readonly List<UsedPlan> _used = [];
     private Dictionary<CasePlanCache, List<(CaseKey Key, ResolvedPlan Plan)>>? _new;
-    private int _nodes;
     private ulong _budgetPerByte = isOwn ? 0 : scope.Root.Unions.AllocationPerByte;
 
     /// <summary>Starts another message of the session: the first value of each case does its work again.</summary>
@@ -63,7 +62,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         foreach (var used in _used)
         {
             if (used.Case.Target is not null)
-                found.AddRange(used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, int.MaxValue).Differences(used.Target, isRoot: false));
+                found.AddRange(used.Plan.Differences ??= new Resolver(used.Case.Schema, _scope.Root, SchemaLimits.Own).Differences(used.Target, isRoot: false));
         }
     }
 
@@ -80,21 +79,25 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
     private ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
     {
-        var left = reader.Limits.MaxPlanNodes - _nodes;
+        var work = _scope.Work(reader.Limits);
         var key = new CaseKey(_scope.Writer, found.Definition, target);
         var plan = PlansOf(found).Find(key);
-        if (plan is null || plan.Cost.Nodes > left)
+        if (plan is not null)
         {
-            var resolver = new Resolver(found.Schema, _scope.Root, left);
-            var root = resolver.Resolve(target, isRoot: false, out var cost);
-            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+            work.Use(plan.Cost, schemaBytes: 0);
+        }
+        else
+        {
+            var before = work.Spent;
+            var resolver = new Resolver(found.Schema, _scope.Root, work);
+            var root = resolver.Resolve(target, isRoot: false);
+            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences };
             _new ??= [];
             if (!_new.TryGetValue(PlansOf(found), out var plans))
                 _new.Add(PlansOf(found), plans = []);
             plans.Add((key, plan));
         }
 
-        _nodes += plan.Cost.Nodes;
         _used.Add(found.Used = new UsedPlan(found, target, plan, found.Used));
         return plan;
     }

@@ -9,7 +9,7 @@ namespace MemFormat.Plans.Build;
 /// A value with unions, made independent: each case is defined at its first value, by the types of the entry, wherever
 /// the payload defined it.
 /// </summary>
-internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFollower
+internal sealed class CopiedCases(SegmentCopier segments, ReadScope scope, SchemaLimits limits) : IUnionFollower
 {
     private readonly HashSet<(uint Union, ulong Tag)> _defined = [];
     private readonly List<(long Start, long Body, byte[] Head)> _heads = [];
@@ -17,7 +17,7 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
     /// <summary>Skips a value and returns its bytes in the form of an entry.</summary>
     public static byte[] Copy(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, SegmentCopier segments)
     {
-        var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!.Writer.Types.Length);
+        var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!, ReadScope.Of(ref reader)!.Work(reader.Limits));
         ref var value = ref reader.Position;
         var start = reader.Offset;
         SchemaWalker.Follow(ref reader, schema, slot, cases);
@@ -32,13 +32,23 @@ internal sealed class CopiedCases(SegmentCopier segments, int listed) : IUnionFo
         head.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
         if (isNew)
         {
-            var definition = segments.Case(found, listed);
-            if (definition.HasReferences)
-                CapturedMember.RefuseReferences();
-            head.Framed(definition.Bytes);
+            head.Framed(Definition(found));
         }
 
         _heads.Add((start, body, head.ToArray()));
+    }
+
+    /// <summary>Made once per read, however many values there are.</summary>
+    private byte[] Definition(WriterCase found)
+    {
+        var known = scope.Extensions.Definitions;
+        if (known.TryGetValue((segments, found), out var bytes))
+            return bytes;
+        var definition = segments.Case(found, scope.Writer.Types.Length, limits);
+        if (definition.HasReferences)
+            CapturedMember.RefuseReferences();
+        known.Add((segments, found), bytes = definition.Bytes);
+        return bytes;
     }
 
     private byte[] Assemble(ReadOnlySpan<byte> value, long start)

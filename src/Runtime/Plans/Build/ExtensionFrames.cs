@@ -1,3 +1,5 @@
+using MemFormat.Schemas;
+
 namespace MemFormat.Plans.Build;
 
 /// <summary>The objects being read that have extension data, one in another.</summary>
@@ -11,6 +13,9 @@ internal sealed class ExtensionFrames
 
     /// <summary>How entries become members.</summary>
     public readonly ExtensionPlans Plans = new();
+
+    /// <summary>The definitions of cases in entries, by the member that is kept.</summary>
+    public readonly Dictionary<(SegmentCopier Member, WriterCase Case), byte[]> Definitions = [];
 
     public void Push()
     {

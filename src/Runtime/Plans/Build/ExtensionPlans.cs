@@ -17,7 +17,6 @@ internal sealed class ExtensionPlans
 
     private readonly KnownPlans<ReaderType> _known = new();
     private readonly List<(ReaderType Type, ResolvedPlan Plan)> _new = [];
-    private PlanCost _cost;
 
     /// <summary>The plan for an entry, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The entry's descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
@@ -25,7 +24,12 @@ internal sealed class ExtensionPlans
     {
         if (_known.Find(source.Type, segments, target.Number) is { } known)
             return known;
-        var plan = Find(source.Type, segments, target.Number, reader.Limits) ?? Build(ref reader, source, segments, target);
+        var work = ReadScope.Of(ref reader)!.Work(reader.Limits);
+        var plan = ((PlanCache?)source.Type.ExtensionPlans)?.Find(segments, target.Number);
+        if (plan is not null && plan.IsWithin(reader.Limits))
+            work.Use(plan.Cost, plan.Descriptor.Length);
+        else
+            _new.Add((source.Type, plan = source.Plan(segments, target, work)));
         _known.Add(source.Type, plan);
         return plan;
     }
@@ -44,19 +48,5 @@ internal sealed class ExtensionPlans
             scope.KeepCases();
         foreach (var (type, plan) in _new)
             ((PlanCache)(type.ExtensionPlans ??= new PlanCache(MaxKept))).Add(plan);
-    }
-
-    private static ResolvedPlan? Find(ReaderType type, ReadOnlySpan<byte> segments, long target, MemFormatLimits limits) =>
-        ((PlanCache?)type.ExtensionPlans)?.Find(segments, target) is { } kept && kept.IsWithin(SchemaLimits.Of(limits), limits.MaxPlanNodes) ? kept : null;
-
-    private ResolvedPlan Build(scoped ref MemFormatReader reader, ExtensionSource source, ReadOnlySpan<byte> segments, ExtensionTarget target)
-    {
-        var plan = source.Plan(segments, target, reader.Limits);
-        reader.Charge(plan.Size);
-
-        // All entries of a payload together are bounded as its schema is.
-        _cost = _cost.Add(plan.Cost.Nodes + 1, plan.Cost.Steps, reader.Limits.MaxPlanNodes);
-        _new.Add((source.Type, plan));
-        return plan;
     }
 }

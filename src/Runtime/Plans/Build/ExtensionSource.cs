@@ -67,7 +67,7 @@ internal sealed class ExtensionSource
     public ReadScope NewScope() => new(_root, _writer);
 
     /// <summary>The scope for an entry, whose values depend on each other only.</summary>
-    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer) => new(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads };
+    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer, SchemaLimits work) => new ReadScope(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads }.Within(work);
 
     /// <summary>The member for an entry, if the writer's type does not have it.</summary>
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
@@ -86,14 +86,15 @@ internal sealed class ExtensionSource
     }
 
     /// <summary>Builds the plan for an entry.</summary>
-    public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, MemFormatLimits limits)
+    public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, SchemaLimits limits)
     {
+        var before = limits.Spent;
         var copy = segments.ToArray();
-        var writer = WriterSchema.ParseSegments(copy, SchemaLimits.Of(limits));
+        var writer = WriterSchema.ParseSegments(copy, limits);
         if (writer.HasReferences)
             MemFormatThrow.InvalidData("An entry of extension data refers to other objects.");
-        var node = new Resolver(writer, _root, limits.MaxPlanNodes).ResolveEntry(_draft.Schema, _draft.Reader[^1].Number, target.Part, target.Member, out var cost);
-        return new ResolvedPlan(copy, writer, node) { Cost = cost, Target = target.Number };
+        var node = new Resolver(writer, _root, limits).ResolveEntry(_draft.Schema, _draft.Reader[^1].Number, target.Part, target.Member);
+        return new ResolvedPlan(copy, writer, node) { Cost = limits.Spent.Minus(before), Target = target.Number };
     }
 
     private void AddTargets()

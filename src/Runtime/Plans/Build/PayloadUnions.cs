@@ -155,13 +155,13 @@ internal sealed class PayloadUnions : UnionReader
         }
 
         // The limits speak of all that a payload says of its shape together.
-        var limits = SchemaLimits.Of(readLimits);
+        var limits = _scope.Work(readLimits);
         _bytes += definition.Length;
         if (_bytes > limits.Bytes)
             throw SchemaLimits.Exceeded("bytes of a schema");
         var listed = _scope.Writer.Types;
         var copy = definition.ToArray();
-        var schema = WriterSchema.ParseCase(copy, listed, limits.Without(_types - listed.Length));
+        var schema = WriterSchema.ParseCase(copy, listed, limits, _types - listed.Length);
         _types += schema.Types.Length - listed.Length;
         _cases.Add((number, tag), new PlannedCase(schema, copy));
     }

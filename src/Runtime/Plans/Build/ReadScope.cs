@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Codecs.References;
+using MemFormat.Plans.Cache;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
@@ -16,7 +17,31 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     private ReferenceReader? _references;
     private SerializedPlans? _payloads;
     private ExtensionFrames? _extensions;
+    private SchemaLimits? _work;
     private (nuint Left, int Depth)? _start;
+
+    /// <summary>The plan for the payload's schema, if the payload brought it.</summary>
+    public ResolvedPlan? Plan;
+
+    /// <summary>What the read may spend on schemas, all of its payload together.</summary>
+    public SchemaLimits Work(MemFormatLimits limits)
+    {
+        if (_work is null)
+        {
+            _work = SchemaLimits.Of(limits);
+            if (Plan is not null)
+                _work.Use(Plan.Cost, Plan.Descriptor.Length);
+        }
+
+        return _work;
+    }
+
+    /// <summary>The scope is part of what another one is for.</summary>
+    public ReadScope Within(SchemaLimits work)
+    {
+        _work = work;
+        return this;
+    }
 
     /// <summary>How payloads within the payload become plain values.</summary>
     public SerializedPlans Payloads

@@ -23,7 +23,7 @@ internal sealed class RecordedCases
                 var tag = reader.Number();
                 var (start, size) = reader.Framed();
                 var definition = bytes.AsSpan(start, size).ToArray();
-                _cases.Add((union, tag), (WriterSchema.ParseCase(definition, writer.Types, SchemaLimits.Own), definition));
+                _cases.Add((union, tag), (WriterSchema.ParseCase(definition, writer.Types, SchemaLimits.Own, others: 0), definition));
                 if (ReferenceEquals(writer, root.Own) && root.Unions[union]?.Find(tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(definition))
                     own.Add(same.Bit);
             }

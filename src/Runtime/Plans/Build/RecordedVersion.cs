@@ -28,11 +28,12 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
 
     private ResolvedPlan Make(bool isPopulating)
     {
-        var resolver = new Resolver(Writer, root, int.MaxValue) { IsPopulating = isPopulating };
-        var node = resolver.Resolve(root.Target, isRoot: true, out var cost);
+        var limits = SchemaLimits.Own;
+        var resolver = new Resolver(Writer, root, limits) { IsPopulating = isPopulating };
+        var node = resolver.Resolve(root.Target, isRoot: true);
         return new ResolvedPlan(Schema.Descriptor, Writer, node)
         {
-            Cost = cost,
+            Cost = limits.Spent,
             IsPopulating = isPopulating,
             CopiesReferences = resolver.CopiesReferences,
             Recorded = this,

@@ -17,16 +17,15 @@ internal sealed class Resolver
     /// <summary>The approximate cost of a list of one, without its element.</summary>
     private const int ListSize = 64;
 
-    /// <summary>The cost of a node, in plans that count bytes.</summary>
-    private const int BytesPerNode = 256;
+    private const int StepsPerPlan = 16, StepsPerDifference = 2;
 
     private readonly WriterSchema _writer;
     private readonly RootSchema _root;
     private readonly Dictionary<(int Writer, ReaderSchema Schema, int Reader, bool IsCopy), ObjectDraft> _pairs = [];
     private readonly ResolverState _state;
 
-    public Resolver(WriterSchema writer, RootSchema root, int maxNodes)
-        : this(writer, root, new ResolverState(maxNodes))
+    public Resolver(WriterSchema writer, RootSchema root, SchemaLimits limits)
+        : this(writer, root, new ResolverState(limits))
     {
     }
 
@@ -57,37 +56,42 @@ internal sealed class Resolver
     /// <param name="isRoot">
     /// Whether this is the root of a payload, not a union case. A root must share a member with the payload.
     /// </param>
-    /// <param name="cost">The size of the plan.</param>
     /// <exception cref="MemFormatException">The pair of roots does not fit, or the plan is too large.</exception>
-    public PlanNode Resolve(CaseTarget target, bool isRoot, out PlanCost cost)
+    public PlanNode Resolve(CaseTarget target, bool isRoot)
     {
-        var node = Resolve(target, isMember: false, isRoot, out cost)
+        var node = Match(target, isMember: false, isRoot)
             ?? throw new MemFormatException(SlotText.ErrorOf(_writer.Root), $"{(isRoot ? "The root" : "The union's case")} is {SlotText.Of(target.Slot)} and cannot be read from {SlotText.Of(_writer.Root)}.");
-        return node;
+        return Build(node);
     }
 
     /// <summary>The plan from the writer's root to a member of the reader's schema; null if there is none.</summary>
-    public PlanNode? Resolve(CaseTarget member, out PlanCost cost) => Resolve(member, isMember: true, isRoot: true, out cost);
+    public PlanNode? Resolve(CaseTarget member) => Match(member, isMember: true, isRoot: true) is { } node ? Build(node) : null;
 
-    private PlanNode? Resolve(CaseTarget target, bool isMember, bool isRoot, out PlanCost cost)
+    private PlanNode? Match(CaseTarget target, bool isMember, bool isRoot)
     {
+        // What a plan costs that has no node.
+        _state.Limits.Spend(0, StepsPerPlan);
         var node = Slot(_writer.Root, target.Slot, target.Reader, parent: null, isMember);
-        cost = default;
         if (node is null)
             return null;
         if (target.IsOpened)
             _state.Exactness.SetDifferent(node);
-        Finish(target.Slot.Kind == WireKind.Reference && node.Element is not null ? node.Element : node, isRoot);
-        cost = _state.Cost;
+        MatchAll(target.Slot.Kind == WireKind.Reference && node.Element is not null ? node.Element : node, isRoot);
+        return node;
+    }
+
+    private PlanNode Build(PlanNode node)
+    {
+        BuildAll();
 
         // The plan owns its root, and plans of scalars are shared by all.
         return node.Kind <= WireKind.String && node.Was == 0 ? new PlanNode(node.Kind, node.IsExact) : node;
     }
 
-    /// <summary>The differences of all pairs of types from this root or union case.</summary>
+    /// <summary>The differences of all pairs of types from this root or union case, which can be read.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences(CaseTarget target, bool isRoot)
     {
-        Resolve(target, isRoot, out _);
+        Match(target, isMember: false, isRoot);
         return _pairs.Values.SelectMany(MemberDifferences.Of).ToArray();
     }
 
@@ -98,7 +102,7 @@ internal sealed class Resolver
     public IReadOnlyList<ObjectDraft> Compare(CaseTarget target, bool isRoot, out bool fits)
     {
         var drafts = new List<ObjectDraft>();
-        fits = Resolve(target, isMember: false, isRoot, out _) is not null;
+        fits = Match(target, isMember: false, isRoot) is not null;
         if (fits)
         {
             foreach (var resolver in _state.Resolvers.Values)
@@ -110,50 +114,51 @@ internal sealed class Resolver
 
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
     /// <exception cref="MemFormatException">It does not, or the plan is too large.</exception>
-    public PlanNode ResolveEntry(ReaderSchema schema, int type, int part, int member, out PlanCost cost)
+    public PlanNode ResolveEntry(ReaderSchema schema, int type, int part, int member)
     {
+        _state.Limits.Spend(0, StepsPerPlan);
         var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, schema, type);
         var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Reader[part].Members[member].Slot);
         var node = Slot(from, to, schema, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
             ?? throw new PlanError(SlotText.ErrorOf(from), draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
-        Finish(root: null, isRoot: false);
-        new TableBuilder(_writer, draft, _root, isEntry: true).Build();
-        cost = _state.Cost;
+        MatchAll(root: null, isRoot: false);
+        BuildAll();
+        new TableBuilder(_writer, draft, _root, _state, isEntry: true).Build();
         return draft.Node;
     }
 
-    private void Finish(PlanNode? root, bool isRoot)
+    private void MatchAll(PlanNode? root, bool isRoot)
     {
         while (_state.Unmatched.TryDequeue(out var next))
         {
             var (resolver, draft) = next;
-            _state.Add(0, draft.Members);
             draft.Node.Error = new MemberMatcher(resolver, draft).Match(isRoot: isRoot && draft.Node == root);
             if (draft.Node.Error is not null && draft.Node == root && !IsComparing)
                 throw draft.Node.Error.ToException();
             if (draft.Node.Error is not null || !LayoutComparer.IsSame(draft))
                 _state.Exactness.SetDifferent(draft.Node);
         }
-
-        if (IsComparing)
-            return;
-        _state.Exactness.Finish();
-        foreach (var resolver in _state.Resolvers.Values)
-            resolver.BuildAll();
     }
 
     private void BuildAll()
+    {
+        _state.Exactness.Finish();
+        foreach (var resolver in _state.Resolvers.Values)
+            resolver.BuildPairs();
+    }
+
+    private void BuildPairs()
     {
         foreach (var draft in _pairs.Values)
         {
             if (draft.Node is not { IsExact: false, Error: null })
                 continue;
-            var builder = new TableBuilder(_writer, draft, _root, isEntry: false);
-            builder.Build();
-            if (draft.Type.WantsReport)
-                draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft));
-            _state.Add(builder.CapturedBytes / BytesPerNode, 0);
+            new TableBuilder(_writer, draft, _root, _state, isEntry: false).Build();
+            if (!draft.Type.WantsReport)
+                continue;
+            _state.Limits.Spend(0, StepsPerDifference * (Members(draft.Writer) + Members(draft.Reader)));
+            draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft));
         }
     }
 
@@ -330,14 +335,27 @@ internal sealed class Resolver
         return node;
     }
 
-    private ObjectDraft NewDraft(PlanNode node, int from, ReaderSchema schema, int to) =>
-        new(node, _writer.Parts(from), schema, schema.Schema.Parts(to));
+    private ObjectDraft NewDraft(PlanNode node, int from, ReaderSchema schema, int to)
+    {
+        var (writer, local) = (_writer.Parts(from), schema.Schema.Parts(to));
+        _state.Limits.Spend(0, (IsComparing ? StepsPerDifference : 1) * (Members(writer) + Members(local)));
+        return new(node, writer, schema, local);
+    }
+
+    /// <summary>A part counts as one more.</summary>
+    private static long Members(WriterType[] parts)
+    {
+        long members = parts.Length;
+        foreach (var part in parts)
+            members += part.Members.Length;
+        return members;
+    }
 
     private static int InstanceSize(ReaderSchema schema, int type) => Math.Max(schema.Types[type].InstanceSize, 1);
 
     private PlanNode NewNode(PlanNode node, PlanNode? parent)
     {
-        _state.Add(1, 0);
+        _state.Limits.Spend(1, 0);
         _state.Exactness.AddParent(node, parent);
         return node;
     }

@@ -1,11 +1,11 @@
-using MemFormat.Plans.Cache;
 using MemFormat.Plans.Match;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Build;
 
 /// <summary>State shared by the resolvers of one plan: one for the reader's root, and one per earlier type of a member.</summary>
-internal sealed class ResolverState(int maxNodes)
+internal sealed class ResolverState(SchemaLimits limits)
 {
     /// <summary>By the schema that is read into.</summary>
     public readonly Dictionary<RootSchema, Resolver> Resolvers = [];
@@ -24,8 +24,12 @@ internal sealed class ResolverState(int maxNodes)
 
     public readonly ExactnessFinder Exactness = new();
 
-    public PlanCost Cost;
+    /// <summary>For the builders of tables, one after the other: the steps so far.</summary>
+    public readonly List<PlanOp> Ops = [];
 
-    /// <exception cref="MemFormatException">The plan becomes too large.</exception>
-    public void Add(int nodes, int steps) => Cost = Cost.Add(nodes, steps, maxNodes);
+    /// <summary>As <see cref="Ops"/>: numbers of members.</summary>
+    public readonly List<int> Found = [];
+
+    /// <summary>What the read may spend.</summary>
+    public readonly SchemaLimits Limits = limits;
 }

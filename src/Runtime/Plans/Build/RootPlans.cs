@@ -23,6 +23,12 @@ internal sealed class RootPlans : SchemaPart
     /// <summary>The plans that are kept.</summary>
     public readonly PlanCache Kept = new();
 
+    /// <summary>
+    /// The last plans that no value was read by yet, and schemas that were refused: bad payloads that come again, and the search for
+    /// the path of an error, need no other plan.
+    /// </summary>
+    private readonly PlanCache _tried = new(maxPlans: 4, isTrial: true);
+
     /// <summary>The plans for cases that payloads defined in other shapes.</summary>
     public CasePlanCache Cases => _cases ?? Interlocked.CompareExchange(ref _cases, new CasePlanCache(), null) ?? _cases;
 
@@ -33,25 +39,60 @@ internal sealed class RootPlans : SchemaPart
     /// <param name="descriptor">The payload's descriptor.</param>
     /// <param name="limits">The limits of this read.</param>
     /// <param name="isPopulating">Whether values are read into ones that are there.</param>
-    public ResolvedPlan Get(ReadOnlySpan<byte> descriptor, MemFormatLimits limits, bool isPopulating = false)
+    /// <param name="session">What all schemas of a session may cost.</param>
+    public ResolvedPlan Get(ReadOnlySpan<byte> descriptor, MemFormatLimits limits, bool isPopulating = false, SchemaLimits? session = null)
     {
         if (descriptor.SequenceEqual(_root.Descriptor))
             return isPopulating ? _populatingOwn ??= PlanPopulatingOwn() : _exact;
-        var schemaLimits = SchemaLimits.Of(limits);
-        var plans = isPopulating ? _populating : Kept;
-        if (plans?.Find(descriptor) is { } known && known.IsWithin(schemaLimits, limits.MaxPlanNodes))
-            return known;
+        if (Find(descriptor, limits, isPopulating) is { } known)
+            return known.Refusal is null ? known : throw known.Refusal.Again();
         var copy = descriptor.ToArray();
-        var writer = WriterSchema.Parse(copy, schemaLimits);
-        var resolver = new Resolver(writer, _root, limits.MaxPlanNodes) { IsPopulating = isPopulating };
-        var root = resolver.Resolve(_root.Target, isRoot: true, out var cost);
-        return new ResolvedPlan(copy, writer, root) { Cost = cost, IsPopulating = isPopulating, CopiesReferences = resolver.CopiesReferences, OpensPayloads = resolver.OpensPayloads };
+        ResolvedPlan plan;
+        try
+        {
+            plan = Make(copy, session ?? SchemaLimits.Of(limits), isPopulating);
+        }
+        catch (MemFormatException exception) when (session is null && exception.Error != MemFormatError.UnsupportedType)
+        {
+            _tried.Add(new ResolvedPlan(copy, null!, null!) { Refusal = exception.Again(), Limits = limits, Target = TargetOf(isPopulating) });
+            throw;
+        }
+
+        _tried.Add(plan);
+        return plan;
     }
+
+    /// <summary>What is known of a payload's schema, if it was read lately: a plan, or a refusal.</summary>
+    public ResolvedPlan? Find(ReadOnlySpan<byte> descriptor, MemFormatLimits limits, bool isPopulating)
+    {
+        var target = TargetOf(isPopulating);
+        if ((isPopulating ? _populating : Kept)?.Find(descriptor, target) is { } kept && kept.IsWithin(limits))
+            return kept;
+        return _tried.Find(descriptor, target) is { } tried && tried.IsWithin(limits) ? tried : null;
+    }
+
+    private ResolvedPlan Make(byte[] descriptor, SchemaLimits limits, bool isPopulating)
+    {
+        var before = limits.Spent;
+        var writer = WriterSchema.Parse(descriptor, limits);
+        var resolver = new Resolver(writer, _root, limits) { IsPopulating = isPopulating };
+        return new ResolvedPlan(descriptor, writer, resolver.Resolve(_root.Target, isRoot: true))
+        {
+            Cost = limits.Spent.Minus(before),
+            IsPopulating = isPopulating,
+            Target = TargetOf(isPopulating),
+            CopiesReferences = resolver.CopiesReferences,
+            OpensPayloads = resolver.OpensPayloads,
+        };
+    }
+
+    /// <summary>Tells plans of one descriptor apart.</summary>
+    private static long TargetOf(bool isPopulating) => isPopulating ? 1 : 0;
 
     /// <summary>The differences between a payload's schema and the root's.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences(ResolvedPlan plan) => ReferenceEquals(plan, _exact)
         ? []
-        : plan.Differences ??= new Resolver(plan.Writer, _root, int.MaxValue).Differences(_root.Target, isRoot: true);
+        : plan.Differences ??= new Resolver(plan.Writer, _root, SchemaLimits.Own).Differences(_root.Target, isRoot: true);
 
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)
@@ -59,10 +100,11 @@ internal sealed class RootPlans : SchemaPart
         if (ReferenceEquals(plan.Descriptor, _root.Descriptor) || plan.Recorded is not null)
             return;
         (plan.IsPopulating ? Populating : Kept).Add(plan);
+        _tried.Remove(plan);
     }
 
     private ResolvedPlan PlanPopulatingOwn() =>
-        new(_root.Descriptor, _root.Own, new Resolver(_root.Own, _root, int.MaxValue) { IsPopulating = true }.Resolve(_root.Target, isRoot: true, out _)) { IsPopulating = true };
+        new(_root.Descriptor, _root.Own, new Resolver(_root.Own, _root, SchemaLimits.Own) { IsPopulating = true }.Resolve(_root.Target, isRoot: true)) { IsPopulating = true };
 }
 
 /// <summary>The plans of a root.</summary>

@@ -9,7 +9,6 @@ namespace MemFormat.Plans.Build;
 internal sealed class SerializedPlans
 {
     private readonly KnownPlans<SerializedStep> _known = new();
-    private PlanCost _cost;
 
     /// <summary>The plan for a payload, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
@@ -17,11 +16,7 @@ internal sealed class SerializedPlans
     {
         if (_known.Find(step, descriptor) is { } known)
             return known;
-        var built = step.Plan(descriptor, reader.Limits);
-        reader.Charge(built.Size);
-
-        // All payloads within one together are bounded as its schema is.
-        _cost = _cost.Add(built.Cost.Nodes + 1, built.Cost.Steps, reader.Limits.MaxPlanNodes);
+        var built = step.Plan(descriptor, ReadScope.Of(ref reader)!.Work(reader.Limits));
         _known.Add(step, built);
         return built;
     }

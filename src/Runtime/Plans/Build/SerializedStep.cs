@@ -52,7 +52,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         if (plan.Writer.NeedsScope || root.NeedsScope)
         {
             new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
-                .Begin(ref reader, plan.CopiesReferences);
+                .Within(scope.Work(reader.Limits)).Begin(ref reader, plan.CopiesReferences);
         }
 
         reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
@@ -105,14 +105,14 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
 
     /// <summary>How the root of a payload's schema becomes the member.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
-    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, MemFormatLimits limits)
+    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
     {
         var copy = descriptor.ToArray();
-        var inner = WriterSchema.Parse(copy, SchemaLimits.Of(limits));
-        var resolver = new Resolver(inner, root, limits.MaxPlanNodes);
-        var node = resolver.Resolve(target, out var cost)
+        var inner = WriterSchema.Parse(copy, limits);
+        var resolver = new Resolver(inner, root, limits);
+        var node = resolver.Resolve(target)
             ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
-        return new ResolvedPlan(copy, inner, node) { Cost = cost, CopiesReferences = resolver.CopiesReferences };
+        return new ResolvedPlan(copy, inner, node) { CopiesReferences = resolver.CopiesReferences };
     }
 
     /// <summary>Comes back from a payload, all of which must have been read.</summary>

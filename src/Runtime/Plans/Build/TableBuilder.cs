@@ -16,7 +16,8 @@ internal sealed class TableBuilder
 
     private readonly WriterSchema _schema;
     private readonly ObjectDraft _draft;
-    private readonly List<PlanOp> _ops = [];
+    private readonly List<PlanOp> _ops;
+    private readonly ResolverState _state;
     private readonly nint[] _offsets;
     private readonly bool _readsFromBlock;
     private readonly ExtensionSource? _extension;
@@ -25,10 +26,14 @@ internal sealed class TableBuilder
     /// <param name="schema">The writer's schema.</param>
     /// <param name="draft">The pair.</param>
     /// <param name="root">The reader's schema.</param>
+    /// <param name="state">The state of all pairs.</param>
     /// <param name="isEntry">Whether the writer's type is an entry of extension data: then there are steps only, and a reader comes to them in the middle of an object.</param>
-    public TableBuilder(WriterSchema schema, ObjectDraft draft, RootSchema root, bool isEntry)
+    public TableBuilder(WriterSchema schema, ObjectDraft draft, RootSchema root, ResolverState state, bool isEntry)
     {
         _schema = schema;
+        _state = state;
+        _ops = state.Ops;
+        _ops.Clear();
         _draft = draft;
         _isEntry = isEntry;
         _readsFromBlock = !isEntry && draft.Writer.Length == 1 && draft.Reader.Length == 1;
@@ -41,9 +46,6 @@ internal sealed class TableBuilder
         _offsets = new nint[longest];
         Array.Fill(_offsets, -1);
     }
-
-    /// <summary>The bytes that the steps keep beside themselves.</summary>
-    public int CapturedBytes;
 
     /// <summary>Fills the node.</summary>
     public void Build()
@@ -102,8 +104,9 @@ internal sealed class TableBuilder
     private void Block(int part)
     {
         var isAway = false;
-        foreach (var (member, match) in Members(part, [WirePlace.Fixed, WirePlace.Bit, WirePlace.BitOptional]))
+        foreach (var i in Members(part, [WirePlace.Fixed, WirePlace.Bit, WirePlace.BitOptional]))
         {
+            var (member, match) = (_draft.Writer[part].Members[i], _draft.Matches[part][i]);
             if (match.IsNone)
             {
                 TryCapture(part, member);
@@ -149,8 +152,9 @@ internal sealed class TableBuilder
 
     private void Scalars(int part)
     {
-        foreach (var (member, match) in Members(part, [WirePlace.Optional, WirePlace.Compact, WirePlace.CompactOptional]))
+        foreach (var i in Members(part, [WirePlace.Optional, WirePlace.Compact, WirePlace.CompactOptional]))
         {
+            var (member, match) = (_draft.Writer[part].Members[i], _draft.Matches[part][i]);
             if (match.IsNone && TryCapture(part, member))
                 continue;
             if (member.Place == WirePlace.Optional)
@@ -176,8 +180,9 @@ internal sealed class TableBuilder
 
     private void Rest(int part)
     {
-        foreach (var (member, match) in Members(part, [WirePlace.Rest, WirePlace.Present]))
+        foreach (var i in Members(part, [WirePlace.Rest, WirePlace.Present]))
         {
+            var (member, match) = (_draft.Writer[part].Members[i], _draft.Matches[part][i]);
             var isPresent = member.Place == WirePlace.Present;
             if (member.Slot.IsExtensionData)
             {
@@ -208,14 +213,16 @@ internal sealed class TableBuilder
         }
     }
 
-    private List<(WriterMember Member, MemberMatch Match)> Members(int part, WirePlace[] places)
+    /// <summary>The numbers of the writer's members in these places.</summary>
+    private List<int> Members(int part, WirePlace[] places)
     {
-        var found = new List<(WriterMember, MemberMatch)>();
+        var found = _state.Found;
+        found.Clear();
         var members = _draft.Writer[part].Members;
         for (var i = 0; i < members.Length; i++)
         {
             if (Array.IndexOf(places, members[i].Place) >= 0)
-                found.Add((members[i], _draft.Matches[part][i]));
+                found.Add(i);
         }
 
         return found;
@@ -226,9 +233,7 @@ internal sealed class TableBuilder
     {
         if (_extension is not { Keeps: true })
             return false;
-        var captured = new CapturedMember(_schema, _draft.Writer[part], member);
-        CapturedBytes += captured.Size;
-        Add(PlanAction.Capture, target: new ExtensionStep(captured));
+        Add(PlanAction.Capture, target: new ExtensionStep(new CapturedMember(_schema, _draft.Writer[part], member, _state.Limits)));
         return true;
     }
 

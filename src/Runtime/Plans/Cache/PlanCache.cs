@@ -6,7 +6,9 @@ namespace MemFormat.Plans.Cache;
 /// The plans of one root, found by the full bytes of their descriptors. Reading takes no lock; adding replaces the
 /// array. Bounded in plans and bytes: the least recently used plan goes first.
 /// </summary>
-internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart, IPlanCache
+/// <param name="maxPlans">The most plans.</param>
+/// <param name="isTrial">Whether no value was read by the plans yet. They never push out others.</param>
+internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial = false) : SchemaPart, IPlanCache
 {
     public const int MaxPlans = 32;
     public const long MaxSize = 1 << 20;
@@ -57,10 +59,11 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart,
             return;
         lock (_lock)
         {
-            if (Find(plan.Descriptor, plan.Target) is not null)
+            var same = Find(plan.Descriptor, plan.Target);
+            if (same is not null && !isTrial)
                 return;
             plan.LastUse = _now + 1;
-            var others = _plans.OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
+            var others = _plans.Where(p => p != same).OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
             var size = plan.Size;
             foreach (var other in others)
                 size += other.Size;
@@ -75,7 +78,19 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans) : SchemaPart,
             Volatile.Write(ref _now, plan.LastUse);
         }
 
-        PlanCaches.Trim(this);
+        PlanCaches.Trim(this, isTrial);
+    }
+
+    /// <summary>Gives one plan back, if it is here.</summary>
+    public void Remove(ResolvedPlan plan)
+    {
+        if (Array.IndexOf(Plans, plan) < 0)
+            return;
+        lock (_lock)
+        {
+            Volatile.Write(ref _plans, Array.FindAll(_plans, p => p != plan));
+            Volatile.Write(ref _size, _plans.Sum(p => p.Size));
+        }
     }
 
     /// <inheritdoc/>

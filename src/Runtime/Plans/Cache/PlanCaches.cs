@@ -8,12 +8,12 @@ internal static class PlanCaches
     private static readonly List<WeakReference<IPlanCache>> s_caches = [];
 
     /// <summary>Empties caches, those filled first of all, until all of them are within the bound.</summary>
-    public static void Trim(IPlanCache filled)
+    public static void Trim(IPlanCache filled, bool isTrial = false)
     {
         lock (s_caches)
         {
             s_caches.RemoveAll(r => !r.TryGetTarget(out var cache) || cache == filled || cache.Size == 0);
-            s_caches.Add(new WeakReference<IPlanCache>(filled));
+            s_caches.Insert(isTrial ? 0 : s_caches.Count, new WeakReference<IPlanCache>(filled));
             var size = Size();
             for (var i = 0; size > MaxSize && i < s_caches.Count - 1; i++)
             {

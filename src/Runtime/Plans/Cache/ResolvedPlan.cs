@@ -17,13 +17,19 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>The differences, after their first use.</summary>
     public IReadOnlyList<MemFormatReadDifference>? Differences;
 
-    /// <summary>The number of nodes and steps.</summary>
+    /// <summary>The work of parsing the descriptor and planning.</summary>
     public PlanCost Cost;
+
+    /// <summary>Why there is no plan: neither <see cref="Writer"/> nor <see cref="Root"/> is there then.</summary>
+    public MemFormatException? Refusal;
+
+    /// <summary>The limits of the read with the <see cref="Refusal"/>.</summary>
+    public MemFormatLimits? Limits;
 
     /// <summary>Whether objects that keep their identity in the payload are read where they occur, so that their bodies must be found first.</summary>
     public bool CopiesReferences;
 
-    /// <summary>The number of the member that it makes of an entry of extension data.</summary>
+    /// <summary>What it makes of its descriptor: the number of the member, for an entry of extension data; 1 if it is populating.</summary>
     public long Target;
 
     /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
@@ -36,7 +42,7 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     public bool IsPopulating;
 
     /// <summary>About the bytes that the plan and its schema keep alive.</summary>
-    public long Size => 512 + SchemaSize(Descriptor) + 200L * Cost.Nodes + 40L * Cost.Steps;
+    public long Size => 512 + (Refusal is null ? SchemaSize(Descriptor) + 200L * Cost.Nodes + 40L * Cost.Steps : Descriptor.Length);
 
     /// <summary>About the bytes that a descriptor and the schema that it describes keep alive.</summary>
     public static long SchemaSize(byte[] descriptor) => 32L * descriptor.Length;
@@ -49,5 +55,8 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     }
 
     /// <summary>Whether a read under these limits may use a plan that was built under others.</summary>
-    public bool IsWithin(SchemaLimits limits, int maxNodes) => Cost.Nodes <= maxNodes && limits.Allow(Writer, Descriptor.Length);
+    public bool IsWithin(MemFormatLimits limits) => Refusal is not null ? Limits == limits
+        : Cost.IsWithin(limits.MaxPlanNodes, Descriptor.Length)
+        && Descriptor.Length <= limits.MaxDescriptorBytes && Writer.Types.Length <= limits.MaxSchemaTypes
+        && Writer.MaxMembers <= limits.MaxSchemaMembers && Writer.MaxNesting <= limits.MaxSchemaNesting;
 }

@@ -75,8 +75,5 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
         return null;
     }
 
-    /// <summary>The number of members on both sides.</summary>
-    public int Members => Writer.Concat(Reader).Sum(p => p.Members.Length);
-
     private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);
 }

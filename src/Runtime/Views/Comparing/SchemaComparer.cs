@@ -13,7 +13,7 @@ internal sealed class SchemaComparer
     private readonly bool _isToKnown;
     private readonly ComparedPairs _pairs = new();
     private readonly SlotComparer _slots;
-    private readonly int _maxNodes;
+    private readonly SchemaLimits _limits;
     private readonly List<MemFormatSchemaDifference> _found;
 
     private SchemaComparer(RootSchema? from, RootSchema to, bool isToKnown, List<MemFormatSchemaDifference> found)
@@ -22,7 +22,7 @@ internal sealed class SchemaComparer
         _slots = new SlotComparer(_pairs);
 
         // Schemas of payloads may be made to be compared at great length.
-        _maxNodes = from is not null && isToKnown ? int.MaxValue : MemFormatLimits.Default.MaxPlanNodes;
+        _limits = from is not null && isToKnown ? SchemaLimits.Own : SchemaLimits.Of(MemFormatLimits.Default);
     }
 
     public static IReadOnlyList<MemFormatSchemaDifference> Compare(MemFormatSchema from, MemFormatSchema to)
@@ -66,7 +66,7 @@ internal sealed class SchemaComparer
     private void Compare(WriterSchema writer, ReaderType[]? names, CaseTarget target, bool isRoot, string owner, string? member)
     {
         var (from, to) = (new SlotNames(names, _from), new SlotNames(_isToKnown ? target.Reader.Types : null, _isToKnown ? _to : null));
-        var drafts = new Resolver(writer, _to, _maxNodes) { IsComparing = true }.Compare(target, isRoot, out var fits);
+        var drafts = new Resolver(writer, _to, _limits) { IsComparing = true }.Compare(target, isRoot, out var fits);
         var verdict = fits ? _slots.Compare(writer.Root, target.Slot) : Verdict.Refused("cannot be read", SlotText.ErrorOf(writer.Root));
         if (verdict is not null)
             _found.Add(new(owner, member, from.Of(writer.Root), to.Of(target.Slot), verdict));

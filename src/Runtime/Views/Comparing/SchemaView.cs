@@ -58,7 +58,7 @@ internal sealed class SchemaView
     private MemFormatSchemaMember Member(WriterType type, WriterMember member, string? name, MemFormatSchemaType[] types, ReaderType[]? names) =>
         new(name ?? member.KeyText(type.IsNamed)) { Key = member.Key, Name = name, Value = Value(member.Slot, types, names) };
 
-    private MemFormatSchemaValue Value(WriterSlot slot, MemFormatSchemaType[] types, ReaderType[]? names) => new(KindOf(slot), new SlotNames(names, _root).Of(slot))
+    private MemFormatSchemaValue Value(WriterSlot slot, MemFormatSchemaType[] types, ReaderType[]? names) => new(KindOf(slot), () => new SlotNames(names, _root).Of(slot))
     {
         CanBeNull = slot.Kind >= WireKind.String || slot.HasPresence,
         IsCompact = slot.Place is WirePlace.Compact or WirePlace.CompactOptional,

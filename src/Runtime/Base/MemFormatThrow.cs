@@ -74,10 +74,10 @@ public static class MemFormatThrow
     [DoesNotReturn]
     internal static void TrailingData() => throw new MemFormatException(MemFormatError.TrailingData, "The payload is followed by more bytes. Slice it, or use the overload with bytesRead.");
 
-    /// <summary>A payload of another shape asks for more memory than its size allows.</summary>
+    /// <summary>A payload asks for more memory than its size and the limit allow.</summary>
     [DoesNotReturn]
     internal static void TooMuchMemory() =>
-        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows.");
+        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows. Raise MaxExtraMemoryBytes in MemFormatLimits if you trust the data.");
 
     /// <summary>A collection was changed while it was written.</summary>
     [DoesNotReturn]

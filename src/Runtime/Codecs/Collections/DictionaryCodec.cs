@@ -64,6 +64,7 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
             return ReadWithNulls(ref reader, header, existing);
 
         var count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
+        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count, TKeyCodec.MinSize + TValueCodec.MinSize);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         for (var i = 0; i < count; i++)
         {
@@ -89,9 +90,8 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
             : ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.ReadInto(ref reader, node, existing);
     }
 
-    private static Dictionary<TKey, TValue> Create(ref MemFormatReader reader, int count) => new(
-        HashTable.Capacity<KeyValuePair<TKey, TValue>>(count, TKeyCodec.MinSize + TValueCodec.MinSize),
-        KeyComparer.For<TKey>(count, reader.Limits));
+    private static Dictionary<TKey, TValue> Create(ref MemFormatReader reader, int count) =>
+        new(count, KeyComparer.For<TKey>(count, reader.Limits));
 
     private static void WriteWithNulls(ref MemFormatWriter writer, Dictionary<TKey, TValue> value)
     {
@@ -123,6 +123,7 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     {
         var count = CollectionHeader.Count(ref reader, header & ~(ulong)CollectionHeader.HasNulls, TKeyCodec.MinSize);
         ref var bits = ref BitString.Take(ref reader, count);
+        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count, TKeyCodec.MinSize);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         for (var i = 0; i < count; i++)
         {

@@ -59,13 +59,12 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         var count = CollectionHeader.Count(
             ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
         ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
-        var ahead = Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() <= 16 * MinSize ? count : Math.Min(count, CollectionHeader.SlotsAhead);
-        var entries = ahead == 0 ? [] : new KeyValuePair<TKey, TValue>[ahead];
+        if (hasNulls || Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() > 16 * MinSize)
+            reader.Charge((long)count * Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+
+        var entries = count == 0 ? [] : new KeyValuePair<TKey, TValue>[count];
         for (var i = 0; i < count; i++)
         {
-            if (i == entries.Length)
-                Array.Resize(ref entries, (int)Math.Min((uint)count, 2 * (uint)i));
-
             var key = TKeyCodec.Read(ref reader);
             MapKeys.Check(key);
             entries[i] = new(key, hasNulls && !BitString.Get(ref bits, i) ? default! : TValueCodec.Read(ref reader));

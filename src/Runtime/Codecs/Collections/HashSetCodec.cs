@@ -60,11 +60,11 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return null;
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header), existing);
+            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
 
         var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        var set = Emptied(ref reader, count, existing)
-            ?? new HashSet<T>(HashTable.Capacity<T>(count, TCodec.MinSize), KeyComparer.For<T>(count, reader.Limits));
+        HashTable.Charge<T>(ref reader, count, TCodec.MinSize);
+        var set = Emptied(ref reader, count, existing) ?? new HashSet<T>(count, KeyComparer.For<T>(count, reader.Limits));
         for (var i = 0; i < count; i++)
             set.Add(TCodec.Read(ref reader));
 
@@ -86,6 +86,7 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 
     private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
     {
+        HashTable.Charge<T>(ref reader, items.Length, 0);
         var set = Emptied(ref reader, items.Length, existing);
         if (set is null)
             return new HashSet<T>(items, KeyComparer.For<T>(items.Length, reader.Limits));

@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections.Forms;
-using MemFormat.Io;
 
 namespace MemFormat.Codecs.Collections;
 
@@ -13,12 +12,11 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
 {
     internal static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader, PlanNode node)
     {
-        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead);
         if (entries.IsNull)
             return null;
 
-        var map = new Dictionary<TKey, TValue>(
-            Math.Min(entries.Count, CollectionHeader.SlotsAhead), KeyComparer.For<TKey>(entries.Count, reader.Limits));
+        var map = new Dictionary<TKey, TValue>(entries.Count, KeyComparer.For<TKey>(entries.Count, reader.Limits));
         while (entries.Next(ref reader))
         {
             var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
@@ -31,17 +29,14 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
     /// <summary>Values that are objects are reused if their key exists. All entries are read before the map is emptied.</summary>
     internal static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue> existing)
     {
-        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead);
         if (entries.IsNull)
             return null;
 
-        var read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(Math.Min(entries.Count, CollectionHeader.SlotsAhead));
+        var read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(entries.Count);
         var count = 0;
         while (entries.Next(ref reader))
         {
-            if (count == read.Length)
-                Array.Resize(ref read, 2 * count);
-
             var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
             TValue value = default!;
             if (entries.IsPresent)

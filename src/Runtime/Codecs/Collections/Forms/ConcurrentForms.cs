@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
@@ -52,7 +53,7 @@ public readonly struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>
 /// <summary>Concurrent stacks, as a snapshot, the bottom first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 24, isFillable: true)]
-public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>
+public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>, INodeForm
 {
     public static ReadOnlySpan<T> Items(ConcurrentStack<T> value, scoped ref PooledItems<T> copy)
     {

@@ -28,7 +28,7 @@ public readonly struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey,
 /// <summary>Lookups as lists of groupings.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Lookup, initialSize: 256)]
-public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey, TElement>, IGrouping<TKey, TElement>>
+public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey, TElement>, IGrouping<TKey, TElement>>, INodeForm
     where TEquality : struct, IEquality<TKey>
 {
     static int IMemFormatForm.EmptySize => 256;

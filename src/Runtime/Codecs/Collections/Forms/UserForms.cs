@@ -1,10 +1,11 @@
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Collection types of users: created empty, then filled by their own <c>Add</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>
+public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>, INodeForm
     where TCollection : ICollection<T>, new()
 {
     public static TCollection Of(T[] items, MemFormatLimits limits)

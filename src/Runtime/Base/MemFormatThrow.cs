@@ -79,7 +79,7 @@ public static class MemFormatThrow
     internal static void TooMuchMemory() =>
         throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows. Raise MaxExtraMemoryBytes in MemFormatLimits if you trust the data.");
 
-    /// <summary>A collection was changed while it was written.</summary>
+    /// <summary>A collection was changed while it was written, or has a wrong count.</summary>
     [DoesNotReturn]
-    internal static void CollectionChanged() => throw new InvalidOperationException("A collection changed while it was written. Take a lock, or write a copy.");
+    internal static void CollectionChanged() => throw new InvalidOperationException("A collection changed while it was written, or its Count is wrong. Take a lock, or write a copy.");
 }

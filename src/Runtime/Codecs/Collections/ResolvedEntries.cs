@@ -12,6 +12,9 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
 {
     internal static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader, PlanNode node)
     {
+        if (Collisions.Matter<TKey>(int.MaxValue, KeyComparer.For<TKey>(int.MaxValue, reader.Limits), reader.Limits))
+            return ReadForeseeable(ref reader, node);
+
         var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead);
         if (entries.IsNull)
             return null;
@@ -51,10 +54,25 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
 
         var map = MapReuse.Emptied(ref reader, count, existing)
             ?? new Dictionary<TKey, TValue>(count, KeyComparer.For<TKey>(count, reader.Limits));
+        if (Collisions.Matter(count, map.Comparer, reader.Limits))
+            Collisions.Prepare(map, read[..count], reader.Limits);
         foreach (var entry in read.AsSpan(0, count))
             MapKeys.Add(map, entry.Key, entry.Value);
 
         ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Return(read, clearArray: true);
+        return map;
+    }
+
+    private static Dictionary<TKey, TValue>? ReadForeseeable(ref MemFormatReader reader, PlanNode node)
+    {
+        var entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.ReadResolved(ref reader, node);
+        if (entries is null)
+            return null;
+
+        reader.Charge((long)entries.Length * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead));
+        if (!DictionaryForm<TKey, TValue, DefaultEquality<TKey>>.TryMake(entries, reader.Limits, out var map))
+            MapKeys.FailTwice();
+
         return map;
     }
 }

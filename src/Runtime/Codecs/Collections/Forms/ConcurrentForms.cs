@@ -83,7 +83,14 @@ public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapF
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ConcurrentDictionary<TKey, TValue> map)
     {
-        map = new ConcurrentDictionary<TKey, TValue>(TEquality.For(entries.Length, limits)!);
+        var comparer = TEquality.For(entries.Length, limits);
+        if (Collisions.Matter(entries.Length, comparer, limits))
+        {
+            Collisions.Fit(entries, comparer, entries.Length, limits);
+            comparer ??= SeededComparer<TKey>.Instance; // Nobody knows its buckets.
+        }
+
+        map = new ConcurrentDictionary<TKey, TValue>(comparer!);
         foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))

@@ -24,7 +24,12 @@ public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<Immuta
 {
     static bool IMemFormatForm.IsHashOrdered => true;
 
-    public static ImmutableHashSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableHashSet.Create(TEquality.For(items.Length, limits), items);
+    public static ImmutableHashSet<T> Of(T[] items, MemFormatLimits limits)
+    {
+        var comparer = TEquality.For(items.Length, limits);
+        Collisions.Fit(items, comparer, items.Length, limits);
+        return ImmutableHashSet.Create(comparer, items);
+    }
 }
 
 /// <summary>Immutable sorted sets.</summary>

@@ -15,7 +15,7 @@ namespace MemFormat.Codecs;
 public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
-    public static HashSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TEquality.For(items.Length, limits));
+    public static HashSet<T> Of(T[] items, MemFormatLimits limits) => Collisions.SetOf(items, TEquality.For(items.Length, limits), limits);
 }
 
 /// <summary>Sorted sets. The set sorts the elements itself and builds its tree in one go.</summary>
@@ -37,7 +37,8 @@ public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>,
 
     public static ReadOnlySpan<T> Items(FrozenSet<T> value, scoped ref PooledItems<T> copy) => value.Items.AsSpan();
 
-    public static FrozenSet<T> Of(T[] items, MemFormatLimits limits) => items.ToFrozenSet(TEquality.For(items.Length, limits));
+    public static FrozenSet<T> Of(T[] items, MemFormatLimits limits) =>
+        Collisions.SetOf(items, TEquality.For(items.Length, limits), limits).ToFrozenSet(TEquality.For(items.Length, limits));
 }
 
 #if NET10_0_OR_GREATER
@@ -47,6 +48,7 @@ public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>,
 public readonly struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
-    public static ReadOnlySet<T> Of(T[] items, MemFormatLimits limits) => new(new HashSet<T>(items, TEquality.For(items.Length, limits)));
+    public static ReadOnlySet<T> Of(T[] items, MemFormatLimits limits) =>
+        new(Collisions.SetOf(items, TEquality.For(items.Length, limits), limits));
 }
 #endif

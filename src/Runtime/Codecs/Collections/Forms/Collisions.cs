@@ -9,8 +9,8 @@ namespace MemFormat.Codecs.Collections.Forms;
 /// </summary>
 internal static class Collisions
 {
-    /// <summary>The number of keys that a key may be compared with, on average. So many a small table allows, too.</summary>
-    private const int MostPerKey = KeyComparer.Large / 2;
+    /// <summary>The number of keys that a key may be compared with, on average.</summary>
+    private const int MostPerKey = 32;
 
     /// <summary>Whether keys are counted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -95,15 +95,11 @@ internal static class Collisions
         if (!Matter(keys.Length, comparer, limits) || AreSpread(keys, comparer ??= EqualityComparer<T>.Default, capacity, null))
             return capacity;
 
-        // Equal keys are no collision: a set drops them. To know them takes a table.
-        for (var tries = 0; tries < 2; tries++)
-        {
-            var distinct = new HashSet<T>(comparer);
-            capacity = distinct.EnsureCapacity(capacity);
-            if (AreSpread(keys, comparer, capacity, distinct))
-                return capacity;
-            capacity = (int)Math.Min(2L * capacity, Array.MaxLength / 2);
-        }
+        // The buckets of another capacity are others. Equal keys are no collision, but to know them takes a table.
+        var distinct = new HashSet<T>(comparer);
+        capacity = distinct.EnsureCapacity((int)Math.Min(2L * capacity, Array.MaxLength / 2));
+        if (AreSpread(keys, comparer, capacity, null) || AreSpread(keys, comparer, capacity, distinct))
+            return capacity;
 
         throw new MemFormatException(MemFormatError.LimitExceeded, "The keys collide. Turn off CollisionResistantKeys in MemFormatLimits if you trust the data.");
     }
@@ -112,7 +108,7 @@ internal static class Collisions
     {
         var buckets = ArrayPool<int>.Shared.Rent(capacity);
         buckets.AsSpan(0, capacity).Clear();
-        var left = (long)keys.Length * MostPerKey;
+        var left = (long)keys.Length * (distinct is null ? MostPerKey : MostPerKey / 2);
         foreach (var key in keys)
         {
             ref var bucket = ref buckets[(int)((uint)(key is null ? 0 : comparer.GetHashCode(key)) % (uint)capacity)];

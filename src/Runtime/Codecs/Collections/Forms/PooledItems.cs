@@ -34,10 +34,10 @@ public struct PooledItems<T>
     /// <summary>Copies a collection of .NET, or what a sequence yields. A collection must still have as many elements afterwards.</summary>
     public ReadOnlySpan<T> CopyOf(IEnumerable<T> sequence)
     {
-        if (sequence is not ICollection<T> collection)
+        // So large a count may be wrong.
+        if (sequence is not ICollection<T> { Count: >= 0 and < 1 << 20 and var count } collection)
             return Yielded(sequence);
 
-        var count = collection.Count;
         var target = Rent(count);
         Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
         collection.CopyTo(target, 0);

@@ -8,8 +8,6 @@ namespace MemFormat.Codecs;
 public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>, INodeForm
     where TCollection : ICollection<T>, new()
 {
-    public static ReadOnlySpan<T> Items(TCollection value, scoped ref PooledItems<T> copy) => copy.Yielded(value);
-
     public static TCollection Of(T[] items, MemFormatLimits limits)
     {
         var collection = new TCollection();
@@ -31,9 +29,6 @@ public readonly struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TV
     where TMap : IDictionary<TKey, TValue>, new()
     where TKey : notnull
 {
-    public static ReadOnlySpan<KeyValuePair<TKey, TValue>> Entries(TMap value, scoped ref PooledItems<KeyValuePair<TKey, TValue>> copy) =>
-        copy.Yielded(value);
-
     public static bool TryMake(KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out TMap map)
     {
         map = new TMap();

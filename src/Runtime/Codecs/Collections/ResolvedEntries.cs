@@ -70,7 +70,8 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
             return null;
 
         reader.Charge((long)entries.Length * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead));
-        if (!DictionaryForm<TKey, TValue, DefaultEquality<TKey>>.TryMake(entries, reader.Limits, out var map))
+        var map = new Dictionary<TKey, TValue>(entries.Length, KeyComparer.For<TKey>(entries.Length, reader.Limits));
+        if (!Collisions.TryFill(map, entries, reader.Limits))
             MapKeys.FailTwice();
 
         return map;

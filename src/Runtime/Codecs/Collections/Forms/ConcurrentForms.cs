@@ -87,7 +87,7 @@ public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapF
         if (Collisions.Matter(entries.Length, comparer, limits))
         {
             Collisions.Fit(entries, comparer, entries.Length, limits);
-            comparer ??= SeededComparer<TKey>.Instance; // Nobody knows its buckets.
+            comparer ??= SeededComparer<TKey>.Instance; // Its buckets are not known.
         }
 
         map = new ConcurrentDictionary<TKey, TValue>(comparer!);

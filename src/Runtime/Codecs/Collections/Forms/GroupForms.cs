@@ -42,7 +42,7 @@ public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILo
         if (Collisions.Matter(items.Length, comparer, limits))
         {
             Collisions.Fit(Array.ConvertAll(items, group => group.Key), comparer, items.Length, limits);
-            comparer ??= SeededComparer<TKey>.Instance; // Nobody knows its buckets.
+            comparer ??= SeededComparer<TKey>.Instance; // Its buckets are not known.
         }
 
         return items.SelectMany(group => group, (group, element) => KeyValuePair.Create(group.Key, element))

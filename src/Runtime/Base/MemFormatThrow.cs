@@ -81,12 +81,12 @@ public static class MemFormatThrow
     [DoesNotReturn]
     internal static void TrailingData() => throw new MemFormatException(MemFormatError.TrailingData, "The payload is followed by more bytes. Slice it, or use the overload with bytesRead.");
 
-    /// <summary>A payload of another shape asks for more memory than its size allows.</summary>
+    /// <summary>A payload asks for more memory than its size and the limit allow.</summary>
     [DoesNotReturn]
     internal static void TooMuchMemory() =>
-        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows.");
+        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows. Raise MaxExtraMemoryBytes in MemFormatLimits if you trust the data.");
 
-    /// <summary>A collection was changed while it was written.</summary>
+    /// <summary>A collection was changed while it was written, or has a wrong count.</summary>
     [DoesNotReturn]
-    internal static void CollectionChanged() => throw new InvalidOperationException("A collection changed while it was written. Take a lock, or write a copy.");
+    internal static void CollectionChanged() => throw new InvalidOperationException("A collection changed while it was written, or its Count is wrong. Take a lock, or write a copy.");
 }

@@ -101,6 +101,11 @@ internal static class Unwrapping
         throw WrappedPayload.Unknown(reader.ReadByte(), null);
     }
 
-    private static void GoInto(ref MemFormatReader reader, PlainBytes plain) =>
+    private static void GoInto(ref MemFormatReader reader, PlainBytes plain)
+    {
         reader.Move(ref plain.Start, (nuint)plain.Written.Length, (nuint)plain.Written.Length);
+
+        // Decompressed bytes pay for as much memory as others.
+        reader.Grant((long)plain.Written.Length * MemFormatReader.MemoryPerByte);
+    }
 }

@@ -16,9 +16,6 @@ internal static class CollectionHeader
     /// <summary>A bitmap of the elements that are not null follows.</summary>
     internal const uint HasNulls = CollectionHead.HasNulls;
 
-    /// <summary>The number of elements to allocate ahead, if the payload's size does not prove their count.</summary>
-    internal const int SlotsAhead = 4096;
-
     /// <summary>Writes the header of a collection without null elements.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Write(ref MemFormatWriter writer, int count) => writer.WriteLength((ulong)(uint)count << CollectionHead.CountShift);

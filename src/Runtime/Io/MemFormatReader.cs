@@ -12,7 +12,8 @@ namespace MemFormat;
 /// </summary>
 public ref partial struct MemFormatReader
 {
-    private const int ExactStart = 1 << 16, ExactPerByte = 96;
+    /// <summary>The memory that each byte of a payload pays for, beside the bytes of its values.</summary>
+    internal const int MemoryPerByte = 128;
 
     private ref byte _position;
     private nuint _left;
@@ -29,6 +30,7 @@ public ref partial struct MemFormatReader
         _length = (nuint)payload.Length;
         _limits = limits;
         _depth = limits.MaxDepth + 1;
+        _budget = limits.MaxExtraMemoryBytes + (long)payload.Length * MemoryPerByte;
     }
 
     /// <summary>The bytes of the payload read so far.</summary>
@@ -160,7 +162,10 @@ public ref partial struct MemFormatReader
         (_left, _length) = (left, length);
     }
 
-    /// <summary>Charges memory for a resolved read beyond the payload's own bytes.</summary>
+    /// <summary>
+    /// Charges memory that bytes did not pay for, before it is allocated: nulls, members that the payload lacks, large
+    /// empty collections, elements that are large beside their bytes.
+    /// </summary>
     /// <exception cref="MemFormatException">The allowance of the payload is used up.</exception>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal void Charge(long bytes)
@@ -170,21 +175,8 @@ public ref partial struct MemFormatReader
             MemFormatThrow.TooMuchMemory();
     }
 
-    /// <summary>
-    /// Charges memory of a value beyond its own bytes, also on the exact path. Such a read has no budget, so the limit
-    /// is how far the budget may fall below zero.
-    /// </summary>
-    /// <exception cref="MemFormatException">The allowance of the payload is used up.</exception>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal void ChargeAlways(int bytes)
-    {
-        _budget -= bytes;
-        if (_budget < -(ExactStart + ExactPerByte * (long)_length))
-            MemFormatThrow.TooMuchMemory();
-    }
-
-    /// <summary>Sets the memory that a resolved read may ask for; none at first.</summary>
-    internal void SetBudget(long bytes) => _budget = bytes;
+    /// <summary>Allows more memory: the payload has more bytes than it seemed, or the reader's types need more for each.</summary>
+    internal void Grant(long bytes) => _budget += bytes;
 
     /// <summary>
     /// Keeps the rarely used state for the next reader of this thread. Not after an error: user code may hold a

@@ -62,7 +62,7 @@ internal static class RootReading
         if (plan is { OpensPayloads: true } && reader.NeedsHome())
             reader.MoveHome();
         if (plan is not null)
-            reader.SetBudget(schema.ResolvedBudget(reader.Remaining));
+            reader.Grant(schema.OwnAllowance(reader.Remaining));
         if (schema.NeedsScope || plan is { Writer.NeedsScope: true })
             Scope(schema, plan, isFingerprint, session).Begin(ref reader, plan is { CopiesReferences: true });
         return RootForm.Value;

@@ -15,7 +15,7 @@ internal sealed class ReaderSchema(int id, WriterSchema schema, ReaderType[] typ
     /// <summary>The most memory per byte of a body that objects of these types ask for.</summary>
     public ulong AllocationPerByte()
     {
-        ulong most = 128;
+        ulong most = MemFormatReader.MemoryPerByte;
         foreach (var type in Schema.Types)
             most = Math.Max(most, 2 * (ulong)Types[type.Number].InstanceSize / type.MinSize + 1);
         return most;

@@ -8,21 +8,25 @@ namespace MemFormat.Tests;
 /// <summary>The memory that a read may ask for (safety.md).</summary>
 internal static class Memory
 {
-    private const long ExactStart = 1 << 16, ExactPerByte = 96, ResolvedStart = 1 << 20;
+    private const long ExactStart = 1 << 16, ExactPerByte = 96, PerByte = 128;
 
     /// <summary>What the exact read of a type with members larger in memory than on the wire may take, by the payload's size.</summary>
     public static Func<int, long> Exact(Type root)
     {
-        var perByte = IsBuiltIn(root) ? ExactPerByte : Math.Max(ExactPerByte, Schema(root).ResolvedBudget(1) - ResolvedStart);
+        var perByte = IsBuiltIn(root) ? ExactPerByte : Math.Max(ExactPerByte, PerByte + Schema(root).OwnAllowance(1));
         return length => ExactStart + perByte * length;
     }
 
-    /// <summary>1 MiB, and 128 bytes or twice the instance's size over its least size on the wire, per byte.</summary>
+    /// <summary>The limit, and 128 bytes or twice the instance's size over its least size on the wire, per byte.</summary>
     public static Func<int, long> Resolved(Type root)
     {
         var schema = Schema(root);
-        return length => schema.ResolvedBudget(length) + ExactStart;
+        return length => Any(length) + schema.OwnAllowance(length);
     }
+
+    /// <summary>What any read may take: the limit and 128 bytes per byte.</summary>
+    public static long Any(long length, MemFormatLimits? limits = null) =>
+        (limits ?? MemFormatLimits.Default).MaxExtraMemoryBytes + PerByte * length + ExactStart;
 
     private static bool IsBuiltIn(Type type) =>
         type.IsArray ? IsBuiltIn(type.GetElementType()!) : type.Namespace is "System" or "System.Collections.Generic" && type.GenericTypeArguments.All(IsBuiltIn);

@@ -1,3 +1,6 @@
+using System.Text;
+using System.Text.RegularExpressions;
+
 namespace MemFormat.Tools.Tests;
 
 /// <summary>What the tool says when it cannot do what it was asked for: never a stack trace.</summary>
@@ -18,6 +21,35 @@ public sealed class MistakeTests : IDisposable
     {
         File.WriteAllText(_project.Assembly(), "text");
         Assert.StartsWith("1\nmemformat: ~/bin/Release/Shop.dll cannot be read: ", _project.Run("schema", "show", _project.Assembly()), StringComparison.Ordinal);
+    }
+
+    /// <summary>Each character of the manifest is changed: its parts do not fit together any more, or it cannot be read.</summary>
+    [Fact]
+    public void A_damaged_manifest()
+    {
+        _project.Build("""
+            public enum Size { Small, Large }
+            [MemFormattable] public partial class Line { public Size Size { get; set; } public Order? Of { get; set; } }
+            [MemFormattable] public partial class Order { public List<Line>? Lines { get; set; } }
+            """);
+        var built = File.ReadAllBytes(_project.Assembly());
+        var text = Encoding.Latin1.GetString(built);
+        var manifest = Regex.Match(text, "1:[A-Za-z0-9+/]{40,}");
+        var refused = 0;
+        for (var i = manifest.Index + 2; i < manifest.Index + manifest.Length; i++)
+        {
+            var damaged = built.ToArray();
+            damaged[i] = (byte)(damaged[i] == 'B' ? 'D' : 'B');
+            File.WriteAllBytes(_project.Assembly(), damaged);
+            foreach (var arguments in new string[][] { ["schema", "show", _project.Assembly()], ["ts", _project.Assembly(), "--check", "-o", _project.Folder] })
+            {
+                var output = _project.Run(arguments);
+                refused += output.Contains("describes its types wrongly", StringComparison.Ordinal) ? 1 : 0;
+                Assert.Matches("^[01]\n", output + "\n");
+            }
+        }
+
+        Assert.True(refused > 0);
     }
 
     [Fact]

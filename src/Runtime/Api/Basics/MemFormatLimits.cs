@@ -18,6 +18,7 @@ public sealed record MemFormatLimits
     private readonly int _maxSchemaNesting = 32;
     private readonly int _maxPlanNodes = 8192;
     private readonly long _maxDecompressedBytes = 64L << 20;
+    private readonly long _maxExtraMemoryBytes = 16L << 20;
 
     /// <summary>
     /// The deepest nesting of values of recursive types, for reading and writing: 1 to 1,000,000, by default 64. A
@@ -91,6 +92,21 @@ public sealed record MemFormatLimits
         {
             ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
             _maxDecompressedBytes = value;
+        }
+    }
+
+    /// <summary>
+    /// The most memory of one read that the payload's bytes do not pay for: 0 or more, by default 16 MiB. Each byte pays
+    /// for 128. Beyond that, this limit counts nulls, members that the payload lacks, large empty collections, and
+    /// elements that are large beside their bytes.
+    /// </summary>
+    public long MaxExtraMemoryBytes
+    {
+        get => _maxExtraMemoryBytes;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfNegative(value);
+            _maxExtraMemoryBytes = Math.Min(value, 1L << 60);
         }
     }
 

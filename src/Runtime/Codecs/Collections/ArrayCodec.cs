@@ -41,12 +41,9 @@ public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
             return null;
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-            return Elements<T, TCodec>.ReadPacked(ref reader, header);
+            return Elements<T, TCodec>.ReadPacked(ref reader, header, null);
 
-        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        if (!Elements<T, TCodec>.IsAllocatedAtOnce)
-            return Elements<T, TCodec>.ReadGrowing(ref reader, count);
-
+        var count = Elements<T, TCodec>.Count(ref reader, header);
         var items = TCodec.IsBlock ? GC.AllocateUninitializedArray<T>(count) : new T[count];
         Elements<T, TCodec>.Read(ref reader, items);
         return items;

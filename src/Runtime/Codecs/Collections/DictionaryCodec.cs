@@ -64,7 +64,11 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
             return ReadWithNulls(ref reader, header, existing);
 
         var count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
+        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count, TKeyCodec.MinSize + TValueCodec.MinSize);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
+        if (Collisions.Matter(count, map.Comparer, reader.Limits))
+            return ReadForeseeable(ref reader, map, count, ref Unsafe.NullRef<byte>());
+
         for (var i = 0; i < count; i++)
         {
             var key = TKeyCodec.Read(ref reader);
@@ -89,9 +93,8 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
             : ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>.ReadInto(ref reader, node, existing);
     }
 
-    private static Dictionary<TKey, TValue> Create(ref MemFormatReader reader, int count) => new(
-        HashTable.Capacity<KeyValuePair<TKey, TValue>>(count, TKeyCodec.MinSize + TValueCodec.MinSize),
-        KeyComparer.For<TKey>(count, reader.Limits));
+    private static Dictionary<TKey, TValue> Create(ref MemFormatReader reader, int count) =>
+        new(count, KeyComparer.For<TKey>(count, reader.Limits));
 
     private static void WriteWithNulls(ref MemFormatWriter writer, Dictionary<TKey, TValue> value)
     {
@@ -123,13 +126,35 @@ public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : I
     {
         var count = CollectionHeader.Count(ref reader, header & ~(ulong)CollectionHeader.HasNulls, TKeyCodec.MinSize);
         ref var bits = ref BitString.Take(ref reader, count);
+        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count, TKeyCodec.MinSize);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
+        if (Collisions.Matter(count, map.Comparer, reader.Limits))
+            return ReadForeseeable(ref reader, map, count, ref bits);
+
         for (var i = 0; i < count; i++)
         {
             var key = TKeyCodec.Read(ref reader);
             MapKeys.Add(map, key, BitString.Get(ref bits, i) ? TValueCodec.Read(ref reader) : default!);
         }
 
+        return map;
+    }
+
+    /// <summary>Reads entries whose keys' hash codes can be foreseen.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static Dictionary<TKey, TValue> ReadForeseeable(ref MemFormatReader reader, Dictionary<TKey, TValue> map, int count, scoped ref byte bits)
+    {
+        // An error of the map is one of its header.
+        ref var start = ref Unsafe.Subtract(ref reader.Position, 1);
+        var left = reader.Left + 1;
+        var entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.ReadAll(ref reader, count, ref bits);
+        ref var end = ref reader.Position;
+        var rest = reader.Left;
+        reader.Move(ref start, left);
+        if (!Collisions.TryFill(map, entries, reader.Limits))
+            MapKeys.FailTwice();
+
+        reader.Move(ref end, rest);
         return map;
     }
 }

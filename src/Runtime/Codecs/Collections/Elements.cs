@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Runtime.InteropServices;
 using MemFormat.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections;
 
@@ -8,13 +9,6 @@ namespace MemFormat.Codecs.Collections;
 internal static class Elements<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    /// <summary>Whether the payload's size proves the count, so that all elements are allocated in one go.</summary>
-    internal static bool IsAllocatedAtOnce
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => Unsafe.SizeOf<T>() <= 16 * TCodec.MinSize;
-    }
-
     /// <summary>Bools are packed, present ones of nullable bools too.</summary>
     internal static bool IsBool
     {
@@ -69,6 +63,18 @@ internal static class Elements<T, TCodec>
         }
     }
 
+    /// <summary>Checks a header without flags, and charges elements that are large beside their bytes.</summary>
+    /// <returns>The count. All elements may be allocated in one go.</returns>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal static int Count(ref MemFormatReader reader, ulong header)
+    {
+        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
+        if (Unsafe.SizeOf<T>() > 16 * TCodec.MinSize)
+            reader.Charge((long)count * Unsafe.SizeOf<T>());
+
+        return count;
+    }
+
     /// <summary>Reads the elements of a collection without nulls, with a checked count, except for bools.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void Read(ref MemFormatReader reader, Span<T> items)
@@ -107,63 +113,45 @@ internal static class Elements<T, TCodec>
     }
 
     /// <summary>Reads the rest of a collection whose header has flags or whose elements are bools.</summary>
+    /// <param name="reader">The reader, after the header.</param>
+    /// <param name="header">The header.</param>
+    /// <param name="list">The list to fill, or null for an array.</param>
+    /// <returns>The array, if there is no list.</returns>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static T[] ReadPacked(ref MemFormatReader reader, ulong header)
+    internal static T[] ReadPacked(ref MemFormatReader reader, ulong header, List<T>? list)
     {
-        if (IsBool)
-        {
-            var bools = new T[CollectionHeader.CountPacked(ref reader, header, 8, 0)];
-            PackedBools.Read(ref reader, Unsafe.As<T[], bool[]>(ref bools));
-            return bools;
-        }
-
-        if (!TCodec.HasPresence)
+        var hasNulls = TCodec.HasPresence && (header & CollectionHead.FlagMask) == CollectionHeader.HasNulls;
+        if (!IsBool && !IsNullableBool && !hasNulls)
             MemFormatThrow.InvalidData("A collection has unknown flags.");
 
-        if (IsNullableBool && (header & CollectionHeader.HasNulls) == 0)
-        {
-            var present = new T[CollectionHeader.CountPacked(ref reader, header, 8, 0)];
-            ReadNullableBools(ref reader, ref Unsafe.NullRef<byte>(), present);
-            return present;
-        }
-
-        var count = CollectionHeader.CountPacked(ref reader, header, 8, CollectionHeader.HasNulls);
-        ref var bits = ref BitString.Take(ref reader, count);
-        var least = IsNullableBool ? 0 : TCodec.MinSize;
-        if ((ulong)(uint)BitString.Count(ref bits, count) * (uint)least > reader.Left)
+        var count = CollectionHeader.CountPacked(ref reader, header, 8, hasNulls ? CollectionHeader.HasNulls : 0);
+        ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
+        if (hasNulls && !IsNullableBool && (ulong)(uint)BitString.Count(ref bits, count) * (uint)TCodec.MinSize > reader.Left)
             MemFormatThrow.Truncated();
 
-        // The bitmap has been read, so the count is proven.
-        var items = new T[count];
-        if (IsNullableBool)
+        // An element may be one bit.
+        reader.Charge((long)count * Unsafe.SizeOf<T>());
+        T[]? array = null;
+        Span<T> items;
+        if (list is null)
         {
+            items = array = new T[count];
+        }
+        else
+        {
+            CollectionsMarshal.SetCount(list, count);
+            items = CollectionsMarshal.AsSpan(list);
+            items.Clear();
+        }
+
+        if (IsBool)
+            PackedBools.Read(ref reader, MemoryMarshal.CreateSpan(ref Unsafe.As<T, bool>(ref MemoryMarshal.GetReference(items)), count));
+        else if (IsNullableBool)
             ReadNullableBools(ref reader, ref bits, items);
-            return items;
-        }
+        else
+            ReadPresent(ref reader, ref bits, items);
 
-        for (var i = 0; i < items.Length; i++)
-        {
-            if (BitString.Get(ref bits, i))
-                items[i] = TCodec.Read(ref reader);
-        }
-
-        return items;
-    }
-
-    /// <summary>Reads elements that are large in memory and small in the payload, allocating as they arrive.</summary>
-    [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static T[] ReadGrowing(ref MemFormatReader reader, int count)
-    {
-        var items = new T[Math.Min(count, CollectionHeader.SlotsAhead)];
-        for (var i = 0; i < count; i++)
-        {
-            if (i == items.Length)
-                Array.Resize(ref items, (int)Math.Min((uint)count, 2 * (uint)i));
-
-            items[i] = TCodec.Read(ref reader);
-        }
-
-        return items;
+        return array!;
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
@@ -202,11 +190,20 @@ internal static class Elements<T, TCodec>
         bits.Flush(ref writer);
     }
 
-    private static void ReadNullableBools(ref MemFormatReader reader, ref byte presence, T[] items)
+    private static void ReadPresent(ref MemFormatReader reader, scoped ref byte presence, Span<T> items)
+    {
+        for (var i = 0; i < items.Length; i++)
+        {
+            if (BitString.Get(ref presence, i))
+                items[i] = TCodec.Read(ref reader);
+        }
+    }
+
+    private static void ReadNullableBools(ref MemFormatReader reader, scoped ref byte presence, Span<T> items)
     {
         var hasNulls = !Unsafe.IsNullRef(ref presence);
         var values = new BitStringReader(ref reader, hasNulls ? BitString.Count(ref presence, items.Length) : items.Length);
-        var target = Unsafe.As<T[], bool?[]>(ref items);
+        var target = MemoryMarshal.CreateSpan(ref Unsafe.As<T, bool?>(ref MemoryMarshal.GetReference(items)), items.Length);
         for (var i = 0; i < target.Length; i++)
         {
             if (!hasNulls || BitString.Get(ref presence, i))

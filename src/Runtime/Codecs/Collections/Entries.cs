@@ -59,16 +59,24 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         var count = CollectionHeader.Count(
             ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
         ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
-        var ahead = Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() <= 16 * MinSize ? count : Math.Min(count, CollectionHeader.SlotsAhead);
-        var entries = ahead == 0 ? [] : new KeyValuePair<TKey, TValue>[ahead];
+        if (hasNulls || Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() > 16 * MinSize)
+            reader.Charge((long)count * Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+
+        return ReadAll(ref reader, count, ref bits);
+    }
+
+    /// <summary>Reads entries after the header.</summary>
+    /// <param name="reader">The reader.</param>
+    /// <param name="count">The number of entries.</param>
+    /// <param name="bits">The bitmap of values, or a null reference if none is null.</param>
+    internal static KeyValuePair<TKey, TValue>[] ReadAll(ref MemFormatReader reader, int count, scoped ref byte bits)
+    {
+        var entries = count == 0 ? [] : new KeyValuePair<TKey, TValue>[count];
         for (var i = 0; i < count; i++)
         {
-            if (i == entries.Length)
-                Array.Resize(ref entries, (int)Math.Min((uint)count, 2 * (uint)i));
-
             var key = TKeyCodec.Read(ref reader);
             MapKeys.Check(key);
-            entries[i] = new(key, hasNulls && !BitString.Get(ref bits, i) ? default! : TValueCodec.Read(ref reader));
+            entries[i] = new(key, Unsafe.IsNullRef(ref bits) || BitString.Get(ref bits, i) ? TValueCodec.Read(ref reader) : default!);
         }
 
         return entries;

@@ -107,24 +107,24 @@ public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TA
         if (Nesting.IsCounted<T>())
             reader.Leave();
 
-        reader.Charge((long)(items?.Length ?? 0) * Unsafe.SizeOf<T>());
-        return Of(items, lengths);
+        return Of(ref reader, items, lengths);
     }
 
-    /// <summary>Reads into the array itself where elements are neither bits nor large beside their bytes.</summary>
+    /// <summary>Reads into the array itself where elements are not bits.</summary>
     private static TArray ReadItems(ref MemFormatReader reader, scoped ReadOnlySpan<int> lengths)
     {
-        if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool || TCodec.HasPresence || !Elements<T, TCodec>.IsAllocatedAtOnce)
-            return Of(ArrayCodec<T, TCodec>.Read(ref reader), lengths);
+        if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool || TCodec.HasPresence)
+            return Of(ref reader, ArrayCodec<T, TCodec>.Read(ref reader), lengths);
 
-        var count = CollectionHeader.Count(ref reader, reader.ReadLength(), TCodec.MinSize);
+        var count = Elements<T, TCodec>.Count(ref reader, reader.ReadLength());
         var value = Create(lengths, count);
         Elements<T, TCodec>.Read(ref reader, Items((Array)(object)value));
         return value;
     }
 
-    private static TArray Of(T[]? items, scoped ReadOnlySpan<int> lengths)
+    private static TArray Of(ref MemFormatReader reader, T[]? items, scoped ReadOnlySpan<int> lengths)
     {
+        reader.Charge((long)(items?.Length ?? 0) * Unsafe.SizeOf<T>());
         var value = Create(lengths, items is null ? -1 : items.Length);
         items.CopyTo(Items((Array)(object)value));
         return value;

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
@@ -36,11 +35,9 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         else if (Elements<T, TCodec>.IsBool || TCodec.HasPresence)
         {
             // Bits are collected first, so the elements are wanted in a row.
-            var count = value.Count;
-            var items = ArrayPool<T>.Shared.Rent(count);
-            value.CopyTo(items);
-            Elements<T, TCodec>.Write(ref writer, items.AsSpan(0, count));
-            ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+            var copy = default(PooledItems<T>);
+            Elements<T, TCodec>.Write(ref writer, copy.CopyOf(value));
+            copy.Return();
         }
         else
         {
@@ -60,11 +57,14 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return null;
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header), existing);
+            return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
 
-        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        var set = Emptied(ref reader, count, existing)
-            ?? new HashSet<T>(HashTable.Capacity<T>(count, TCodec.MinSize), KeyComparer.For<T>(count, reader.Limits));
+        var count = Elements<T, TCodec>.Count(ref reader, header);
+        HashTable.Charge<T>(ref reader, count, TCodec.MinSize);
+        var set = Emptied(ref reader, count, existing) ?? new HashSet<T>(count, KeyComparer.For<T>(count, reader.Limits));
+        if (Collisions.Matter(count, set.Comparer, reader.Limits))
+            return ReadForeseeable(ref reader, set, count);
+
         for (var i = 0; i < count; i++)
             set.Add(TCodec.Read(ref reader));
 
@@ -86,12 +86,18 @@ public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 
     private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
     {
-        var set = Emptied(ref reader, items.Length, existing);
-        if (set is null)
-            return new HashSet<T>(items, KeyComparer.For<T>(items.Length, reader.Limits));
+        HashTable.Charge<T>(ref reader, items.Length, 0);
+        return Collisions.SetOf(
+            items, KeyComparer.For<T>(items.Length, reader.Limits), reader.Limits, Emptied(ref reader, items.Length, existing));
+    }
 
-        set.UnionWith(items);
-        return set;
+    /// <summary>Reads elements whose hash codes can be foreseen.</summary>
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static HashSet<T> ReadForeseeable(ref MemFormatReader reader, HashSet<T> set, int count)
+    {
+        var items = new T[count];
+        Elements<T, TCodec>.Read(ref reader, items);
+        return Collisions.SetOf(items, null, reader.Limits, set);
     }
 
     /// <summary>The set to fill, or null when there is none or its comparer is not safe for so many elements.</summary>

@@ -52,12 +52,9 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return null;
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-            return Lists.Of(Elements<T, TCodec>.ReadPacked(ref reader, header));
+            return ReadPacked(ref reader, header, []);
 
-        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        if (!Elements<T, TCodec>.IsAllocatedAtOnce)
-            return Lists.Of(Elements<T, TCodec>.ReadGrowing(ref reader, count));
-
+        var count = Elements<T, TCodec>.Count(ref reader, header);
         var list = new List<T>(count);
         CollectionsMarshal.SetCount(list, count);
         Elements<T, TCodec>.Read(ref reader, CollectionsMarshal.AsSpan(list));
@@ -84,14 +81,17 @@ public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
             return null;
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
-            return Lists.Into(existing, Elements<T, TCodec>.ReadPacked(ref reader, header));
+            return ReadPacked(ref reader, header, existing);
 
-        var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        if (!Elements<T, TCodec>.IsAllocatedAtOnce)
-            return Lists.Into(existing, Elements<T, TCodec>.ReadGrowing(ref reader, count));
-
+        var count = Elements<T, TCodec>.Count(ref reader, header);
         CollectionsMarshal.SetCount(existing, count);
         Elements<T, TCodec>.ReadInto(ref reader, CollectionsMarshal.AsSpan(existing));
         return existing;
+    }
+
+    private static List<T> ReadPacked(ref MemFormatReader reader, ulong header, List<T> list)
+    {
+        Elements<T, TCodec>.ReadPacked(ref reader, header, list);
+        return list;
     }
 }

@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Io;
 
 namespace MemFormat.Codecs;
@@ -61,8 +62,8 @@ public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TFor
 
     private static TMap Make(ref MemFormatReader reader, KeyValuePair<TKey, TValue>[] entries, ref byte start, nuint left)
     {
-        if (TForm.EmptySize > 0)
-            reader.ChargeAlways(TForm.EmptySize);
+        // Values may be null.
+        reader.Charge(TForm.EmptySize + (long)entries.Length * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + INodeForm.Size));
 
         // Duplicate keys are an error of the map, so the reader is set right after its first byte then.
         ref var end = ref reader.Position;

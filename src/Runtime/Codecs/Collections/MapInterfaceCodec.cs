@@ -56,7 +56,7 @@ public readonly struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TV
     private static void WriteOther(ref MemFormatWriter writer, TInterface value)
     {
         var copy = default(PooledItems<KeyValuePair<TKey, TValue>>);
-        var entries = copy.CopyOf(value);
+        var entries = copy.Yielded(value);
         Entries<TKey, TValue, TKeyCodec, TValueCodec>.Write(ref writer, entries, HashOrder.IsOf<TKey, TValue>(value));
         copy.Return();
     }

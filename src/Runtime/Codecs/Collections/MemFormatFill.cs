@@ -1,5 +1,6 @@
 using System.Collections.Concurrent;
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs;
 
@@ -19,7 +20,13 @@ public static class MemFormatFill
 
     /// <summary>Fills a dictionary, which keeps its comparer.</summary>
     public static Dictionary<TKey, TValue>? Into<TKey, TValue>(Dictionary<TKey, TValue>? target, Dictionary<TKey, TValue>? decoded)
-        where TKey : notnull => (Dictionary<TKey, TValue>?)Fill(target, decoded);
+        where TKey : notnull
+    {
+        if (target is not null && decoded is not null)
+            Collisions.Prepare(target, decoded);
+
+        return (Dictionary<TKey, TValue>?)Fill(target, decoded);
+    }
 
     /// <summary>Fills any other collection, which keeps its comparer.</summary>
     public static ICollection<T>? Into<T>(ICollection<T>? target, ICollection<T>? decoded) => Fill(target, decoded);
@@ -134,6 +141,9 @@ public static class MemFormatFill
     {
         if (target is null || decoded is null || ReferenceEquals(target, decoded))
             return target ?? decoded; // The same one was read into.
+
+        if (target is HashSet<T> set && decoded is HashSet<T> read)
+            Collisions.Prepare(set, read);
 
         target.Clear();
         foreach (var element in decoded)

@@ -57,6 +57,6 @@ public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<
         var items = ArrayPool<T>.Shared.Rent(count);
         value.CopyTo(items);
         Elements<T, TCodec>.Write(ref writer, items.AsSpan(0, count));
-        ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+        ArrayPool<T>.Shared.Return(items, RuntimeHelpers.IsReferenceOrContainsReferences<T>() || default(T) is null);
     }
 }

@@ -1,7 +1,6 @@
 using System.Buffers;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections.Forms;
-using MemFormat.Io;
 
 namespace MemFormat.Codecs.Collections;
 
@@ -13,12 +12,14 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
 {
     internal static Dictionary<TKey, TValue>? Read(ref MemFormatReader reader, PlanNode node)
     {
-        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        if (Collisions.Matter<TKey>(int.MaxValue, KeyComparer.For<TKey>(int.MaxValue, reader.Limits), reader.Limits))
+            return ReadForeseeable(ref reader, node);
+
+        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead);
         if (entries.IsNull)
             return null;
 
-        var map = new Dictionary<TKey, TValue>(
-            Math.Min(entries.Count, CollectionHeader.SlotsAhead), KeyComparer.For<TKey>(entries.Count, reader.Limits));
+        var map = new Dictionary<TKey, TValue>(entries.Count, KeyComparer.For<TKey>(entries.Count, reader.Limits));
         while (entries.Next(ref reader))
         {
             var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
@@ -31,17 +32,14 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
     /// <summary>Values that are objects are reused if their key exists. All entries are read before the map is emptied.</summary>
     internal static Dictionary<TKey, TValue>? ReadInto(ref MemFormatReader reader, PlanNode node, Dictionary<TKey, TValue> existing)
     {
-        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        var entries = node.OpenElements(ref reader, Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead);
         if (entries.IsNull)
             return null;
 
-        var read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(Math.Min(entries.Count, CollectionHeader.SlotsAhead));
+        var read = ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Rent(entries.Count);
         var count = 0;
         while (entries.Next(ref reader))
         {
-            if (count == read.Length)
-                Array.Resize(ref read, 2 * count);
-
             var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
             TValue value = default!;
             if (entries.IsPresent)
@@ -56,10 +54,26 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
 
         var map = MapReuse.Emptied(ref reader, count, existing)
             ?? new Dictionary<TKey, TValue>(count, KeyComparer.For<TKey>(count, reader.Limits));
+        if (Collisions.Matter(count, map.Comparer, reader.Limits))
+            Collisions.Prepare(map, read[..count], reader.Limits);
         foreach (var entry in read.AsSpan(0, count))
             MapKeys.Add(map, entry.Key, entry.Value);
 
         ArrayPool<KeyValuePair<TKey, TValue>>.Shared.Return(read, clearArray: true);
+        return map;
+    }
+
+    private static Dictionary<TKey, TValue>? ReadForeseeable(ref MemFormatReader reader, PlanNode node)
+    {
+        var entries = Entries<TKey, TValue, TKeyCodec, TValueCodec>.ReadResolved(ref reader, node);
+        if (entries is null)
+            return null;
+
+        reader.Charge((long)entries.Length * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + HashTable.Overhead));
+        var map = new Dictionary<TKey, TValue>(entries.Length, KeyComparer.For<TKey>(entries.Length, reader.Limits));
+        if (!Collisions.TryFill(map, entries, reader.Limits))
+            MapKeys.FailTwice();
+
         return map;
     }
 }

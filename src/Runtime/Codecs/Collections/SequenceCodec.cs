@@ -1,6 +1,7 @@
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Io;
 
 namespace MemFormat.Codecs;
@@ -58,8 +59,8 @@ public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormat
 
     private static TCollection Make(ref MemFormatReader reader, T[] items, ref byte start, nuint left)
     {
-        if (TForm.EmptySize > 0)
-            reader.ChargeAlways(TForm.EmptySize);
+        // Elements may be bits.
+        reader.Charge(TForm.EmptySize + (long)items.Length * (Unsafe.SizeOf<T>() + (default(TForm) is INodeForm ? INodeForm.Size : 0)));
 
         // An exception of a comparer or the collection is an error of the collection, so the reader is set right after
         // its first byte then.

@@ -55,7 +55,7 @@ public readonly struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, 
     private static void WriteOther(ref MemFormatWriter writer, TInterface value)
     {
         var copy = default(PooledItems<T>);
-        var items = copy.CopyOf(value);
+        var items = copy.Yielded(value);
         if (HashOrder.IsOf<T>(value))
             SortedElements<T, TCodec>.Write(ref writer, items);
         else

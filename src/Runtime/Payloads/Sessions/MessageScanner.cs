@@ -7,11 +7,11 @@ namespace MemFormat.Payloads.Sessions;
 
 /// <summary>
 /// Finds the end of a message, compressed or not, as its bytes arrive. It scans each byte once and asks for no more
-/// than the limit allows.
+/// than the limits allow.
 /// </summary>
 /// <param name="isBare">Whether there are no sessions, only bodies with their lengths.</param>
-/// <param name="maxBytes">The most bytes of a message.</param>
-internal struct MessageScanner(bool isBare, long maxBytes)
+/// <param name="limits">The limits of a message.</param>
+internal struct MessageScanner(bool isBare, MemFormatLimits limits)
 {
     private Step _step = isBare ? Step.Body : Step.Start;
 
@@ -43,17 +43,23 @@ internal struct MessageScanner(bool isBare, long maxBytes)
     public bool TryFindEnd(in ReadOnlySequence<byte> bytes, out long length)
     {
         length = 0;
+        var rest = bytes;
+        long start = 0;
         while (_step != Step.End)
         {
             if (bytes.Length <= _at)
                 return false;
+
+            // Each step goes on from the last one: from the start, it would pass all segments again.
+            rest = rest.Slice(_at - start);
+            start = _at;
             if (_step == Step.Start)
             {
-                Start(First(bytes), bytes.FirstSpan);
+                Start(First(rest), rest.FirstSpan);
                 continue;
             }
 
-            if (!VarInt.TryRead(bytes.Slice(_at), out var number, out var size))
+            if (!VarInt.TryRead(rest, out var number, out var size))
                 return false;
             Skip((ulong)size);
             Next(number);
@@ -92,6 +98,9 @@ internal struct MessageScanner(bool isBare, long maxBytes)
         switch (_step)
         {
             case Step.Count:
+                // Each takes a byte of the shape at least.
+                if (number > (ulong)limits.MaxDescriptorBytes)
+                    MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxDescriptorBytes));
                 _definitions = number;
                 break;
             case Step.Definition:
@@ -117,7 +126,7 @@ internal struct MessageScanner(bool isBare, long maxBytes)
 
     private void Skip(ulong length)
     {
-        if (length > (ulong)Math.Max(maxBytes - _at, 0))
+        if (length > (ulong)Math.Max(limits.MaxPayloadBytes - _at, 0))
             MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
         _at += (long)length;
     }

@@ -100,7 +100,7 @@ internal sealed class SessionReader<T>
         return true;
     }
 
-    private MessageScanner NewScanner() => new(_session is null, _body.Limits.MaxPayloadBytes);
+    private MessageScanner NewScanner() => new(_session is null, _body.Limits);
 
     private T? Read(in ReadOnlySequence<byte> message)
     {

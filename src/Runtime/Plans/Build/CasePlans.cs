@@ -11,13 +11,13 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     private ReadScope _scope = scope;
     private readonly List<UsedPlan> _used = [];
     private Dictionary<CasePlanCache, List<(CaseKey Key, ResolvedPlan Plan)>>? _new;
-    private ulong _budgetPerByte = isOwn ? 0 : scope.Root.Unions.AllocationPerByte;
+    private ulong _budgetPerByte = isOwn ? MemFormatReader.MemoryPerByte : scope.Root.Unions.AllocationPerByte;
 
     /// <summary>Starts another message of the session: the first value of each case does its work again.</summary>
     public void Begin(ReadScope message)
     {
         _scope = message;
-        _budgetPerByte = isOwn ? 0 : message.Root.Unions.AllocationPerByte;
+        _budgetPerByte = isOwn ? MemFormatReader.MemoryPerByte : message.Root.Unions.AllocationPerByte;
         foreach (var used in _used)
             used.Case.Target = null;
     }
@@ -102,13 +102,13 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         return plan;
     }
 
-    /// <summary>A read that was exact so far has no budget for other shapes; one that was not may not know of cases composed since.</summary>
+    /// <summary>A read that was exact so far has no allowance for its own types; one that was not may not know of cases composed since.</summary>
     private void Grant(ref MemFormatReader reader)
     {
         var perByte = _scope.Root.Unions.AllocationPerByte;
         if (perByte <= _budgetPerByte)
             return;
-        reader.Charge(-_scope.Root.ResolvedBudget(reader.Remaining));
+        reader.Grant(_scope.Root.OwnAllowance(reader.Remaining));
         _budgetPerByte = perByte;
     }
 }

@@ -70,7 +70,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             throw BadHeader(first);
 
         // Decompressed bytes justify as much memory as uncompressed ones.
-        reader.Charge(root.ResolvedBudget(0) - root.ResolvedBudget(reader.Remaining));
+        reader.Grant(root.OwnAllowance(reader.Remaining));
         return inner;
     }
 

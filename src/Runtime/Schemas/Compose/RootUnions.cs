@@ -14,8 +14,8 @@ internal static class RootUnions
             get => Unsafe.As<KnownUnions>(root.UnionPart) ?? KnownUnions.None(root);
         }
 
-        /// <summary>The memory that a resolved read of so many bytes may ask for (safety.md).</summary>
-        public long ResolvedBudget(long inputBytes) =>
-            (1L << 20) + (long)Math.Min(Math.BigMul(root.Unions.AllocationPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
+        /// <summary>The memory that bytes pay for in a resolved read beyond <see cref="MemFormatReader.MemoryPerByte"/> (safety.md).</summary>
+        public long OwnAllowance(long inputBytes) => (long)Math.Min(
+            Math.BigMul(root.Unions.AllocationPerByte - MemFormatReader.MemoryPerByte, (ulong)inputBytes, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
     }
 }

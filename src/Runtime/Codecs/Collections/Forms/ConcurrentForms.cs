@@ -1,6 +1,7 @@
 using System.Collections.Concurrent;
 using System.ComponentModel;
 using System.Runtime.CompilerServices;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
@@ -52,7 +53,7 @@ public readonly struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>
 /// <summary>Concurrent stacks, as a snapshot, the bottom first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 24, isFillable: true)]
-public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>
+public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>, INodeForm
 {
     public static ReadOnlySpan<T> Items(ConcurrentStack<T> value, scoped ref PooledItems<T> copy)
     {
@@ -82,7 +83,14 @@ public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapF
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ConcurrentDictionary<TKey, TValue> map)
     {
-        map = new ConcurrentDictionary<TKey, TValue>(TEquality.For(entries.Length, limits)!);
+        var comparer = TEquality.For(entries.Length, limits);
+        if (Collisions.Matter(entries.Length, comparer, limits))
+        {
+            Collisions.Fit(entries, comparer, entries.Length, limits);
+            comparer ??= SeededComparer<TKey>.Instance; // Its buckets are not known.
+        }
+
+        map = new ConcurrentDictionary<TKey, TValue>(comparer!);
         foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))

@@ -28,7 +28,7 @@ public readonly struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey,
 /// <summary>Lookups as lists of groupings.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Lookup, initialSize: 256)]
-public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey, TElement>, IGrouping<TKey, TElement>>
+public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey, TElement>, IGrouping<TKey, TElement>>, INodeForm
     where TEquality : struct, IEquality<TKey>
 {
     static int IMemFormatForm.EmptySize => 256;
@@ -38,7 +38,14 @@ public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILo
         if (Array.IndexOf(items, null) >= 0)
             MemFormatThrow.InvalidData("A grouping of a lookup is null.");
 
+        var comparer = TEquality.For(items.Length, limits);
+        if (Collisions.Matter(items.Length, comparer, limits))
+        {
+            Collisions.Fit(Array.ConvertAll(items, group => group.Key), comparer, items.Length, limits);
+            comparer ??= SeededComparer<TKey>.Instance; // Its buckets are not known.
+        }
+
         return items.SelectMany(group => group, (group, element) => KeyValuePair.Create(group.Key, element))
-            .ToLookup(entry => entry.Key, entry => entry.Value, TEquality.For(items.Length, limits));
+            .ToLookup(entry => entry.Key, entry => entry.Value, comparer);
     }
 }

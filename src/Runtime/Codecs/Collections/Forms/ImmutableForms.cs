@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
@@ -9,7 +10,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
 [CodecFor<IImmutableList<object>>(CodedSlot.List)]
-public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
+public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>, INodeForm
 {
     public static ImmutableList<T> Of(T[] items, MemFormatLimits limits) => ImmutableList.Create(items);
 }
@@ -18,18 +19,23 @@ public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
 [CodecFor<IImmutableSet<object>>(CodedSlot.Set)]
-public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<ImmutableHashSet<T>, T>
+public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<ImmutableHashSet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
     static bool IMemFormatForm.IsHashOrdered => true;
 
-    public static ImmutableHashSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableHashSet.Create(TEquality.For(items.Length, limits), items);
+    public static ImmutableHashSet<T> Of(T[] items, MemFormatLimits limits)
+    {
+        var comparer = TEquality.For(items.Length, limits);
+        Collisions.Fit(items, comparer, items.Length, limits);
+        return ImmutableHashSet.Create(comparer, items);
+    }
 }
 
 /// <summary>Immutable sorted sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<ImmutableSortedSet<T>, T>
+public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<ImmutableSortedSet<T>, T>, INodeForm
     where TOrder : struct, IOrder<T>
 {
     public static ImmutableSortedSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableSortedSet.Create(TOrder.Comparer, items);
@@ -39,7 +45,7 @@ public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<Immutab
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
 [CodecFor<IImmutableQueue<object>>(CodedSlot.List)]
-public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>
+public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>, INodeForm
 {
     // Its enumerator is an object for who knows the queue as a sequence only.
     public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
@@ -57,7 +63,7 @@ public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, 
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor<ImmutableStack<object>>(CodedSlot.List)]
 [CodecFor<IImmutableStack<object>>(CodedSlot.List)]
-public readonly struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>
+public readonly struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>, INodeForm
     where TStack : class, IImmutableStack<T>
 {
     public static ReadOnlySpan<T> Items(TStack value, scoped ref PooledItems<T> copy)

@@ -1,5 +1,6 @@
 using System.Collections.Immutable;
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
@@ -18,7 +19,9 @@ public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapFo
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out ImmutableDictionary<TKey, TValue> map)
     {
-        var builder = ImmutableDictionary.CreateBuilder<TKey, TValue>(TEquality.For(entries.Length, limits));
+        var comparer = TEquality.For(entries.Length, limits);
+        Collisions.Fit(entries, comparer, entries.Length, limits);
+        var builder = ImmutableDictionary.CreateBuilder<TKey, TValue>(comparer);
         foreach (var entry in entries)
             builder[entry.Key] = entry.Value;
 

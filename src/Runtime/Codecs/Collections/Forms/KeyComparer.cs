@@ -8,7 +8,8 @@ namespace MemFormat.Codecs.Collections.Forms;
 /// </summary>
 internal static class KeyComparer
 {
-    private const int Large = 256;
+    /// <summary>The most keys that are too few to attack.</summary>
+    internal const int Large = 256;
 
     /// <summary>The comparer, or null for the type's default.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,4 +1,5 @@
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
@@ -7,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Linked lists.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 48, isFillable: true)]
-public readonly struct LinkedListForm<T> : ISequenceForm<LinkedList<T>, T>
+public readonly struct LinkedListForm<T> : ISequenceForm<LinkedList<T>, T>, INodeForm
 {
     public static LinkedList<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }

@@ -9,12 +9,4 @@ internal static class Lists
         list.AddRange(items);
         return list;
     }
-
-    /// <summary>The same for an existing list.</summary>
-    internal static List<T> Into<T>(List<T> list, T[] items)
-    {
-        list.Clear();
-        list.AddRange(items);
-        return list;
-    }
 }

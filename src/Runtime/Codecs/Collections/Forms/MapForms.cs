@@ -1,6 +1,7 @@
 using System.Collections.Frozen;
 using System.Collections.ObjectModel;
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
@@ -19,13 +20,7 @@ public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictio
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out Dictionary<TKey, TValue> map)
     {
         map = new Dictionary<TKey, TValue>(entries.Length, TEquality.For(entries.Length, limits));
-        foreach (var entry in entries)
-        {
-            if (!map.TryAdd(entry.Key, entry.Value))
-                return false;
-        }
-
-        return true;
+        return Collisions.TryFill(map, entries, limits);
     }
 }
 
@@ -59,8 +54,9 @@ public readonly struct FrozenDictionaryForm<TKey, TValue, TEquality> : IMapForm<
     public static bool TryMake(
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out FrozenDictionary<TKey, TValue> map)
     {
-        map = entries.ToFrozenDictionary(TEquality.For(entries.Length, limits));
-        return map.Count == entries.Length;
+        var isMap = DictionaryForm<TKey, TValue, TEquality>.TryMake(entries, limits, out var inner);
+        map = inner.ToFrozenDictionary(TEquality.For(entries.Length, limits));
+        return isMap;
     }
 }
 
@@ -76,6 +72,7 @@ public readonly struct OrderedDictionaryForm<TKey, TValue, TEquality> : IMapForm
         KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out OrderedDictionary<TKey, TValue> map)
     {
         map = new OrderedDictionary<TKey, TValue>(entries.Length, TEquality.For(entries.Length, limits));
+        map.EnsureCapacity(Collisions.Fit(entries, map.Comparer, map.Capacity, limits));
         foreach (var entry in entries)
         {
             if (!map.TryAdd(entry.Key, entry.Value))

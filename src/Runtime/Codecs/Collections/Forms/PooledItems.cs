@@ -31,24 +31,31 @@ public struct PooledItems<T>
         _items![_count++] = item;
     }
 
-    /// <summary>Copies what a sequence yields, going through it once. A collection with a count must still have as many elements afterwards.</summary>
+    /// <summary>Copies a collection of .NET, or what a sequence yields. A collection must still have as many elements afterwards.</summary>
     public ReadOnlySpan<T> CopyOf(IEnumerable<T> sequence)
     {
+        // So large a count may be wrong.
+        if (sequence is not ICollection<T> { Count: >= 0 and < 1 << 20 and var count } collection)
+            return Yielded(sequence);
+
+        var target = Rent(count);
+        Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
+        collection.CopyTo(target, 0);
+        if (collection.Count != count)
+            MemFormatThrow.CollectionChanged();
+
+        return Items;
+    }
+
+    /// <summary>Copies what a collection of anyone yields, going through it once. Its count may be wrong.</summary>
+    internal ReadOnlySpan<T> Yielded(IEnumerable<T> sequence)
+    {
         ArgumentNullException.ThrowIfNull(sequence);
-        if (sequence is ICollection<T> collection)
-        {
-            var count = collection.Count;
-            var target = Rent(count);
-            Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
-            collection.CopyTo(target, 0);
-            if (collection.Count != count)
-                MemFormatThrow.CollectionChanged();
-
-            return Items;
-        }
-
         foreach (var item in sequence)
             Add(item);
+
+        if (sequence is ICollection<T> collection && collection.Count != _count)
+            MemFormatThrow.CollectionChanged();
 
         return Items;
     }
@@ -58,7 +65,7 @@ public struct PooledItems<T>
     {
         if (_items is not null)
         {
-            ArrayPool<T>.Shared.Return(_items, RuntimeHelpers.IsReferenceOrContainsReferences<T>());
+            ArrayPool<T>.Shared.Return(_items, RuntimeHelpers.IsReferenceOrContainsReferences<T>() || default(T) is null);
             _items = null;
         }
     }

@@ -1,6 +1,7 @@
 using System.Collections.Frozen;
 using System.Collections.ObjectModel;
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
 using MemFormat.Wire;
 
@@ -11,16 +12,16 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
 [CodecFor<ISet<object>>(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
 [CodecFor<IReadOnlySet<object>>(CodedSlot.Set, initialSize: 64, isCompared: true)]
-public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>
+public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
-    public static HashSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TEquality.For(items.Length, limits));
+    public static HashSet<T> Of(T[] items, MemFormatLimits limits) => Collisions.SetOf(items, TEquality.For(items.Length, limits), limits);
 }
 
 /// <summary>Sorted sets. The set sorts the elements itself and builds its tree in one go.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set, initialSize: 48, isFillable: true)]
-public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>
+public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>, INodeForm
     where TOrder : struct, IOrder<T>
 {
     public static SortedSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TOrder.Comparer);
@@ -29,23 +30,25 @@ public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>
 /// <summary>Frozen sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>, T>
+public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
     static bool IMemFormatForm.IsHashOrdered => true;
 
     public static ReadOnlySpan<T> Items(FrozenSet<T> value, scoped ref PooledItems<T> copy) => value.Items.AsSpan();
 
-    public static FrozenSet<T> Of(T[] items, MemFormatLimits limits) => items.ToFrozenSet(TEquality.For(items.Length, limits));
+    public static FrozenSet<T> Of(T[] items, MemFormatLimits limits) =>
+        Collisions.SetOf(items, TEquality.For(items.Length, limits), limits).ToFrozenSet(TEquality.For(items.Length, limits));
 }
 
 #if NET10_0_OR_GREATER
 /// <summary>Read-only views of sets. A reader makes a view of a new hash set.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-public readonly struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>
+public readonly struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
-    public static ReadOnlySet<T> Of(T[] items, MemFormatLimits limits) => new(new HashSet<T>(items, TEquality.For(items.Length, limits)));
+    public static ReadOnlySet<T> Of(T[] items, MemFormatLimits limits) =>
+        new(Collisions.SetOf(items, TEquality.For(items.Length, limits), limits));
 }
 #endif

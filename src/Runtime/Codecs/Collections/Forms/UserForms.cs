@@ -1,15 +1,21 @@
 using System.ComponentModel;
+using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs;
 
 /// <summary>Collection types of users: created empty, then filled by their own <c>Add</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>
+public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>, INodeForm
     where TCollection : ICollection<T>, new()
 {
     public static TCollection Of(T[] items, MemFormatLimits limits)
     {
         var collection = new TCollection();
+        if (collection is HashSet<T> set)
+            Collisions.Prepare(set, items, limits);
+        else if (collection is ISet<T> and not SortedSet<T>)
+            Collisions.Fit<T>(items, null, items.Length, limits);
+
         foreach (var item in items)
             collection.Add(item);
 
@@ -26,6 +32,11 @@ public readonly struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TV
     public static bool TryMake(KeyValuePair<TKey, TValue>[] entries, MemFormatLimits limits, out TMap map)
     {
         map = new TMap();
+        if (map is Dictionary<TKey, TValue> table)
+            Collisions.Prepare(table, entries, limits);
+        else if (map is not (SortedDictionary<TKey, TValue> or SortedList<TKey, TValue>))
+            Collisions.Fit<TKey, TValue>(entries, null, entries.Length, limits);
+
         foreach (var entry in entries)
         {
             // If the dictionary refuses a key, its own exception reports it. One that replaces entries must not do so

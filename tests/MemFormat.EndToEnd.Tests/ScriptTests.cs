@@ -18,7 +18,7 @@ public sealed class ScriptTests
     public void Tool_records_a_release_and_the_next_one_reads_what_it_wrote() => Run("tests/Tool/run.sh");
 
     [ScriptFact("It runs `dotnet watch`, which takes a quarter of a minute.")]
-    public Task Payloads_written_after_a_hot_reload_are_read_after_a_restart() => Run("tests/Watch/run.sh");
+    public void Payloads_written_after_a_hot_reload_are_read_after_a_restart() => Run("tests/Watch/run.sh");
 
     [ScriptFact("It runs the sample, which takes half a minute.")]
     public void Catalog_runs_and_reports_paths_and_files_that_are_no_good() => Run("tests/Samples/run.sh");

@@ -7,10 +7,10 @@ internal static class ForeignBytes
 {
     /// <summary>The error for bytes that begin like no payload.</summary>
     public static MemFormatException Error(ReadOnlySpan<byte> bytes) =>
-        new(MemFormatError.InvalidData, Told(bytes) ?? "These bytes are not a MemFormat payload, or one of a later version.");
+        new(MemFormatError.InvalidData, Describe(bytes) ?? "These bytes are not a MemFormat payload, or one of a later version.");
 
     /// <summary>A sentence for bytes of a format that is easily recognized, or null.</summary>
-    public static string? Told(ReadOnlySpan<byte> bytes) =>
+    public static string? Describe(ReadOnlySpan<byte> bytes) =>
         Guess(bytes) is { } format ? $"These bytes are not a MemFormat payload; they look like {format}." : null;
 
     private static string? Guess(ReadOnlySpan<byte> bytes)

@@ -6,8 +6,8 @@ namespace MemFormat.Tests.Docs;
 /// <summary>Each message on docs/troubleshooting.md that a running program gives: the mistake is made, and the message is the page's.</summary>
 public sealed partial class MistakeTests
 {
-    /// <summary>Messages about many payloads or two assemblies: AmplificationTests, CompositionTests and RecordedTests provoke them.</summary>
-    private static readonly string[] s_elsewhere = ["The payload asks for more memory", "The enum …", "MemFormat cannot distinguish"];
+    /// <summary>Messages about many payloads or two assemblies: AmplificationTests, CollisionTests, CompositionTests and RecordedTests provoke them.</summary>
+    private static readonly string[] s_elsewhere = ["The payload asks for more memory", "The keys collide.", "The enum …", "MemFormat cannot distinguish"];
 
     private static readonly MemFormatOptions s_none = new() { Header = MemFormatHeader.None };
 

@@ -1,4 +1,5 @@
 using MemFormat.Plans.Build;
+using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 using MemFormat.Views.Comparing;
 using MemFormat.Wire;
@@ -10,10 +11,19 @@ namespace MemFormat.Tests;
 /// Schemas that are valid, and made to cost as much as they can: no payload makes a reader allocate more than a flat sum
 /// and so much per byte, whether it is read or refused.
 /// </summary>
+[Collection(AloneCollection.Name)]
 public partial class SchemaWorkTests
 {
     private const long Flat = 16 << 20, PerByte = 128;
     private const int MaxTypes = 1024;
+
+    /// <summary>All roots share the room for plans, and refusals push out no plans: those of other tests go first.</summary>
+    public SchemaWorkTests()
+    {
+        var room = new Room { Size = PlanCaches.MaxSize + 1 };
+        PlanCaches.Trim(room);
+        room.Size = 0;
+    }
 
     public static TheoryData<string, byte[]> Payloads => new()
     {
@@ -159,6 +169,13 @@ public partial class SchemaWorkTests
         }
 
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 1, 1 << 20);
+    }
+
+    private sealed class Room : IPlanCache
+    {
+        public long Size { get; set; }
+
+        public void Clear() => Size = 0;
     }
 
     private static MemFormatException? Within(byte[] payload, Action action)

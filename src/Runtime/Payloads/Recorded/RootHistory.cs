@@ -67,7 +67,7 @@ internal sealed class RootHistory : SchemaPart
     public MemFormatException Unknown(ulong header, ReadOnlySpan<byte> payload) => new(
         MemFormatError.UnknownSchema,
         ($"The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is neither that of the root's schema nor of its {_versions.Length} recorded schemas. "
-        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads with an inline header. " + ForeignBytes.Told(payload)).TrimEnd());
+        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads with an inline header. " + ForeignBytes.Describe(payload)).TrimEnd());
 
     /// <summary>Reads a header that names a schema.</summary>
     /// <returns>A recorded schema, or null for the schema of the root.</returns>

@@ -88,7 +88,7 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial 
             return;
         lock (_lock)
         {
-            Volatile.Write(ref _plans, Array.FindAll(_plans, p => p != plan));
+            Volatile.Write(ref _plans, [.. _plans.Except([plan])]); // A lambda would cost an object on each read.
             Volatile.Write(ref _size, _plans.Sum(p => p.Size));
         }
     }

@@ -127,6 +127,6 @@ internal static class PayloadJson
         var header = body == Fingerprints.ShortSize ? BinaryPrimitives.ReadUInt32LittleEndian(payload) : BinaryPrimitives.ReadUInt64LittleEndian(payload);
         if (names is not null && FingerprintOfRoot.Of(names) is var known && Fingerprints.InHeader(header) == (body == Fingerprints.ShortSize ? Fingerprints.Short(known) : known))
             return names.Writer;
-        throw new MemFormatException(MemFormatError.UnknownSchema, ForeignBytes.Told(payload) ?? "The payload has the fingerprint of another schema. Pass the writer's schema.");
+        throw new MemFormatException(MemFormatError.UnknownSchema, ForeignBytes.Describe(payload) ?? "The payload has the fingerprint of another schema. Pass the writer's schema.");
     }
 }

@@ -41,7 +41,7 @@ public sealed class SuppressionTests
             [
                 "MF001 Order: Declare 'Shop.Order' partial, so that MemFormat can add the codec of 'Shop.Order' to it",
                 "MF002 A: MemFormat cannot store 'Shop.Line.A' of the type 'System.Exception?': 'System.Exception' belongs to another assembly and has no codec; name a surrogate for it with [assembly: MemSurrogate], or mark the member with [MemIgnore]",
-                "MF007 B: MemFormat does not store 'Shop.Line.B' of the type 'object?': a payload must not choose types; declare the type that you mean, or list the types of an object member with [MemUnion]",
+                "MF007 B: MemFormat does not store 'Shop.Line.B' of the type 'object?': a payload must not choose types; declare the type that you mean, or list the types of the objects with [MemUnion] on the member",
                 "MF009 Roots: MemFormat cannot generate a codec for 'Shop.Roots': derive the class with [MemFormatRoot] from MemFormatContext",
             ],
             diagnostics.Select(d => $"{d.Id} {text[d.Location.SourceSpan.Start..d.Location.SourceSpan.End]}: {d.GetMessage()}").Order());

@@ -1,4 +1,5 @@
 using System.Collections.Immutable;
+using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;

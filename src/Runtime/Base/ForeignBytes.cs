@@ -34,7 +34,7 @@ internal static class ForeignBytes
     }
 
     /// <summary>A map with a text as its first key, or a short array if no fingerprint begins like it.</summary>
-    private static bool IsMessagePack(int first, int second) => first is >= 0x80 and < 0x90 ? second is > 0xA0 and < 0xC0 : first is >= 0x90 and < 0xA0 && (first & 3) != 1;
+    private static bool IsMessagePack(int first, int second) => first is >= 0x80 and < 0x90 ? second is > 0xA0 and < 0xC0 : first is >= 0x90 and < 0xA0 && first % 4 != 1;
 
     /// <summary>Whether all bytes are fields of a message, with low numbers. A first field of fixed size is too much like a fingerprint.</summary>
     private static bool IsProtobuf(ReadOnlySpan<byte> bytes)

@@ -31,9 +31,7 @@ internal sealed class CopiedCases(SegmentCopier segments, ReadScope scope, Schem
         var isNew = _defined.Add((union, tag));
         head.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
         if (isNew)
-        {
             head.Framed(Definition(found));
-        }
 
         _heads.Add((start, body, head.ToArray()));
     }

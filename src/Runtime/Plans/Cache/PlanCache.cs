@@ -88,10 +88,13 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial 
             return;
         lock (_lock)
         {
-            Volatile.Write(ref _plans, [.. _plans.Except([plan])]); // A lambda would cost an object on each read.
+            Volatile.Write(ref _plans, Without(_plans, plan));
             Volatile.Write(ref _size, _plans.Sum(p => p.Size));
         }
     }
+
+    // In a method of its own: the lambda's object is made where it begins, and most reads have nothing to remove.
+    private static ResolvedPlan[] Without(ResolvedPlan[] plans, ResolvedPlan plan) => Array.FindAll(plans, p => p != plan);
 
     /// <inheritdoc/>
     public void Clear()

@@ -1,9 +1,8 @@
-using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Text;
 
-namespace MemFormat.Generator.Parsing.Model;
+namespace MemFormat.Generator.Parsing.Reporting;
 
 /// <summary>An error and its place, without an object of the compiler.</summary>
 /// <param name="Id">The id of its descriptor.</param>

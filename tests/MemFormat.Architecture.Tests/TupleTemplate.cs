@@ -36,7 +36,7 @@ internal static class TupleTemplate
             /// <summary>{{summary}}</summary>
             [EditorBrowsable(EditorBrowsableState.Never)]
             [CodecFor]
-            public readonly struct TupleElements<{{parameters}}>
+            public struct TupleElements<{{parameters}}>
                 : ITupleElements<{{tuple}}>
             {{Lines(4, plain, i => $"where TCodec{i} : struct, IMemFormatCodec<T{i}>", isNested ? "where TRest : struct\n    where TRestElements : struct, ITupleElements<TRest>" : null)}}
             {

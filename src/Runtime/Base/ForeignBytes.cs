@@ -28,7 +28,7 @@ internal static class ForeignBytes
                 : first == '<' ? text is [_, (byte)'!' or (byte)'h', (byte)'D' or (byte)'d' or (byte)'t', ..] ? "HTML" : "XML"
                 : Base64.IsValid(bytes) && bytes.Length > 7 ? "Base64"
                 : IsMessagePack(bytes[0], bytes[1]) ? "MessagePack"
-                : IsProtobuf(bytes) ? "Protocol Buffers"
+                : IsProtobuf(bytes) ? "Protobuf"
                 : null,
         };
     }
@@ -39,38 +39,33 @@ internal static class ForeignBytes
     /// <summary>Whether all bytes are fields of a message, with low numbers. A first field of fixed size is too much like a fingerprint.</summary>
     private static bool IsProtobuf(ReadOnlySpan<byte> bytes)
     {
-        if ((bytes[0] & 5) != 0)
-            return false;
-        while (!bytes.IsEmpty)
+        var isMessage = (bytes[0] & 5) == 0;
+        while (isMessage && !bytes.IsEmpty)
         {
-            if (!TryNumber(ref bytes, out var tag) || tag is < 8 or > ushort.MaxValue)
-                return false;
-            ulong size = (tag & 7) switch { 0 or 2 => 0, 1 => 8, 5 => 4, _ => ulong.MaxValue };
-            if (size == 0 && !TryNumber(ref bytes, out size))
-                return false;
-            if ((tag & 7) == 0)
-                size = 0;
-            if ((ulong)bytes.Length < size)
-                return false;
-            bytes = bytes[(int)size..];
+            var tag = Number(ref bytes);
+            ulong size = (tag & 7) switch { 0 => Number(ref bytes) & 0, 1 => 8, 2 => Number(ref bytes), 5 => 4, _ => ulong.MaxValue };
+            isMessage = tag is >= 8 and <= ushort.MaxValue && size <= (ulong)bytes.Length;
+            if (isMessage)
+                bytes = bytes[(int)size..];
         }
 
-        return true;
+        return isMessage;
     }
 
-    private static bool TryNumber(ref ReadOnlySpan<byte> bytes, out ulong number)
+    /// <returns>A number too large to be a tag or a size, if the bytes end.</returns>
+    private static ulong Number(ref ReadOnlySpan<byte> bytes)
     {
-        number = 0;
-        for (var i = 0; i < bytes.Length && i < 10; i++)
+        ulong number = 0;
+        for (var i = 0; i < bytes.Length; i++)
         {
             number |= (ulong)(bytes[i] & 0x7F) << (7 * i);
             if (bytes[i] < 0x80)
             {
                 bytes = bytes[(i + 1)..];
-                return true;
+                return number;
             }
         }
 
-        return false;
+        return ulong.MaxValue;
     }
 }

@@ -11,16 +11,9 @@ internal sealed class BuiltAssembly : IDisposable
 
     public BuiltAssembly(string target)
     {
-        Path = System.IO.Path.Combine(Repository.Root, "src/Runtime/bin", Configuration, target, "MemFormat.dll");
-        _file = new PEReader(File.OpenRead(Path));
+        _file = new PEReader(File.OpenRead(Repository.Output("src/Runtime", target, "MemFormat.dll")));
         Metadata = _file.GetMetadataReader();
     }
-
-    /// <summary>Debug or Release: the folder that the tests run in.</summary>
-    public static string Configuration { get; } =
-        System.IO.Path.GetFileName(System.IO.Path.GetDirectoryName(System.IO.Path.GetDirectoryName(typeof(BuiltAssembly).Assembly.Location)))!;
-
-    public string Path { get; }
 
     public MetadataReader Metadata { get; }
 

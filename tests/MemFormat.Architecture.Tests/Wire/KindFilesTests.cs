@@ -40,7 +40,7 @@ public class KindFilesTests
     [Fact]
     public void A_form_is_named_beside_its_own_file()
     {
-        var forms = s_sources.SelectMany(s => Regex.Matches(s.Text, @"readonly struct (\w+Form)<").Select(m => (s.File, Name: m.Groups[1].Value)))
+        var forms = s_sources.SelectMany(s => Regex.Matches(s.Text, @"public struct (\w+Form)<").Select(m => (s.File, Name: m.Groups[1].Value)))
             .Where(f => f.File.Contains("/Collections/Forms/", StringComparison.Ordinal)).ToList();
         Assert.NotEmpty(forms);
         Assert.All(forms.ExceptBy(s_ruled, f => f.Name), f => Assert.Equal([f.File], Files($@"\b{f.Name}\b")));

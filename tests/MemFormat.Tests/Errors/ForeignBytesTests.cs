@@ -26,8 +26,8 @@ public class ForeignBytesTests
         { "MessagePack", [0x82, 0xA1, (byte)'a', 1, 0xA1, (byte)'b', 2] },
         { "MessagePack", [0x81, 0xA4, .. "Name"u8, 0xA3, .. "Ada"u8] },
         { "MessagePack", [0x93, 1, 2, 3] },
-        { "Protocol Buffers", [0x08, 0x96, 0x01] },
-        { "Protocol Buffers", [0x0A, 3, .. "Ada"u8, 0x10, 7, 0x1D, 0, 0, 0x80, 0x3F] },
+        { "Protobuf", [0x08, 0x96, 0x01] },
+        { "Protobuf", [0x0A, 3, .. "Ada"u8, 0x10, 7, 0x1D, 0, 0, 0x80, 0x3F] },
     };
 
     [Theory, MemberData(nameof(Formats))]

@@ -11,13 +11,13 @@ public sealed class MemFormatSchemaMember
     /// The id, 1 or more, or the first four bytes of the SHA-256 hash of the wire name.
     /// <see cref="MemFormatSchemaType.AreKeysNames"/> tells you which of the two it is.
     /// </summary>
-    public required uint Key { get; init; }
+    public uint Key { get; internal init; }
 
     /// <summary>The member's present name; <see langword="null"/> in the schema of a payload.</summary>
-    public required string? Name { get; init; }
+    public string? Name { get; internal init; }
 
     /// <summary>The value of the member.</summary>
-    public required MemFormatSchemaValue Value { get; init; }
+    public MemFormatSchemaValue Value { get; internal init; } = null!;
 
     /// <summary>
     /// Returns text such as <c>Lines: list of Line</c>. Without a name it starts with <c>?</c> and the hash, or

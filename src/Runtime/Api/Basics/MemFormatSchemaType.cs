@@ -8,13 +8,13 @@ public sealed class MemFormatSchemaType
     }
 
     /// <summary>The name without namespace; <see langword="null"/> in the schema of a payload.</summary>
-    public required string? Name { get; init; }
+    public string? Name { get; internal init; }
 
     /// <summary>Whether <see cref="MemFormatSchemaMember.Key"/> is the hash of a name. If not, it is an id.</summary>
-    public required bool AreKeysNames { get; init; }
+    public bool AreKeysNames { get; internal init; }
 
     /// <summary>The hash of the type's contract, or <see langword="null"/>.</summary>
-    public required uint? Contract { get; init; }
+    public uint? Contract { get; internal init; }
 
     /// <summary>
     /// The base class, if it belongs to another assembly and so is a separate part. <see cref="Members"/> does not

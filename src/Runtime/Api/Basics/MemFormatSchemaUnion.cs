@@ -8,7 +8,7 @@ public sealed class MemFormatSchemaUnion
     }
 
     /// <summary>The name without namespace; <see langword="null"/> in the schema of a payload.</summary>
-    public required string? Name { get; init; }
+    public string? Name { get; internal init; }
 
     /// <summary>
     /// The declared cases in the order of their tags, without those added by other assemblies. Empty in the schema of a

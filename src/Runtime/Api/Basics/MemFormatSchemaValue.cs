@@ -14,10 +14,10 @@ public sealed class MemFormatSchemaValue
     /// Whether the wire can hold a null here. Scalars can if they are nullable. Everything else always can: a schema
     /// does not record whether a reference is nullable.
     /// </summary>
-    public required bool CanBeNull { get; init; }
+    public bool CanBeNull { get; internal init; }
 
     /// <summary>Whether numbers and dates take as few bytes as they need.</summary>
-    public required bool IsCompact { get; init; }
+    public bool IsCompact { get; internal init; }
 
     /// <summary>The type of an object; otherwise <see langword="null"/>.</summary>
     public MemFormatSchemaType? Type { get; internal set; }
@@ -26,10 +26,10 @@ public sealed class MemFormatSchemaValue
     public MemFormatSchemaUnion? Union { get; internal set; }
 
     /// <summary>The keys of a map; otherwise <see langword="null"/>.</summary>
-    public MemFormatSchemaValue? Key { get; init; }
+    public MemFormatSchemaValue? Key { get; internal init; }
 
     /// <summary>The elements of a list or the values of a map; otherwise <see langword="null"/>.</summary>
-    public MemFormatSchemaValue? Element { get; init; }
+    public MemFormatSchemaValue? Element { get; internal init; }
 
     /// <summary>Returns the value in words of C#, such as <c>list of int?</c>.</summary>
     public override string ToString() => _text();

@@ -11,7 +11,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
+public struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {

@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Arrays of bytes, null included.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct BytesCodec : IMemFormatCodec<byte[]>
+public struct BytesCodec : IMemFormatCodec<byte[]>
 #nullable restore annotations
 {
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.Bytes);

@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
+public struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCompactCodec<T>
 {

@@ -11,7 +11,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
+public struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCompactCodec<T>
 {

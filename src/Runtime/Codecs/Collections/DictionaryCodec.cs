@@ -18,7 +18,7 @@ namespace MemFormat.Codecs;
 [CodecFor<IReadOnlyDictionary<object, object>>(CodedSlot.Map, initialSize: 80)]
 [CodecFor<IDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormatCodec<Dictionary<TKey, TValue>>
+public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormatCodec<Dictionary<TKey, TValue>>
 #nullable restore annotations
     where TKey : notnull
     where TKeyCodec : struct, IMemFormatCodec<TKey>

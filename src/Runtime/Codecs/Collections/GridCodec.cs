@@ -17,7 +17,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TShape">The number of dimensions.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
+public struct GridCodec<TArray, T, TCodec, TShape> : IMemFormatCodec<TArray>
 #nullable restore annotations
     where TArray : class
     where TCodec : struct, IMemFormatCodec<T>

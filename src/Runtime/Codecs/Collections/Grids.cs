@@ -19,7 +19,7 @@ public interface IGridShape<TArray>
 
 /// <summary>Arrays of two dimensions.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct Grid2<T> : IGridShape<T[,]>
+public struct Grid2<T> : IGridShape<T[,]>
 {
     public static int Rank => 2;
 
@@ -28,7 +28,7 @@ public readonly struct Grid2<T> : IGridShape<T[,]>
 
 /// <summary>Arrays of three dimensions.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct Grid3<T> : IGridShape<T[,,]>
+public struct Grid3<T> : IGridShape<T[,,]>
 {
     public static int Rank => 3;
 
@@ -37,7 +37,7 @@ public readonly struct Grid3<T> : IGridShape<T[,,]>
 
 /// <summary>Arrays of four dimensions.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct Grid4<T> : IGridShape<T[,,,]>
+public struct Grid4<T> : IGridShape<T[,,,]>
 {
     public static int Rank => 4;
 

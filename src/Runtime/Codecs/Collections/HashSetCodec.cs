@@ -16,7 +16,7 @@ namespace MemFormat.Codecs;
 [CodecFor<IReadOnlySet<object>>(CodedSlot.Set, initialSize: 64)]
 [CodecFor<ISet<object>>(CodedSlot.Set, initialSize: 64, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
+public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {

@@ -11,7 +11,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
-public readonly struct ImmutableArrayCodec<T, TCodec> : IMemFormatCodec<ImmutableArray<T>>
+public struct ImmutableArrayCodec<T, TCodec> : IMemFormatCodec<ImmutableArray<T>>
     where TCodec : struct, IMemFormatCodec<T>
 {
     public static bool IsCollection => true;

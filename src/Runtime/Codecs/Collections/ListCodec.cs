@@ -20,7 +20,7 @@ namespace MemFormat.Codecs;
 [CodecFor<ICollection<object>>(CodedSlot.List, initialSize: 32, isFillable: true)]
 [CodecFor<IList<object>>(CodedSlot.List, initialSize: 32, isFillable: true)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
+public struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
 {

@@ -15,7 +15,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TForm">How the maps give their entries and are made of them.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TForm> : IMemFormatCodec<TMap>
+public struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TForm> : IMemFormatCodec<TMap>
 #nullable restore annotations
     where TKey : notnull
     where TKeyCodec : struct, IMemFormatCodec<TKey>

@@ -18,7 +18,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TConcreteCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the types.
-public readonly struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TValueCodec, TConcrete, TConcreteCodec> : IMemFormatCodec<TInterface>
+public struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TValueCodec, TConcrete, TConcreteCodec> : IMemFormatCodec<TInterface>
     where TInterface : class, IEnumerable<KeyValuePair<TKey, TValue>>
     where TKey : notnull
     where TKeyCodec : struct, IMemFormatCodec<TKey>

@@ -13,7 +13,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 /// <typeparam name="TForm">Takes elements from the memory and makes memory from elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<TMemory>
+public struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<TMemory>
     where TCodec : struct, IMemFormatCodec<T>
     where TForm : struct, IMemoryForm<TMemory, T>
 {

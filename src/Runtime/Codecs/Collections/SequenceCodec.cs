@@ -13,7 +13,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TForm">How the collections give their elements and are made of them.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormatCodec<TCollection>
+public struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormatCodec<TCollection>
 #nullable restore annotations
     where TCodec : struct, IMemFormatCodec<T>
     where TForm : struct, ISequenceForm<TCollection, T>

@@ -16,7 +16,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TConcreteCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the types.
-public readonly struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, TConcreteCodec> : IMemFormatCodec<TInterface>
+public struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, TConcreteCodec> : IMemFormatCodec<TInterface>
     where TInterface : class, IEnumerable<T>
     where TCodec : struct, IMemFormatCodec<T>
     where TConcrete : class, TInterface

@@ -15,7 +15,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">The numbers' codec.</typeparam>
 /// <typeparam name="TRow">How a value consists of numbers.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
+public struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
     where T : unmanaged
     where TNumber : unmanaged
     where TCodec : struct, IMemFormatCodec<TNumber>

@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Vectors as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct Vector2Row : INumberRow<Vector2, float>
+public struct Vector2Row : INumberRow<Vector2, float>
 {
     public static string Names => "X Y";
 }
@@ -16,7 +16,7 @@ public readonly struct Vector2Row : INumberRow<Vector2, float>
 /// <summary>Vectors as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct Vector3Row : INumberRow<Vector3, float>
+public struct Vector3Row : INumberRow<Vector3, float>
 {
     public static string Names => "X Y Z";
 }
@@ -24,7 +24,7 @@ public readonly struct Vector3Row : INumberRow<Vector3, float>
 /// <summary>Vectors as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct Vector4Row : INumberRow<Vector4, float>
+public struct Vector4Row : INumberRow<Vector4, float>
 {
     public static string Names => "X Y Z W";
 }
@@ -32,7 +32,7 @@ public readonly struct Vector4Row : INumberRow<Vector4, float>
 /// <summary>Quaternions as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct QuaternionRow : INumberRow<Quaternion, float>
+public struct QuaternionRow : INumberRow<Quaternion, float>
 {
     public static string Names => "X Y Z W";
 }
@@ -40,7 +40,7 @@ public readonly struct QuaternionRow : INumberRow<Quaternion, float>
 /// <summary>Planes as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct PlaneRow : INumberRow<Plane, float>
+public struct PlaneRow : INumberRow<Plane, float>
 {
     public static string Names => "X Y Z D";
 }
@@ -48,7 +48,7 @@ public readonly struct PlaneRow : INumberRow<Plane, float>
 /// <summary>Matrices as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct Matrix3x2Row : INumberRow<Matrix3x2, float>
+public struct Matrix3x2Row : INumberRow<Matrix3x2, float>
 {
     public static string Names => "M11 M12 M21 M22 M31 M32";
 }
@@ -56,7 +56,7 @@ public readonly struct Matrix3x2Row : INumberRow<Matrix3x2, float>
 /// <summary>Matrices as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct Matrix4x4Row : INumberRow<Matrix4x4, float>
+public struct Matrix4x4Row : INumberRow<Matrix4x4, float>
 {
     public static string Names => "M11 M12 M13 M14 M21 M22 M23 M24 M31 M32 M33 M34 M41 M42 M43 M44";
 }
@@ -64,7 +64,7 @@ public readonly struct Matrix4x4Row : INumberRow<Matrix4x4, float>
 /// <summary>Complex numbers as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Row)]
-public readonly struct ComplexRow : INumberRow<Complex, double>
+public struct ComplexRow : INumberRow<Complex, double>
 {
     public static string Names => "Real Imaginary";
 }

@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Scalars with invalid bit patterns: <see cref="bool"/>, <see cref="decimal"/> and dates.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CheckedCodec<T> : IMemFormatCodec<T>
+public struct CheckedCodec<T> : IMemFormatCodec<T>
 {
     public static int MinSize
     {

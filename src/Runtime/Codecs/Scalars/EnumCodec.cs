@@ -7,7 +7,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TEnum">The enum.</typeparam>
 /// <typeparam name="TUnderlying">Its underlying type at compile time.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TEnum>
+public struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TEnum>
     where TEnum : unmanaged, Enum
     where TUnderlying : unmanaged
 {

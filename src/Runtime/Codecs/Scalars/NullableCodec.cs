@@ -10,7 +10,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
+public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     where T : struct
     where TCodec : struct, IMemFormatCodec<T>
 {

@@ -12,7 +12,7 @@ namespace MemFormat.Codecs;
 /// </summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ScalarCodec<T> : IMemFormatCompactCodec<T>
+public struct ScalarCodec<T> : IMemFormatCompactCodec<T>
 {
     public static int MinSize => Unsafe.SizeOf<T>();
 

@@ -7,7 +7,7 @@ namespace MemFormat.Codecs;
 /// <summary>Values of <see cref="string"/>, null included.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct StringCodec : IMemFormatCodec<string>
+public struct StringCodec : IMemFormatCodec<string>
 #nullable restore annotations
 {
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.String);

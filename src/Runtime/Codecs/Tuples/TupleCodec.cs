@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The tuple.</typeparam>
 /// <typeparam name="TElements">Its elements.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct TupleCodec<T, TElements> : IMemFormatCodec<T>
+public struct TupleCodec<T, TElements> : IMemFormatCodec<T>
     where T : struct
     where TElements : struct, ITupleElements<T>
 {

@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 /// <summary>Tuples of 1 element.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1>
+public struct TupleElements<T1, TCodec1>
     : ITupleElements<ValueTuple<T1>>
     where TCodec1 : struct, IMemFormatCodec<T1>
 {
@@ -39,7 +39,7 @@ public readonly struct TupleElements<T1, TCodec1>
 /// <summary>Tuples of 2 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1, T2, TCodec2>
+public struct TupleElements<T1, TCodec1, T2, TCodec2>
     : ITupleElements<ValueTuple<T1, T2>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -84,7 +84,7 @@ public readonly struct TupleElements<T1, TCodec1, T2, TCodec2>
 /// <summary>Tuples of 3 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3>
+public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3>
     : ITupleElements<ValueTuple<T1, T2, T3>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -135,7 +135,7 @@ public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3>
 /// <summary>Tuples of 4 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4>
+public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4>
     : ITupleElements<ValueTuple<T1, T2, T3, T4>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>

@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 /// <summary>Tuples of 5 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5>
+public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -73,7 +73,7 @@ public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, 
 /// <summary>Tuples of 6 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6>
+public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -143,7 +143,7 @@ public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, 
 /// <summary>Tuples of 7 elements.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6, T7, TCodec7>
+public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6, T7, TCodec7>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>
@@ -219,7 +219,7 @@ public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, 
 /// <summary>Tuples of more than seven elements: .NET nests the elements after the seventh in another tuple, the format does not.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6, T7, TCodec7, TRest, TRestElements>
+public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, T5, TCodec5, T6, TCodec6, T7, TCodec7, TRest, TRestElements>
     : ITupleElements<ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest>>
     where TCodec1 : struct, IMemFormatCodec<T1>
     where TCodec2 : struct, IMemFormatCodec<T2>

@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1> : ITupleForm<Tuple<T1>, ValueTuple<T1>>
+public struct TupleForm<T1> : ITupleForm<Tuple<T1>, ValueTuple<T1>>
 {
     public static ValueTuple<T1> ToTuple(Tuple<T1> value) => value.ToValueTuple();
 
@@ -18,7 +18,7 @@ public readonly struct TupleForm<T1> : ITupleForm<Tuple<T1>, ValueTuple<T1>>
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1, T2> : ITupleForm<Tuple<T1, T2>, ValueTuple<T1, T2>>
+public struct TupleForm<T1, T2> : ITupleForm<Tuple<T1, T2>, ValueTuple<T1, T2>>
 {
     public static ValueTuple<T1, T2> ToTuple(Tuple<T1, T2> value) => value.ToValueTuple();
 
@@ -28,7 +28,7 @@ public readonly struct TupleForm<T1, T2> : ITupleForm<Tuple<T1, T2>, ValueTuple<
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1, T2, T3> : ITupleForm<Tuple<T1, T2, T3>, ValueTuple<T1, T2, T3>>
+public struct TupleForm<T1, T2, T3> : ITupleForm<Tuple<T1, T2, T3>, ValueTuple<T1, T2, T3>>
 {
     public static ValueTuple<T1, T2, T3> ToTuple(Tuple<T1, T2, T3> value) => value.ToValueTuple();
 
@@ -38,7 +38,7 @@ public readonly struct TupleForm<T1, T2, T3> : ITupleForm<Tuple<T1, T2, T3>, Val
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1, T2, T3, T4> : ITupleForm<Tuple<T1, T2, T3, T4>, ValueTuple<T1, T2, T3, T4>>
+public struct TupleForm<T1, T2, T3, T4> : ITupleForm<Tuple<T1, T2, T3, T4>, ValueTuple<T1, T2, T3, T4>>
 {
     public static ValueTuple<T1, T2, T3, T4> ToTuple(Tuple<T1, T2, T3, T4> value) => value.ToValueTuple();
 
@@ -48,7 +48,7 @@ public readonly struct TupleForm<T1, T2, T3, T4> : ITupleForm<Tuple<T1, T2, T3, 
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1, T2, T3, T4, T5> : ITupleForm<Tuple<T1, T2, T3, T4, T5>, ValueTuple<T1, T2, T3, T4, T5>>
+public struct TupleForm<T1, T2, T3, T4, T5> : ITupleForm<Tuple<T1, T2, T3, T4, T5>, ValueTuple<T1, T2, T3, T4, T5>>
 {
     public static ValueTuple<T1, T2, T3, T4, T5> ToTuple(Tuple<T1, T2, T3, T4, T5> value) => value.ToValueTuple();
 
@@ -58,7 +58,7 @@ public readonly struct TupleForm<T1, T2, T3, T4, T5> : ITupleForm<Tuple<T1, T2, 
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1, T2, T3, T4, T5, T6> : ITupleForm<Tuple<T1, T2, T3, T4, T5, T6>, ValueTuple<T1, T2, T3, T4, T5, T6>>
+public struct TupleForm<T1, T2, T3, T4, T5, T6> : ITupleForm<Tuple<T1, T2, T3, T4, T5, T6>, ValueTuple<T1, T2, T3, T4, T5, T6>>
 {
     public static ValueTuple<T1, T2, T3, T4, T5, T6> ToTuple(Tuple<T1, T2, T3, T4, T5, T6> value) => value.ToValueTuple();
 
@@ -68,7 +68,7 @@ public readonly struct TupleForm<T1, T2, T3, T4, T5, T6> : ITupleForm<Tuple<T1, 
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1, T2, T3, T4, T5, T6, T7> : ITupleForm<Tuple<T1, T2, T3, T4, T5, T6, T7>, ValueTuple<T1, T2, T3, T4, T5, T6, T7>>
+public struct TupleForm<T1, T2, T3, T4, T5, T6, T7> : ITupleForm<Tuple<T1, T2, T3, T4, T5, T6, T7>, ValueTuple<T1, T2, T3, T4, T5, T6, T7>>
 {
     public static ValueTuple<T1, T2, T3, T4, T5, T6, T7> ToTuple(Tuple<T1, T2, T3, T4, T5, T6, T7> value) => value.ToValueTuple();
 
@@ -78,7 +78,7 @@ public readonly struct TupleForm<T1, T2, T3, T4, T5, T6, T7> : ITupleForm<Tuple<
 /// <inheritdoc cref="ITupleForm{T, TTuple}"/>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor]
-public readonly struct TupleForm<T1, T2, T3, T4, T5, T6, T7, TRest, TRestTuple, TRestForm>
+public struct TupleForm<T1, T2, T3, T4, T5, T6, T7, TRest, TRestTuple, TRestForm>
     : ITupleForm<Tuple<T1, T2, T3, T4, T5, T6, T7, TRest>, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRestTuple>>
     where TRest : notnull
     where TRestTuple : struct

@@ -11,7 +11,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TForm">Converts between a value and a tuple.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct TupleFormCodec<T, TTuple, TElements, TForm> : IMemFormatCodec<T>
+public struct TupleFormCodec<T, TTuple, TElements, TForm> : IMemFormatCodec<T>
 #nullable restore annotations
     where TTuple : struct
     where TElements : struct, ITupleElements<TTuple>

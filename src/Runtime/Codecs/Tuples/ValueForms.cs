@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Pairs as tuples of key and value.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Tuple)]
-public readonly struct KeyValuePairForm<TKey, TValue> : ITupleForm<KeyValuePair<TKey, TValue>, ValueTuple<TKey, TValue>>
+public struct KeyValuePairForm<TKey, TValue> : ITupleForm<KeyValuePair<TKey, TValue>, ValueTuple<TKey, TValue>>
 {
     public static string[]? Names => ["Key", "Value"];
 
@@ -24,7 +24,7 @@ public readonly struct KeyValuePairForm<TKey, TValue> : ITupleForm<KeyValuePair<
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Tuple)]
 #nullable disable annotations // So that it is the form of both annotations of the type.
-public readonly struct LazyForm<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>
+public struct LazyForm<[DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] T>
     : ITupleForm<Lazy<T>, ValueTuple<T>>
 {
 #nullable restore annotations
@@ -38,7 +38,7 @@ public readonly struct LazyForm<[DynamicallyAccessedMembers(DynamicallyAccessedM
 /// <summary>Ranges as tuples of start and end.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Range)]
-public readonly struct RangeForm : ITupleForm<Range, ValueTuple<Index, Index>>
+public struct RangeForm : ITupleForm<Range, ValueTuple<Index, Index>>
 {
     public static string[]? Names => ["Start", "End"];
 

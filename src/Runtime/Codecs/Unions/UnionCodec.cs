@@ -10,7 +10,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The union's type: an interface, a class, or <see cref="object"/>.</typeparam>
 /// <typeparam name="TCases">Its cases.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UnionCodec<T, TCases> : IMemFormatCodec<T>
+public struct UnionCodec<T, TCases> : IMemFormatCodec<T>
     where T : class
     where TCases : struct, IMemFormatUnion
 {

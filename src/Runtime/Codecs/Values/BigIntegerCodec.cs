@@ -11,7 +11,7 @@ namespace MemFormat.Codecs;
 /// <summary>Values of <see cref="BigInteger"/>: two's complement in as few bytes as possible, the lowest byte first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.BigInteger)]
-public readonly struct BigIntegerCodec : IMemFormatCodec<BigInteger>
+public struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 {
     public static bool IsCollection => true;
 

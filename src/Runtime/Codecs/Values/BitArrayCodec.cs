@@ -13,7 +13,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Bits)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct BitArrayCodec : IMemFormatCodec<BitArray>
+public struct BitArrayCodec : IMemFormatCodec<BitArray>
 #nullable restore annotations
 {
     public static void Describe(SchemaComposer schema)

@@ -7,7 +7,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="T">The type of the values.</typeparam>
 /// <typeparam name="TCodec">The user's codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct CustomCodec<T, TCodec> : IMemFormatCodec<T>
+public struct CustomCodec<T, TCodec> : IMemFormatCodec<T>
     where TCodec : MemFormatCodec<T>, new()
 {
     private static readonly TCodec s_codec = new();

@@ -7,7 +7,7 @@ namespace MemFormat.Codecs;
 
 /// <summary>The member that keeps unknown members, null included.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
+public struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
 {
     public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.ExtensionData);
 

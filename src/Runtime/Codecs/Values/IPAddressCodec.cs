@@ -10,7 +10,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.IPAddress)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct IPAddressCodec : IMemFormatCodec<IPAddress>
+public struct IPAddressCodec : IMemFormatCodec<IPAddress>
 #nullable restore annotations
 {
     public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.IPAddress);

@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Values of <see cref="Index"/>. An index from the end is its complement, so every number is valid.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.Index)]
-public readonly struct IndexCodec : IMemFormatCodec<Index>
+public struct IndexCodec : IMemFormatCodec<Index>
 {
     private const int Size = 4;
 

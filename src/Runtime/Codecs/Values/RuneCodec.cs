@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 /// <summary>Values of <see cref="Rune"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.Rune)]
-public readonly struct RuneCodec : IMemFormatCodec<Rune>
+public struct RuneCodec : IMemFormatCodec<Rune>
 {
     private const int Size = 4;
 

@@ -10,7 +10,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Text)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
+public struct StringBuilderCodec : IMemFormatCodec<StringBuilder>
 #nullable restore annotations
 {
     public static void Describe(SchemaComposer schema) => schema.Kind(WireKind.String);

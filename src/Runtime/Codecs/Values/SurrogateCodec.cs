@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <typeparam name="TSurrogate">Its surrogate.</typeparam>
 /// <typeparam name="TCodec">The surrogate's codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T>
+public struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T>
     where TSurrogate : IMemSurrogate<TSurrogate, T>
     where TCodec : struct, IMemFormatCodec<TSurrogate>
 {

@@ -12,7 +12,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.Uri)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct UriCodec : IMemFormatCodec<Uri>
+public struct UriCodec : IMemFormatCodec<Uri>
 #nullable restore annotations
 {
     public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.Uri);

@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Extended + (int)WireExtension.Version)]
 #nullable disable annotations // So that it is the codec of both annotations of the type.
-public readonly struct VersionCodec : IMemFormatCodec<Version>
+public struct VersionCodec : IMemFormatCodec<Version>
 #nullable restore annotations
 {
     public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.Version);

@@ -71,10 +71,10 @@ public ref struct PlanElements
     }
 
     /// <summary>Whether the collection is null.</summary>
-    public bool IsNull { get; }
+    public readonly bool IsNull;
 
     /// <summary>The number of elements or entries, including nulls.</summary>
-    public int Count { get; }
+    public readonly int Count;
 
     /// <summary>Whether the element, or the entry's value, is not null. There is nothing to read for a null.</summary>
     public bool IsPresent { get; private set; } = true;

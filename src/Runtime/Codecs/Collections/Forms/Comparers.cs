@@ -25,21 +25,21 @@ public interface IOrder<T>
 
 /// <summary>The comparer chosen by <see cref="KeyComparer"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct DefaultEquality<T> : IEquality<T>
+public struct DefaultEquality<T> : IEquality<T>
 {
     public static IEqualityComparer<T>? For(int count, MemFormatLimits limits) => KeyComparer.For<T>(count, limits);
 }
 
 /// <summary>The default order of the type.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct DefaultOrder<T> : IOrder<T>
+public struct DefaultOrder<T> : IOrder<T>
 {
     public static IComparer<T>? Comparer => null;
 }
 
 /// <summary>The comparer of a member's <see cref="MemComparerAttribute"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UserEquality<T, TComparer> : IEquality<T>
+public struct UserEquality<T, TComparer> : IEquality<T>
     where TComparer : IEqualityComparer<T>, new()
 {
     private static readonly IEqualityComparer<T> s_comparer = new TComparer();
@@ -49,7 +49,7 @@ public readonly struct UserEquality<T, TComparer> : IEquality<T>
 
 /// <summary>The comparer of a member's <see cref="MemComparerAttribute"/>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UserOrder<T, TComparer> : IOrder<T>
+public struct UserOrder<T, TComparer> : IOrder<T>
     where TComparer : IComparer<T>, new()
 {
     private static readonly IComparer<T> s_comparer = new TComparer();

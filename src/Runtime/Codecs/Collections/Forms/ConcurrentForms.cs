@@ -10,7 +10,7 @@ namespace MemFormat.Codecs;
 /// <summary>Blocking collections, as a snapshot. A reader makes them without a bound.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 1024, isFillable: true)]
-public readonly struct BlockingCollectionForm<T> : ISequenceForm<BlockingCollection<T>, T>
+public struct BlockingCollectionForm<T> : ISequenceForm<BlockingCollection<T>, T>
 {
     static int IMemFormatForm.EmptySize => 2048;
 
@@ -22,7 +22,7 @@ public readonly struct BlockingCollectionForm<T> : ISequenceForm<BlockingCollect
 /// <summary>Concurrent bags, as a snapshot. The thread's latest element comes last.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 512, isFillable: true)]
-public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
+public struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
 {
     static int IMemFormatForm.EmptySize => 768;
 
@@ -41,7 +41,7 @@ public readonly struct ConcurrentBagForm<T> : ISequenceForm<ConcurrentBag<T>, T>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 1024, isFillable: true)]
 [CodecFor<IProducerConsumerCollection<object>>(CodedSlot.List, initialSize: 1024)]
-public readonly struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>, T>
+public struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>, T>
 {
     static int IMemFormatForm.EmptySize => 512 + 32 * (Unsafe.SizeOf<T>() + 8);
 
@@ -53,7 +53,7 @@ public readonly struct ConcurrentQueueForm<T> : ISequenceForm<ConcurrentQueue<T>
 /// <summary>Concurrent stacks, as a snapshot, the bottom first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 24, isFillable: true)]
-public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>, INodeForm
+public struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>, T>, INodeForm
 {
     public static ReadOnlySpan<T> Items(ConcurrentStack<T> value, scoped ref PooledItems<T> copy)
     {
@@ -68,7 +68,7 @@ public readonly struct ConcurrentStackForm<T> : ISequenceForm<ConcurrentStack<T>
 /// <summary>Concurrent dictionaries, as a snapshot.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 1024, isFillable: true)]
-public readonly struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapForm<ConcurrentDictionary<TKey, TValue>, TKey, TValue>
+public struct ConcurrentDictionaryForm<TKey, TValue, TEquality> : IMapForm<ConcurrentDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {

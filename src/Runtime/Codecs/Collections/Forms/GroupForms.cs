@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Grouping)]
 #nullable disable annotations // So that it is the form of both annotations of the types.
-public readonly struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey, TElement>, ValueTuple<TKey, IEnumerable<TElement>>>
+public struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey, TElement>, ValueTuple<TKey, IEnumerable<TElement>>>
 #nullable restore annotations
 {
     public static string[]? Names => ["Key", "Elements"];
@@ -28,7 +28,7 @@ public readonly struct GroupingForm<TKey, TElement> : ITupleForm<IGrouping<TKey,
 /// <summary>Lookups as lists of groupings.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Lookup, initialSize: 256)]
-public readonly struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey, TElement>, IGrouping<TKey, TElement>>, INodeForm
+public struct LookupForm<TKey, TElement, TEquality> : ISequenceForm<ILookup<TKey, TElement>, IGrouping<TKey, TElement>>, INodeForm
     where TEquality : struct, IEquality<TKey>
 {
     static int IMemFormatForm.EmptySize => 256;

@@ -10,7 +10,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
 [CodecFor<IImmutableList<object>>(CodedSlot.List)]
-public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>, INodeForm
+public struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>, INodeForm
 {
     public static ImmutableList<T> Of(T[] items, MemFormatLimits limits) => ImmutableList.Create(items);
 }
@@ -19,7 +19,7 @@ public readonly struct ImmutableListForm<T> : ISequenceForm<ImmutableList<T>, T>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
 [CodecFor<IImmutableSet<object>>(CodedSlot.Set)]
-public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<ImmutableHashSet<T>, T>, INodeForm
+public struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<ImmutableHashSet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
     static bool IMemFormatForm.IsHashOrdered => true;
@@ -35,7 +35,7 @@ public readonly struct ImmutableHashSetForm<T, TEquality> : ISequenceForm<Immuta
 /// <summary>Immutable sorted sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<ImmutableSortedSet<T>, T>, INodeForm
+public struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<ImmutableSortedSet<T>, T>, INodeForm
     where TOrder : struct, IOrder<T>
 {
     public static ImmutableSortedSet<T> Of(T[] items, MemFormatLimits limits) => ImmutableSortedSet.Create(TOrder.Comparer, items);
@@ -45,7 +45,7 @@ public readonly struct ImmutableSortedSetForm<T, TOrder> : ISequenceForm<Immutab
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
 [CodecFor<IImmutableQueue<object>>(CodedSlot.List)]
-public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>, INodeForm
+public struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, T>, INodeForm
 {
     // Its enumerator is an object for who knows the queue as a sequence only.
     public static ReadOnlySpan<T> Items(ImmutableQueue<T> value, scoped ref PooledItems<T> copy)
@@ -63,7 +63,7 @@ public readonly struct ImmutableQueueForm<T> : ISequenceForm<ImmutableQueue<T>, 
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor<ImmutableStack<object>>(CodedSlot.List)]
 [CodecFor<IImmutableStack<object>>(CodedSlot.List)]
-public readonly struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>, INodeForm
+public struct ImmutableStackForm<TStack, T> : ISequenceForm<TStack, T>, INodeForm
     where TStack : class, IImmutableStack<T>
 {
     public static ReadOnlySpan<T> Items(TStack value, scoped ref PooledItems<T> copy)

@@ -10,7 +10,7 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map)]
 [CodecFor<IImmutableDictionary<object, object>>(CodedSlot.Map)]
-public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapForm<ImmutableDictionary<TKey, TValue>, TKey, TValue>
+public struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapForm<ImmutableDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {
@@ -33,7 +33,7 @@ public readonly struct ImmutableDictionaryForm<TKey, TValue, TEquality> : IMapFo
 /// <summary>Immutable sorted dictionaries.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map)]
-public readonly struct ImmutableSortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<ImmutableSortedDictionary<TKey, TValue>, TKey, TValue>
+public struct ImmutableSortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<ImmutableSortedDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TOrder : struct, IOrder<TKey>
 {

@@ -8,7 +8,7 @@ namespace MemFormat.Codecs;
 /// <summary>Linked lists.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 48, isFillable: true)]
-public readonly struct LinkedListForm<T> : ISequenceForm<LinkedList<T>, T>, INodeForm
+public struct LinkedListForm<T> : ISequenceForm<LinkedList<T>, T>, INodeForm
 {
     public static LinkedList<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
@@ -16,7 +16,7 @@ public readonly struct LinkedListForm<T> : ISequenceForm<LinkedList<T>, T>, INod
 /// <summary>Queues, the first element first.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 40, isFillable: true)]
-public readonly struct QueueForm<T> : ISequenceForm<Queue<T>, T>
+public struct QueueForm<T> : ISequenceForm<Queue<T>, T>
 {
     public static ReadOnlySpan<T> Items(Queue<T> value, scoped ref PooledItems<T> copy)
     {
@@ -30,7 +30,7 @@ public readonly struct QueueForm<T> : ISequenceForm<Queue<T>, T>
 /// <summary>Stacks, the bottom first: pushing in this order restores the stack.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 32, isFillable: true)]
-public readonly struct StackForm<T> : ISequenceForm<Stack<T>, T>
+public struct StackForm<T> : ISequenceForm<Stack<T>, T>
 {
     public static ReadOnlySpan<T> Items(Stack<T> value, scoped ref PooledItems<T> copy)
     {
@@ -48,7 +48,7 @@ public readonly struct StackForm<T> : ISequenceForm<Stack<T>, T>
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.PriorityQueue, initialSize: 48, isFillable: true)]
-public readonly struct PriorityQueueForm<TElement, TPriority, TOrder>
+public struct PriorityQueueForm<TElement, TPriority, TOrder>
     : ISequenceForm<PriorityQueue<TElement, TPriority>, ValueTuple<TElement, TPriority>>
     where TOrder : struct, IOrder<TPriority>
 {

@@ -12,7 +12,7 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
 [CodecFor<IDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isFillable: true, isCompared: true)]
 [CodecFor<IReadOnlyDictionary<object, object>>(CodedSlot.Map, initialSize: 80, isCompared: true)]
-public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictionary<TKey, TValue>, TKey, TValue>
+public struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {
@@ -27,7 +27,7 @@ public readonly struct DictionaryForm<TKey, TValue, TEquality> : IMapForm<Dictio
 /// <summary>Read-only views of dictionaries. A reader makes a view of a new dictionary.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map)]
-public readonly struct ReadOnlyDictionaryForm<TKey, TValue, TEquality> : IMapForm<ReadOnlyDictionary<TKey, TValue>, TKey, TValue>
+public struct ReadOnlyDictionaryForm<TKey, TValue, TEquality> : IMapForm<ReadOnlyDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {
@@ -45,7 +45,7 @@ public readonly struct ReadOnlyDictionaryForm<TKey, TValue, TEquality> : IMapFor
 /// <summary>Frozen dictionaries.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map)]
-public readonly struct FrozenDictionaryForm<TKey, TValue, TEquality> : IMapForm<FrozenDictionary<TKey, TValue>, TKey, TValue>
+public struct FrozenDictionaryForm<TKey, TValue, TEquality> : IMapForm<FrozenDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {
@@ -64,7 +64,7 @@ public readonly struct FrozenDictionaryForm<TKey, TValue, TEquality> : IMapForm<
 /// <summary>Ordered dictionaries.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 80, isFillable: true)]
-public readonly struct OrderedDictionaryForm<TKey, TValue, TEquality> : IMapForm<OrderedDictionary<TKey, TValue>, TKey, TValue>
+public struct OrderedDictionaryForm<TKey, TValue, TEquality> : IMapForm<OrderedDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TEquality : struct, IEquality<TKey>
 {

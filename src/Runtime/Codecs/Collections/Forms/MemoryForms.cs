@@ -24,7 +24,7 @@ public interface IMemoryForm<TMemory, T>
 /// <summary>Memory.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Memory)]
-public readonly struct MemoryForm<T> : IMemoryForm<Memory<T>, T>
+public struct MemoryForm<T> : IMemoryForm<Memory<T>, T>
 {
     public static ReadOnlySpan<T> Items(Memory<T> value) => value.Span;
 
@@ -34,7 +34,7 @@ public readonly struct MemoryForm<T> : IMemoryForm<Memory<T>, T>
 /// <summary>Read-only memory.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Memory)]
-public readonly struct ReadOnlyMemoryForm<T> : IMemoryForm<ReadOnlyMemory<T>, T>
+public struct ReadOnlyMemoryForm<T> : IMemoryForm<ReadOnlyMemory<T>, T>
 {
     public static ReadOnlySpan<T> Items(ReadOnlyMemory<T> value) => value.Span;
 
@@ -44,7 +44,7 @@ public readonly struct ReadOnlyMemoryForm<T> : IMemoryForm<ReadOnlyMemory<T>, T>
 /// <summary>Segments of arrays. A segment without an array is a null list.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Memory)]
-public readonly struct ArraySegmentForm<T> : IMemoryForm<ArraySegment<T>, T>
+public struct ArraySegmentForm<T> : IMemoryForm<ArraySegment<T>, T>
 {
     public static bool IsNull(ArraySegment<T> value) => value.Array is null;
 
@@ -57,7 +57,7 @@ public readonly struct ArraySegmentForm<T> : IMemoryForm<ArraySegment<T>, T>
 /// <summary>Sequences of one segment. The codec writes those of several.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Memory)]
-public readonly struct ReadOnlySequenceForm<T> : IMemoryForm<ReadOnlySequence<T>, T>
+public struct ReadOnlySequenceForm<T> : IMemoryForm<ReadOnlySequence<T>, T>
 {
     public static ReadOnlySpan<T> Items(ReadOnlySequence<T> value) => value.FirstSpan;
 

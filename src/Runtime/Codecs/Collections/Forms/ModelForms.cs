@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 /// <summary>Collections meant as base classes, used directly.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 56, isFillable: true)]
-public readonly struct CollectionForm<T> : ISequenceForm<Collection<T>, T>
+public struct CollectionForm<T> : ISequenceForm<Collection<T>, T>
 {
     public static Collection<T> Of(T[] items, MemFormatLimits limits) => new(Lists.Of(items));
 }
@@ -17,7 +17,7 @@ public readonly struct CollectionForm<T> : ISequenceForm<Collection<T>, T>
 /// <summary>Collections that notify of their changes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List, initialSize: 120, isFillable: true)]
-public readonly struct ObservableCollectionForm<T> : ISequenceForm<ObservableCollection<T>, T>
+public struct ObservableCollectionForm<T> : ISequenceForm<ObservableCollection<T>, T>
 {
     static int IMemFormatForm.EmptySize => 144;
 
@@ -27,7 +27,7 @@ public readonly struct ObservableCollectionForm<T> : ISequenceForm<ObservableCol
 /// <summary>Read-only views. A reader makes a view of an array.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
-public readonly struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollection<T>, T>
+public struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollection<T>, T>
 {
     public static ReadOnlyCollection<T> Of(T[] items, MemFormatLimits limits) => new(items);
 }
@@ -35,7 +35,7 @@ public readonly struct ReadOnlyCollectionForm<T> : ISequenceForm<ReadOnlyCollect
 /// <summary>Read-only views of collections that notify of their changes.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.List)]
-public readonly struct ReadOnlyObservableCollectionForm<T> : ISequenceForm<ReadOnlyObservableCollection<T>, T>
+public struct ReadOnlyObservableCollectionForm<T> : ISequenceForm<ReadOnlyObservableCollection<T>, T>
 {
     static int IMemFormatForm.EmptySize => 336;
 

@@ -12,7 +12,7 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
 [CodecFor<ISet<object>>(CodedSlot.Set, initialSize: 64, isFillable: true, isCompared: true)]
 [CodecFor<IReadOnlySet<object>>(CodedSlot.Set, initialSize: 64, isCompared: true)]
-public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>, INodeForm
+public struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
     public static HashSet<T> Of(T[] items, MemFormatLimits limits) => Collisions.SetOf(items, TEquality.For(items.Length, limits), limits);
@@ -21,7 +21,7 @@ public readonly struct HashSetForm<T, TEquality> : ISequenceForm<HashSet<T>, T>,
 /// <summary>Sorted sets. The set sorts the elements itself and builds its tree in one go.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set, initialSize: 48, isFillable: true)]
-public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>, INodeForm
+public struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>, INodeForm
     where TOrder : struct, IOrder<T>
 {
     public static SortedSet<T> Of(T[] items, MemFormatLimits limits) => new(items, TOrder.Comparer);
@@ -30,7 +30,7 @@ public readonly struct SortedSetForm<T, TOrder> : ISequenceForm<SortedSet<T>, T>
 /// <summary>Frozen sets.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>, T>, INodeForm
+public struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
     static bool IMemFormatForm.IsHashOrdered => true;
@@ -45,7 +45,7 @@ public readonly struct FrozenSetForm<T, TEquality> : ISequenceForm<FrozenSet<T>,
 /// <summary>Read-only views of sets. A reader makes a view of a new hash set.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Set)]
-public readonly struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>, INodeForm
+public struct ReadOnlySetForm<T, TEquality> : ISequenceForm<ReadOnlySet<T>, T>, INodeForm
     where TEquality : struct, IEquality<T>
 {
     public static ReadOnlySet<T> Of(T[] items, MemFormatLimits limits) =>

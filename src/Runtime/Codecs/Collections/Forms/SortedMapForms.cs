@@ -7,7 +7,7 @@ namespace MemFormat.Codecs;
 /// <summary>Sorted dictionaries.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 160, isFillable: true)]
-public readonly struct SortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<SortedDictionary<TKey, TValue>, TKey, TValue>
+public struct SortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<SortedDictionary<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TOrder : struct, IOrder<TKey>
 {
@@ -27,7 +27,7 @@ public readonly struct SortedDictionaryForm<TKey, TValue, TOrder> : IMapForm<Sor
 /// <summary>Sorted lists.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
 [CodecFor(CodedSlot.Map, initialSize: 64, isFillable: true)]
-public readonly struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedList<TKey, TValue>, TKey, TValue>
+public struct SortedListForm<TKey, TValue, TOrder> : IMapForm<SortedList<TKey, TValue>, TKey, TValue>
     where TKey : notnull
     where TOrder : struct, IOrder<TKey>
 {

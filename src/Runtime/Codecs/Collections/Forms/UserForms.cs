@@ -5,7 +5,7 @@ namespace MemFormat.Codecs;
 
 /// <summary>Collection types of users: created empty, then filled by their own <c>Add</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>, INodeForm
+public struct UserCollectionForm<TCollection, T> : ISequenceForm<TCollection, T>, INodeForm
     where TCollection : ICollection<T>, new()
 {
     public static TCollection Of(T[] items, MemFormatLimits limits)
@@ -25,7 +25,7 @@ public readonly struct UserCollectionForm<TCollection, T> : ISequenceForm<TColle
 
 /// <summary>Dictionary types of users: created empty, then filled by their own <c>Add</c>.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-public readonly struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TValue>
+public struct UserMapForm<TMap, TKey, TValue> : IMapForm<TMap, TKey, TValue>
     where TMap : IDictionary<TKey, TValue>, new()
     where TKey : notnull
 {

@@ -23,6 +23,9 @@ internal sealed class RootSchema
     /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>
     public bool NeedsScope;
 
+    /// <summary>The hot reloads before it was composed.</summary>
+    public int Edits;
+
     /// <summary>A user's codec whose values are the roots, else null.</summary>
     public object? Instance;
 

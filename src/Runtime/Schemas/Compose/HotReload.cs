@@ -1,5 +1,4 @@
 using System.Reflection.Metadata;
-using System.Runtime.ExceptionServices;
 using MemFormat.Schemas.Compose;
 
 [assembly: MetadataUpdateHandler(typeof(HotReload))]
@@ -14,12 +13,4 @@ internal static class HotReload
 
     /// <summary>.NET finds this method by its name and calls it after each edit.</summary>
     internal static void ClearCache(Type[]? types) => Interlocked.Increment(ref Edits);
-
-    /// <summary>A schema, or why there is none, after some edits.</summary>
-    internal sealed class Composed(int edits, RootSchema? schema, ExceptionDispatchInfo? error)
-    {
-        public readonly int Edits = edits;
-        public readonly RootSchema? Schema = schema;
-        public readonly ExceptionDispatchInfo? Error = error;
-    }
 }

@@ -9,7 +9,7 @@ internal static class RootOf<TCodec> where TCodec : struct, IMemFormatDescribe
 {
     private static readonly ExceptionDispatchInfo? s_error;
     private static readonly RootSchema? s_schema = Compose(out s_error);
-    private static HotReload.Composed? s_reloaded; // Read under `dotnet watch` only: elsewhere the JIT knows that nothing is updated.
+    private static RootSchema? s_reloaded; // Read under `dotnet watch` only: elsewhere the JIT knows that nothing is updated.
 
     /// <exception cref="InvalidOperationException">The types that are loaded do not fit together.</exception>
     public static RootSchema Schema =>
@@ -19,14 +19,13 @@ internal static class RootOf<TCodec> where TCodec : struct, IMemFormatDescribe
     private static RootSchema Reloaded(int edits)
     {
         var kept = Volatile.Read(ref s_reloaded);
-        if (kept is null || kept.Edits != edits)
-        {
-            var composed = new HotReload.Composed(edits, Compose(out var error), error);
-            var other = Interlocked.CompareExchange(ref s_reloaded, composed, kept);
-            kept = other == kept ? composed : other!;
-        }
+        if (kept is not null && kept.Edits == edits)
+            return kept;
 
-        return kept.Schema ?? Fail(kept.Error);
+        var composed = Compose(out var error) ?? Fail(error);
+        composed.Edits = edits;
+        var other = Interlocked.CompareExchange(ref s_reloaded, composed, kept);
+        return other == kept ? composed : other!;
     }
 
     // A type initializer that throws would hide the reason in a TypeInitializationException.

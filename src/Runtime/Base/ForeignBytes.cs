@@ -43,7 +43,7 @@ internal static class ForeignBytes
         while (isMessage && !bytes.IsEmpty)
         {
             var tag = Number(ref bytes);
-            ulong size = (tag & 7) switch { 0 => Number(ref bytes) & 0, 1 => 8, 2 => Number(ref bytes), 5 => 4, _ => ulong.MaxValue };
+            ulong size = (tag & 7) switch { 0 => Number(ref bytes) < ulong.MaxValue ? 0 : ulong.MaxValue, 1 => 8, 2 => Number(ref bytes), 5 => 4, _ => ulong.MaxValue };
             isMessage = tag is >= 8 and <= ushort.MaxValue && size <= (ulong)bytes.Length;
             if (isMessage)
                 bytes = bytes[(int)size..];

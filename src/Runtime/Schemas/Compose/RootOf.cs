@@ -1,4 +1,5 @@
 using System.Reflection.Metadata;
+using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using MemFormat.Codecs;
 
@@ -12,8 +13,11 @@ internal static class RootOf<TCodec> where TCodec : struct, IMemFormatDescribe
     private static RootSchema? s_reloaded; // Read under `dotnet watch` only: elsewhere the JIT knows that nothing is updated.
 
     /// <exception cref="InvalidOperationException">The types that are loaded do not fit together.</exception>
-    public static RootSchema Schema =>
-        MetadataUpdater.IsSupported && HotReload.Edits is not 0 and var edits ? Reloaded(edits) : s_schema ?? Fail(s_error);
+    public static RootSchema Schema
+    {
+        [MethodImpl(MethodImplOptions.AggressiveInlining)] // The JIT sees a long body, and keeps one field of it.
+        get => MetadataUpdater.IsSupported && HotReload.Edits != 0 ? Reloaded(HotReload.Edits) : s_schema ?? Fail(s_error);
+    }
 
     /// <summary>The schema of the code that runs since the last edit.</summary>
     private static RootSchema Reloaded(int edits)

@@ -9,8 +9,6 @@ internal static class TupleTemplate
     public static string File(int first, int last) =>
         $$"""
         // Printed by tests/MemFormat.Architecture.Tests/TupleTemplate.cs: change that, then run its tests with MEMFORMAT_ACCEPT=1.
-        using System.ComponentModel;
-        using System.Runtime.CompilerServices;
         using MemFormat.Codecs.Finding;
         using MemFormat.Codecs.Tuples;
 

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Benchmarks.Reference;
 
 /// <summary>Unaligned loads and stores at constant offsets from the start of a block.</summary>

@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using MemFormat.Benchmarks.Models;
 using static MemFormat.Benchmarks.Reference.Block;
 

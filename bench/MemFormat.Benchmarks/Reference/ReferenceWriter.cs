@@ -1,7 +1,3 @@
-using System.Buffers;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace MemFormat.Benchmarks.Reference;
 
 /// <summary>The least that a writer of the format needs; what the reference codecs are written with.</summary>

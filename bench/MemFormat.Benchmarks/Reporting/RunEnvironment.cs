@@ -1,7 +1,6 @@
 using System.Diagnostics;
 using System.Reflection;
 using System.Runtime;
-using System.Runtime.InteropServices;
 
 namespace MemFormat.Benchmarks.Reporting;
 

@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace MemFormat.Benchmarks.Running;
 
 /// <summary>Nothing is measured that does not do its work: what comes out is compared before.</summary>

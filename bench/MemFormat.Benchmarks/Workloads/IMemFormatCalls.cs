@@ -1,5 +1,3 @@
-using System.Buffers;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>

@@ -1,4 +1,3 @@
-using System.Text.Json;
 using Google.Protobuf;
 
 namespace MemFormat.Benchmarks.Workloads;

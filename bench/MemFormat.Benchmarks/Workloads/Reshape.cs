@@ -1,5 +1,3 @@
-using System.Text.Json;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>The same data as another type: unsealed, compact, or of another version.</summary>

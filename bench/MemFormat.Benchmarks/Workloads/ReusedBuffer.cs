@@ -1,6 +1,3 @@
-using System.Buffers;
-using System.Text.Json;
-
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>The buffer that the writes of a workload go to, emptied before each.</summary>

@@ -1,4 +1,3 @@
-using System.Buffers;
 using System.IO.Pipelines;
 using MemFormat.Payloads.Finding;
 using MemFormat.Payloads.Streams;

@@ -1,4 +1,3 @@
-using System.Buffers;
 using MemFormat.Codecs;
 using MemFormat.Payloads.Finding;
 

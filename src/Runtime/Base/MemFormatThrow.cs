@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-
 namespace MemFormat.Codecs;
 
 /// <summary>One method per error, so that checks stay small in the caller. For generated code.</summary>

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Creates the errors for nulls: <c>value.Name ?? throw NullIn.Value("Order.Name")</c>. For generated code.</summary>

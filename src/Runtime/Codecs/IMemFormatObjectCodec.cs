@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs;
 
 /// <summary>The codec of a class. It derives the untyped methods from the typed ones.</summary>

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs;
 
 /// <summary>The codec of a class whose objects are created empty and then filled. It can fill existing objects, too.</summary>

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Calls the callbacks of users on the value itself, also for structs and explicit implementations.</summary>

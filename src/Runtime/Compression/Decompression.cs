@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using MemFormat.Base;
 using MemFormat.Codecs;
 

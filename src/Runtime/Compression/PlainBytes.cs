@@ -1,7 +1,3 @@
-using System.Buffers;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-
 namespace MemFormat.Compression;
 
 /// <summary>

@@ -1,9 +1,6 @@
-using System.Buffers;
-using System.Runtime.InteropServices;
 using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Compression;
 

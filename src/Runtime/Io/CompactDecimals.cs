@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
-using MemFormat.Wire;
 
 namespace MemFormat.Io;
 

@@ -1,8 +1,5 @@
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
-using MemFormat.Wire;
 
 namespace MemFormat.Io;
 

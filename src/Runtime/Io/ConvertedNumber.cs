@@ -1,6 +1,3 @@
-using System.Runtime.CompilerServices;
-using MemFormat.Wire;
-
 namespace MemFormat.Io;
 
 /// <summary>

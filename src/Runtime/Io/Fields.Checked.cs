@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Io;
 
 namespace MemFormat.Codecs;

@@ -1,6 +1,3 @@
-using System.Buffers;
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>The bytes of a sequence in one piece: where they are, or in pooled memory.</summary>

@@ -1,7 +1,5 @@
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat;
 

@@ -1,10 +1,6 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using System.Text;
 using System.Text.Unicode;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat;
 

@@ -1,6 +1,4 @@
-using System.Runtime.InteropServices;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat;
 

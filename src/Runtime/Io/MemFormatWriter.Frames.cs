@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using MemFormat.Io;
 
 namespace MemFormat;

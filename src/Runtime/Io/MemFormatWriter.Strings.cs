@@ -1,9 +1,5 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
-using System.Text;
 using System.Text.Unicode;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat;
 

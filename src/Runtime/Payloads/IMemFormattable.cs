@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>A type with a codec. Generated code implements it; <see cref="IMemFormattable{T}"/> follows from it.</summary>

@@ -1,6 +1,3 @@
-using System.Buffers;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using MemFormat.Base;
 using MemFormat.Io;
 using MemFormat.Payloads;

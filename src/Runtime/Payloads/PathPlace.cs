@@ -1,7 +1,6 @@
 using System.Globalization;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 

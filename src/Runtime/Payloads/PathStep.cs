@@ -1,4 +1,3 @@
-using System.Text;
 using MemFormat.Schemas;
 
 namespace MemFormat.Payloads;

@@ -1,7 +1,6 @@
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 

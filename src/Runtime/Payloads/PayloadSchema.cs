@@ -4,7 +4,6 @@ using MemFormat.Codecs;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 

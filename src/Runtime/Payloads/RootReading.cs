@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Compression;
@@ -8,7 +7,6 @@ using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 

@@ -1,6 +1,3 @@
-using System.Buffers;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Codecs.Writing;
 using MemFormat.Compression;
@@ -8,7 +5,6 @@ using MemFormat.Io;
 using MemFormat.Payloads.Recorded;
 using MemFormat.Payloads.Sessions;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads;
 

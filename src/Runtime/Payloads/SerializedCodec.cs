@@ -1,11 +1,8 @@
-using System.ComponentModel;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs.Finding;
 using MemFormat.Compression;
 using MemFormat.Io;
 using MemFormat.Payloads;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

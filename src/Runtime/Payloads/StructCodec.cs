@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 

@@ -1,5 +1,4 @@
 using MemFormat.Codecs;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 

@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 

@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Schemas;
 
 /// <summary>Facts about a member of the reader's type that are not in the descriptor.</summary>

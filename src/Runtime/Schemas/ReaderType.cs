@@ -1,5 +1,4 @@
 using System.Reflection;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 

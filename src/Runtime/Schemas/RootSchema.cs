@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Schemas;
 
 /// <summary>The schema of a root as this process knows it.</summary>

@@ -1,5 +1,4 @@
 using System.Globalization;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas;
 

@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Schemas;
 
 /// <summary>The shape in which a payload was written: a root slot and the types it reaches, checked and laid out.</summary>

@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Schemas;
 
 /// <summary>Kind and place of one value of a writer's schema.</summary>

@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Schemas;
 
 /// <summary>A type of a writer's schema: its members in the body's order, and the layout that follows from them.</summary>

@@ -1,8 +1,6 @@
 using System.Globalization;
-using System.Text;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Views;
 

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Manifest;
-
 namespace MemFormat.Tools.Assemblies;
 
 /// <summary>The facts in an assembly's file.</summary>

@@ -1,5 +1,4 @@
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Assemblies;
 

@@ -1,5 +1,4 @@
 using System.CommandLine;
-using System.Globalization;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Recording;
 

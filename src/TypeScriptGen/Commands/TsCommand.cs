@@ -1,6 +1,5 @@
 using System.CommandLine;
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Printing;
 

@@ -1,8 +1,6 @@
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,6 +1,3 @@
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Which collection of JavaScript's a C# one is.</summary>

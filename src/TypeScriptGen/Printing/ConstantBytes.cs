@@ -1,6 +1,3 @@
-using System.Globalization;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Constants as payloads have them; the library itself writes them.</summary>

@@ -1,7 +1,3 @@
-using System.Globalization;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints the function that makes an object with the C# defaults.</summary>

@@ -1,7 +1,3 @@
-using System.Globalization;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints an enum: an object of its constants, and a type that values of later versions are of, too.</summary>

@@ -1,5 +1,4 @@
 using System.Text.Json;
-using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Printing;
 

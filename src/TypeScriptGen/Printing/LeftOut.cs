@@ -1,6 +1,5 @@
 using System.Text.RegularExpressions;
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,7 +1,3 @@
-using System.Globalization;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints a type with a body: its interface, and the functions that read and write bodies.</summary>

@@ -1,6 +1,4 @@
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,5 +1,3 @@
-using MemFormat.Schema.Manifest;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Names used in a file: those of other files come after the name of the import.</summary>

@@ -1,8 +1,5 @@
 using System.Buffers.Binary;
-using System.Globalization;
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 

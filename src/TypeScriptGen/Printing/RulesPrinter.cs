@@ -1,7 +1,3 @@
-using System.Globalization;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints the facts about a type that are not in its descriptor, for payloads of other versions.</summary>

@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>What values without parts are in TypeScript: those of a fixed size, and those of extended kinds.</summary>

@@ -1,6 +1,5 @@
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Planning;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,6 +1,3 @@
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
-
 namespace MemFormat.Tools.Printing;
 
 /// <summary>C# types as TypeScript says them.</summary>

@@ -1,7 +1,4 @@
-using System.Globalization;
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 

@@ -1,6 +1,4 @@
-using System.Globalization;
 using MemFormat.Schema.Composition;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Printing;
 

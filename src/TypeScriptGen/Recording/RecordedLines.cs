@@ -1,9 +1,6 @@
-using System.Globalization;
 using MemFormat.Schema.Composition;
-using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Assemblies;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Recording;
 

@@ -1,6 +1,4 @@
 using System.Text;
-using MemFormat.Schema.Manifest;
-using MemFormat.Wire;
 
 namespace MemFormat.Tools.Recording;
 

@@ -1,3 +1,4 @@
+using System.Xml.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -23,7 +24,7 @@ internal sealed class ReferenceGraph
         string[] sources = [.. house.Below.Prepend(house.Folder).SelectMany(folder => Repository.Files(folder, "*.cs")).Where(file => !file.Contains("/Compat/")).Distinct()];
         _own = [.. sources.Where(file => file.StartsWith(house.Folder + "/", StringComparison.Ordinal))];
         var trees = sources.Select(file => CSharpSyntaxTree.ParseText(Repository.Read(file), options, file))
-            .Append(CSharpSyntaxTree.ParseText(ImplicitUsings, options));
+            .Append(CSharpSyntaxTree.ParseText(ImplicitUsings + ProjectUsings(house), options));
         var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Concat(house.Used.Select(file => Repository.Output(house.Folder, "net8.0", file)))
             .Select(path => MetadataReference.CreateFromFile(path));
@@ -41,6 +42,13 @@ internal sealed class ReferenceGraph
     public Dictionary<string, Dictionary<string, string>> Uses { get; } = [];
 
     public static ReferenceGraph Of(House house) => new(house);
+
+    /// <summary>What the project file imports for all of its files.</summary>
+    private static string ProjectUsings(House house) => string.Concat(
+        from project in Directory.GetFiles(Path.Combine(Repository.Root, house.Folder), "*.csproj")
+        from item in XDocument.Load(project).Descendants("Using")
+        from name in item.Attribute("Include")!.Value.Split(';')
+        select $"global using {name};");
 
     private void Add(SyntaxTree tree)
     {

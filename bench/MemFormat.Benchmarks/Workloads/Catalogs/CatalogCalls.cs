@@ -1,5 +1,3 @@
-using System.Buffers;
-using System.Text.Json;
 using ApiCatalog.Model;
 using Google.Protobuf;
 

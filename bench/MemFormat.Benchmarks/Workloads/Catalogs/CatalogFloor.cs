@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using ApiCatalog.Model;
 using static MemFormat.Benchmarks.Workloads.Catalogs.TextFloor;
 

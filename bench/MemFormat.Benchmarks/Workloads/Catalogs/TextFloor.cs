@@ -1,5 +1,3 @@
-using System.Runtime.InteropServices;
-
 namespace MemFormat.Benchmarks.Workloads.Catalogs;
 
 /// <summary>The same strings from ready values.</summary>

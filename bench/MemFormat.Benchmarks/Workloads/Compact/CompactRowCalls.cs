@@ -1,4 +1,3 @@
-using System.Buffers;
 using MemFormat.Benchmarks.Models.Compact;
 using MemFormat.Benchmarks.Reference;
 

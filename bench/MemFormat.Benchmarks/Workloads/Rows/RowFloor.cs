@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using MemFormat.Benchmarks.Models;
 
 namespace MemFormat.Benchmarks.Workloads.Rows;

@@ -1,5 +1,3 @@
-using System.Buffers;
-using System.Text.Json;
 using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
 using MemFormat.Benchmarks.Reference;

@@ -1,4 +1,3 @@
-using System.Buffers;
 using MemFormat.Benchmarks.Models.Unsealed;
 
 namespace MemFormat.Benchmarks.Workloads.Unsealed;

@@ -1,6 +1,4 @@
-using System.Buffers;
 using System.IO.Compression;
-using MemFormat.Wire;
 
 namespace MemFormat;
 

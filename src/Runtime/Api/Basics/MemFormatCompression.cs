@@ -1,6 +1,3 @@
-using System.Buffers;
-using MemFormat.Wire;
-
 namespace MemFormat;
 
 /// <summary>

@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace MemFormat;
 
 /// <summary>One member that differs between a payload's schema and the reader's.</summary>

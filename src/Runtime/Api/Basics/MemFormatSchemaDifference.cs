@@ -1,5 +1,3 @@
-using System.Text;
-
 namespace MemFormat;
 
 /// <summary>One difference between two schemas, and its effect if you read data of the first with the second.</summary>

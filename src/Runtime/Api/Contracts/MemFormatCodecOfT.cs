@@ -1,4 +1,3 @@
-using System.Buffers;
 using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Schemas;

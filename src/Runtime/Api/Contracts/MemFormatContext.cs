@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using MemFormat.Base;
 
 namespace MemFormat;

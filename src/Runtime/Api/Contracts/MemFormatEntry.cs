@@ -1,6 +1,3 @@
-using System.Buffers;
-using System.ComponentModel;
-
 namespace MemFormat;
 
 /// <summary>The entry points of a root: calls of <see cref="MemFormatSerializer"/> come here, bound at build time or by a look-up.</summary>

@@ -1,8 +1,5 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,7 +1,4 @@
-using System.ComponentModel;
-using System.Runtime.InteropServices;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections;
 

@@ -1,6 +1,3 @@
-using System.Buffers;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.Collections;

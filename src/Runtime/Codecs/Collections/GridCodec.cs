@@ -1,9 +1,5 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

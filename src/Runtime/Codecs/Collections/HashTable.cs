@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs.Collections;
 
 /// <summary>What a hash table costs before its entries are seen.</summary>

@@ -1,8 +1,5 @@
 using System.Collections.Immutable;
-using System.ComponentModel;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,6 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs.Collections;
 
 /// <summary>Adds entries to maps, whose keys are neither null nor there twice.</summary>

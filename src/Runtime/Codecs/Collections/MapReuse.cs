@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs.Collections;

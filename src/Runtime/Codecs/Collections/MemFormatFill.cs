@@ -1,5 +1,4 @@
 using System.Collections.Concurrent;
-using System.ComponentModel;
 using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs;

@@ -1,7 +1,3 @@
-using System.Buffers;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
 using MemFormat.Io;
 

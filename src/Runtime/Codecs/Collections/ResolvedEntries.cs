@@ -1,5 +1,3 @@
-using System.Buffers;
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs.Collections;

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections;
 using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Io;

@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Codecs.Collections;
 
 /// <summary>The slot of elements in a row. Bytes have their own kind.</summary>

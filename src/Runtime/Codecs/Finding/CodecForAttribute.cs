@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Codecs.Finding;
 
 /// <summary>

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Names the codec of a type for open generic code. Generated code puts it on the type.</summary>

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>A struct that consists of numbers in a row, also in memory: a vector, a matrix.</summary>

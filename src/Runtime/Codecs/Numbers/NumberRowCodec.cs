@@ -1,8 +1,4 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

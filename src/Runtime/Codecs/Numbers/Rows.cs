@@ -1,7 +1,5 @@
-using System.ComponentModel;
 using System.Numerics;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 using MemFormat.Schemas.Walk;

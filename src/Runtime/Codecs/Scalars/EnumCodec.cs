@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Values of an enum, as its underlying integers. Values without a name are kept.</summary>

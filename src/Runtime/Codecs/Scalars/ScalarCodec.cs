@@ -1,8 +1,5 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using MemFormat.Io;
 using MemFormat.Plans.Run;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

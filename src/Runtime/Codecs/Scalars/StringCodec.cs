@@ -1,7 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using MemFormat.Wire;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Values of <see cref="string"/>, null included.</summary>

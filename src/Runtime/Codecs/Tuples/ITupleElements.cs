@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>The elements of a tuple: members 1 and up of an object, all after its fixed block.</summary>

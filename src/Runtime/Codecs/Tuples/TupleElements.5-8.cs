@@ -1,6 +1,4 @@
 // Printed by tests/MemFormat.Architecture.Tests/TupleTemplate.cs: change that, then run its tests with MEMFORMAT_ACCEPT=1.
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Tuples;
 

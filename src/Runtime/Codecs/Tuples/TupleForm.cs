@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using MemFormat.Codecs.Finding;
 
 namespace MemFormat.Codecs;

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs.Tuples;
 
 /// <summary>One element of a tuple. Whether it has a presence bit is a constant to the JIT.</summary>

@@ -1,7 +1,4 @@
-using System.ComponentModel;
-using System.Diagnostics.CodeAnalysis;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,9 +1,7 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Writing;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Unions;
 

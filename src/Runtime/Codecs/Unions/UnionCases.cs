@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using MemFormat.Codecs.Unions;
 using MemFormat.Schemas.Compose;
 

@@ -1,10 +1,6 @@
-using System.Buffers;
-using System.ComponentModel;
 using System.Numerics;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs.Finding;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,11 +1,7 @@
-using System.Buffers;
 using System.Collections;
-using System.ComponentModel;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs.Collections;
 using MemFormat.Codecs.Finding;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

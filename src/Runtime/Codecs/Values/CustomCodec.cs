@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using MemFormat.Codecs.Values;
 
 namespace MemFormat.Codecs;

@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Io;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Values;
 

@@ -1,7 +1,5 @@
-using System.ComponentModel;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,8 +1,6 @@
-using System.ComponentModel;
 using System.Net;
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Values;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

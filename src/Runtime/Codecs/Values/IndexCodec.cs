@@ -1,7 +1,4 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

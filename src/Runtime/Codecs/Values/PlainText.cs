@@ -1,6 +1,3 @@
-using System.Runtime.InteropServices;
-using MemFormat.Wire;
-
 namespace MemFormat.Codecs.Values;
 
 /// <summary>Values as their text: short, of ASCII only, and each value has exactly one.</summary>

@@ -1,8 +1,4 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Text;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

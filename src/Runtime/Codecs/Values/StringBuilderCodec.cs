@@ -1,8 +1,4 @@
-using System.Buffers;
-using System.ComponentModel;
-using System.Text;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Values stored as their surrogates. The slot is the surrogate's, and null if the value is null.</summary>

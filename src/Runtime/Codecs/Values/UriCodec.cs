@@ -1,6 +1,4 @@
-using System.ComponentModel;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

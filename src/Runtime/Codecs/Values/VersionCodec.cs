@@ -1,7 +1,5 @@
-using System.ComponentModel;
 using MemFormat.Codecs.Finding;
 using MemFormat.Codecs.Values;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,4 +1,3 @@
-using System.Runtime.InteropServices;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.Writing;

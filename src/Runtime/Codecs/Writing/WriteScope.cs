@@ -1,5 +1,3 @@
-using System.Buffers;
-using System.Diagnostics.CodeAnalysis;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 

@@ -1,6 +1,5 @@
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Finding;
 

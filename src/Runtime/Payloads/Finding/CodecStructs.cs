@@ -1,4 +1,3 @@
-using System.Diagnostics.CodeAnalysis;
 using MemFormat.Codecs.Finding;
 
 namespace MemFormat.Payloads.Finding;

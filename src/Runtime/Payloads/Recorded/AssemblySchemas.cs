@@ -1,5 +1,4 @@
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Plans.Build;
 

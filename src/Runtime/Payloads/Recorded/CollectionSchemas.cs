@@ -1,6 +1,5 @@
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Recorded;
 

@@ -1,6 +1,4 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Recorded;
 

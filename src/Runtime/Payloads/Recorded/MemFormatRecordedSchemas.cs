@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>The schemas in an assembly's recorded schema files. Generated code derives from it.</summary>

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using MemFormat.Plans.Build;
 
 namespace MemFormat.Codecs;

@@ -3,7 +3,6 @@ using MemFormat.Base;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Recorded;
 

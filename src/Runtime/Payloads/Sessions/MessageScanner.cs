@@ -1,7 +1,5 @@
-using System.Buffers;
 using MemFormat.Codecs;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 

@@ -3,7 +3,6 @@ using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
 using MemFormat.Plans.Cache;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 

@@ -1,8 +1,6 @@
-using System.Buffers;
 using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 

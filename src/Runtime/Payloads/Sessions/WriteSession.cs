@@ -1,7 +1,6 @@
 using MemFormat.Payloads.Recorded;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Payloads.Sessions;
 

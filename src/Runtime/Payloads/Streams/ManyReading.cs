@@ -1,5 +1,4 @@
 using System.IO.Pipelines;
-using System.Runtime.CompilerServices;
 using MemFormat.Payloads.Sessions;
 
 namespace MemFormat.Payloads.Streams;

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using System.IO.Pipelines;
 using MemFormat.Payloads.Streams;
 

@@ -1,4 +1,3 @@
-using System.Buffers;
 using MemFormat.Io;
 
 namespace MemFormat.Payloads.Streams;

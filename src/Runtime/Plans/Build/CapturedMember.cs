@@ -1,10 +1,7 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 

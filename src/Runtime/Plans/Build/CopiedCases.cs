@@ -1,7 +1,5 @@
-using System.Runtime.InteropServices;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 

@@ -1,10 +1,7 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 

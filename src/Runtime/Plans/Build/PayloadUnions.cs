@@ -2,7 +2,6 @@ using MemFormat.Codecs;
 using MemFormat.Plans.Match;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 

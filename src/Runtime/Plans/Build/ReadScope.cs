@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Codecs.References;
 using MemFormat.Plans.Cache;

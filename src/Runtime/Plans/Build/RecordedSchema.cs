@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Plans.Build;
 
 /// <summary>The schema that a root had in an earlier release.</summary>

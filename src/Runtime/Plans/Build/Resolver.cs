@@ -4,7 +4,6 @@ using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 

@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Compression;
 using MemFormat.Io;
@@ -7,7 +6,6 @@ using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 

@@ -1,11 +1,9 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Build;
 

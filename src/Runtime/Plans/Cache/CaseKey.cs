@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Cache;

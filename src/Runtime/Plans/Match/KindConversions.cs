@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Plans.Match;
 
 /// <summary>The conversions between kinds without parts (docs: evolution rules).</summary>

@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Plans.Match;
 
 /// <summary>The words of C# for kinds without parts.</summary>

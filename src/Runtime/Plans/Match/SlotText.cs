@@ -1,5 +1,4 @@
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Match;
 

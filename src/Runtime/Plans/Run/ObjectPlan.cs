@@ -1,6 +1,3 @@
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Io;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;

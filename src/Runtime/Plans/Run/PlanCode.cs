@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Plans.Run;
 
 /// <summary>The code of a step for emitted code, in one number, so that one comparison suffices.</summary>

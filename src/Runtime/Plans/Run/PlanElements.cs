@@ -1,9 +1,5 @@
-using System.ComponentModel;
 using System.Numerics;
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

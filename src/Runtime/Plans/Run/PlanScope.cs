@@ -1,4 +1,3 @@
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;

@@ -1,9 +1,6 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Plans.Run;
 

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Integers of 16 to 64 bits. Lists can hold them in groups of four with their widths.</summary>

@@ -1,5 +1,4 @@
 using System.Reflection.Metadata;
-using System.Runtime.CompilerServices;
 using System.Runtime.ExceptionServices;
 using MemFormat.Codecs;
 

@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Schemas.Compose;
 
 /// <summary>The unions of a root, and the state that depends on their cases.</summary>

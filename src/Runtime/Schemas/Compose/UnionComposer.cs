@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Collects the cases of a union for a root. Generated code adds them.</summary>

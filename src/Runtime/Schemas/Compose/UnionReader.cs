@@ -1,6 +1,5 @@
 using MemFormat.Codecs;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Compose;
 

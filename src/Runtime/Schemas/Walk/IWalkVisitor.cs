@@ -1,5 +1,3 @@
-using MemFormat.Wire;
-
 namespace MemFormat.Schemas.Walk;
 
 /// <summary>Follows a <see cref="SchemaWalker{TVisitor}"/> through a body.</summary>

@@ -1,5 +1,4 @@
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Walk;
 

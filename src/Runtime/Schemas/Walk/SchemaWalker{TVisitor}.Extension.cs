@@ -1,7 +1,4 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Codecs;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Walk;
 

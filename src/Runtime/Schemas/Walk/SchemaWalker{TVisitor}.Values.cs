@@ -1,7 +1,4 @@
-using System.Runtime.CompilerServices;
-using System.Runtime.InteropServices;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Schemas.Walk;
 

@@ -1,6 +1,5 @@
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Views.Comparing;
 

@@ -1,6 +1,5 @@
 using MemFormat.Plans.Match;
 using MemFormat.Schemas;
-using MemFormat.Wire;
 
 namespace MemFormat.Views.Comparing;
 

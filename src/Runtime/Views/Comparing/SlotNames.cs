@@ -1,7 +1,6 @@
 using MemFormat.Plans.Match;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
-using MemFormat.Wire;
 
 namespace MemFormat.Views.Comparing;
 

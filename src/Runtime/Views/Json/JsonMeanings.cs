@@ -1,9 +1,7 @@
 using System.Globalization;
 using System.Numerics;
-using System.Text;
 using System.Text.Json;
 using MemFormat.Codecs;
-using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;
 

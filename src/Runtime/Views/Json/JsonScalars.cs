@@ -1,7 +1,6 @@
 using System.Globalization;
 using System.Text.Json;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;
 

@@ -3,7 +3,6 @@ using MemFormat.Codecs;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;
 

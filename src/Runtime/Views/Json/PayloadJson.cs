@@ -9,7 +9,6 @@ using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
-using MemFormat.Wire;
 
 namespace MemFormat.Views.Json;
 

@@ -1,4 +1,3 @@
-using System.ComponentModel;
 using MemFormat.Codecs.Collections.Forms;
 
 namespace MemFormat.Codecs;

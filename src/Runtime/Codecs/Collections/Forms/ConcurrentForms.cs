@@ -1,9 +1,6 @@
 using System.Collections.Concurrent;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
 using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

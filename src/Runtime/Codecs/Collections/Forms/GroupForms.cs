@@ -1,7 +1,5 @@
-using System.ComponentModel;
 using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Takes entries from a type of map, and makes maps from entries. Empty structs implement it.</summary>

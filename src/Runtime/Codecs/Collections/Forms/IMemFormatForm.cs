@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>The facts about a form of collection that need no type. They are constants for the compiler.</summary>

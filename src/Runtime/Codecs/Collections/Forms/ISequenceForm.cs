@@ -1,5 +1,3 @@
-using System.ComponentModel;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Takes elements from a type of collection, and makes collections from elements. Empty structs implement it.</summary>

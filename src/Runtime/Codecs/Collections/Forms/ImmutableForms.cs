@@ -1,8 +1,6 @@
 using System.Collections.Immutable;
-using System.ComponentModel;
 using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

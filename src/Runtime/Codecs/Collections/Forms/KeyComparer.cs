@@ -1,5 +1,3 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs.Collections.Forms;
 
 /// <summary>

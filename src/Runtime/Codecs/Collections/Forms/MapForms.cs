@@ -1,9 +1,7 @@
 using System.Collections.Frozen;
 using System.Collections.ObjectModel;
-using System.ComponentModel;
 using MemFormat.Codecs.Collections.Forms;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

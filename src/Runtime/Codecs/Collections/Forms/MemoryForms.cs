@@ -1,7 +1,4 @@
-using System.Buffers;
-using System.ComponentModel;
 using MemFormat.Codecs.Finding;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs;
 

@@ -1,7 +1,3 @@
-using System.Buffers;
-using System.ComponentModel;
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Codecs;
 
 /// <summary>Elements to write, copied into pooled memory because the collection has no array of them.</summary>

@@ -1,7 +1,5 @@
-using System.Runtime.CompilerServices;
 using System.Security.Cryptography;
 using MemFormat.Io;
-using MemFormat.Wire;
 
 namespace MemFormat.Codecs.Collections.Forms;
 

@@ -38,25 +38,25 @@ internal static class TupleTemplate
                 : ITupleElements<{{tuple}}>
             {{Lines(4, plain, i => $"where TCodec{i} : struct, IMemFormatCodec<T{i}>", isNested ? "where TRest : struct\n    where TRestElements : struct, ITupleElements<TRest>" : null)}}
             {
-                public static long Size => {{string.Join("\n        + ", plain.Select(i => $"TuplePart<T{i}, TCodec{i}>.Size").Concat(isNested ? ["TRestElements.Size"] : []).Chunk(4).Select(c => string.Join(" + ", c)))}};
+                public static long Size => {{string.Join("\n        + ", plain.Select(i => $"TupleElement<T{i}, TCodec{i}>.Size").Concat(isNested ? ["TRestElements.Size"] : []).Chunk(4).Select(c => string.Join(" + ", c)))}};
 
                 public static void Describe(SchemaComposer schema){{Body(plain, i => $"TCodec{i}.Describe(schema);", isNested ? "TRestElements.Describe(schema);" : null)}}
 
                 [MethodImpl(MethodImplOptions.AggressiveInlining)]
-                public static void AddFlags(ref TupleFlags flags, {{tuple}} value){{Body(plain, i => $"TuplePart<T{i}, TCodec{i}>.AddFlag(ref flags, value.Item{i});", isNested ? "TRestElements.AddFlags(ref flags, value.Rest);" : null)}}
+                public static void AddFlags(ref TupleFlags flags, {{tuple}} value){{Body(plain, i => $"TupleElement<T{i}, TCodec{i}>.AddFlag(ref flags, value.Item{i});", isNested ? "TRestElements.AddFlags(ref flags, value.Rest);" : null)}}
 
                 [MethodImpl(MethodImplOptions.AggressiveInlining)]
-                public static void Write(ref MemFormatWriter writer, {{tuple}} value){{Body(plain, i => $"TuplePart<T{i}, TCodec{i}>.Write(ref writer, value.Item{i});", isNested ? "TRestElements.Write(ref writer, value.Rest);" : null)}}
+                public static void Write(ref MemFormatWriter writer, {{tuple}} value){{Body(plain, i => $"TupleElement<T{i}, TCodec{i}>.Write(ref writer, value.Item{i});", isNested ? "TRestElements.Write(ref writer, value.Rest);" : null)}}
 
                 [MethodImpl(MethodImplOptions.AggressiveInlining)]
                 public static {{tuple}} Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
-            {{Lines(8, plain, i => $"TuplePart<T{i}, TCodec{i}>.Read(ref reader, ref flags){(i == count ? ");" : ",")}", isNested ? "TRestElements.Read(ref reader, ref flags));" : null)}}
+            {{Lines(8, plain, i => $"TupleElement<T{i}, TCodec{i}>.Read(ref reader, ref flags){(i == count ? ");" : ",")}", isNested ? "TRestElements.Read(ref reader, ref flags));" : null)}}
 
                 public static void ReadElement(ref MemFormatReader reader, ref {{tuple}} value, int element, PlanNode? node)
                 {
                     switch (element)
                     {
-            {{Lines(12, plain, i => $"{(i == count ? "default" : $"case {i - 1}")}: value.Item{i} = TuplePart<T{i}, TCodec{i}>.ReadResolved(ref reader, node); break;", isNested ? "default: TRestElements.ReadElement(ref reader, ref value.Rest, element - 7, node); break;" : null)}}
+            {{Lines(12, plain, i => $"{(i == count ? "default" : $"case {i - 1}")}: value.Item{i} = TupleElement<T{i}, TCodec{i}>.ReadResolved(ref reader, node); break;", isNested ? "default: TRestElements.ReadElement(ref reader, ref value.Rest, element - 7, node); break;" : null)}}
                     }
                 }
             }

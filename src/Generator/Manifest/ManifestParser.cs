@@ -2,7 +2,7 @@ using System.Globalization;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Manifest;
@@ -19,12 +19,12 @@ namespace MemFormat.Generator.Manifest;
 internal sealed class ManifestParser
 {
     private readonly Compilation _compilation;
-    private readonly ManifestParts _parts;
+    private readonly ManifestInput _parts;
     private readonly Dictionary<string, INamedTypeSymbol> _symbols;
     private readonly SchemaGraph _graph;
     private readonly InitialValueParser _initial;
 
-    private ManifestParser(Compilation compilation, ManifestParts parts)
+    private ManifestParser(Compilation compilation, ManifestInput parts)
     {
         (_compilation, _parts) = (compilation, parts);
         _symbols = AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
@@ -33,7 +33,7 @@ internal sealed class ManifestParser
         _initial = new InitialValueParser(compilation);
     }
 
-    public static AssemblyManifest Parse(Compilation compilation, ManifestParts parts) => new ManifestParser(compilation, parts).Parse();
+    public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts) => new ManifestParser(compilation, parts).Parse();
 
     private AssemblyManifest Parse()
     {

@@ -1,7 +1,7 @@
 using System.Collections.Immutable;
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;
 using MemFormat.Schema.Planning;

@@ -8,29 +8,29 @@ internal readonly struct ExactNumber
     private readonly UInt128 _magnitude;
     private readonly double _floating;
     private readonly bool _isNegative;
-    private readonly Form _form;
+    private readonly NumberClass _class;
 
     private ExactNumber(UInt128 magnitude, bool isNegative)
     {
         _magnitude = magnitude;
         _isNegative = isNegative;
-        _form = Form.Integer;
+        _class = NumberClass.Integer;
     }
 
     private ExactNumber(double value)
     {
         _floating = value;
-        _form = Form.Floating;
+        _class = NumberClass.Floating;
         var size = Math.Abs(value);
         if (size < TwoTo128 && Math.Truncate(size) == size)
         {
             _magnitude = (UInt128)size;
             _isNegative = value < 0;
-            _form = Form.FloatingInteger;
+            _class = NumberClass.FloatingInteger;
         }
     }
 
-    private enum Form : byte
+    private enum NumberClass : byte
     {
         None,
         Integer,
@@ -73,7 +73,7 @@ internal readonly struct ExactNumber
             return TryGetDecimal(out result);
 
         result = default!;
-        if (_form is not (Form.Integer or Form.FloatingInteger))
+        if (_class is not (NumberClass.Integer or NumberClass.FloatingInteger))
             return false;
         var bits = _isNegative ? UInt128.Zero - _magnitude : _magnitude;
         if (_magnitude > Largest<T>(_isNegative))
@@ -97,7 +97,7 @@ internal readonly struct ExactNumber
     {
         var isExact = true;
         var value = _floating;
-        if (_form == Form.Integer)
+        if (_class == NumberClass.Integer)
         {
             // Rounding may reach 2^128, which does not convert back.
             value = (double)_magnitude;
@@ -123,12 +123,12 @@ internal readonly struct ExactNumber
             back = (double)(Half)value;
         }
 
-        return _form != Form.None && isExact && (back == value || double.IsNaN(value));
+        return _class != NumberClass.None && isExact && (back == value || double.IsNaN(value));
     }
 
     private bool TryGetDecimal<T>(out T result)
     {
-        var fits = _form == Form.Integer && _magnitude >> 96 == 0;
+        var fits = _class == NumberClass.Integer && _magnitude >> 96 == 0;
         var value = fits ? new decimal((int)(uint)_magnitude, (int)(uint)(_magnitude >> 32), (int)(uint)(_magnitude >> 64), _isNegative, 0) : 0;
         result = (T)(object)value;
         return fits;

@@ -103,8 +103,8 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
         {
             T? value = default;
             ResolvedPlan? plan = null;
-            var form = RootReading.TryTakeOwn(ref reader, schema, options) ? RootForm.Plain : RootReading.Begin(ref reader, schema, options, isPopulating: false, out plan);
-            if (form != RootForm.Null)
+            var form = RootReading.TryTakeOwn(ref reader, schema, options) ? RootContent.Plain : RootReading.Begin(ref reader, schema, options, isPopulating: false, out plan);
+            if (form != RootContent.Null)
             {
                 if (TCodec.IsObject)
                 {
@@ -119,7 +119,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
                 }
             }
 
-            if (form != RootForm.Plain)
+            if (form != RootContent.Plain)
                 RootReading.End(ref reader, payload, schema, plan, options);
             if (isAll && reader.Left != 0)
                 MemFormatThrow.TrailingData();
@@ -146,7 +146,7 @@ public sealed class MemFormatEntry<T, TCodec> : MemFormatEntry<T>
             T? read = default;
             var existing = TCodec.CanPopulate ? value : default;
             var isPopulating = TCodec.CanPopulate && value is not null;
-            if (RootReading.Begin(ref reader, schema, options, isPopulating, out var plan) != RootForm.Null)
+            if (RootReading.Begin(ref reader, schema, options, isPopulating, out var plan) != RootContent.Null)
             {
                 if (TCodec.IsObject)
                 {

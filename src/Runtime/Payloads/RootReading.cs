@@ -32,7 +32,7 @@ internal static class RootReading
     /// <param name="isPopulating">Whether the body is read into a value that is there: always by a plan.</param>
     /// <param name="plan">How to read the body, or null when its shape is the reader's own.</param>
     [MethodImpl(MethodImplOptions.NoInlining)]
-    internal static RootForm Begin(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options, bool isPopulating, out ResolvedPlan? plan)
+    internal static RootContent Begin(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options, bool isPopulating, out ResolvedPlan? plan)
     {
         plan = null;
         ReadSession? session = null;
@@ -50,7 +50,7 @@ internal static class RootReading
             else
             {
                 if (!TryReadHeader(ref reader, schema, isPopulating, out plan))
-                    return RootForm.Null;
+                    return RootContent.Null;
                 isFingerprint = plan is null;
             }
         }
@@ -63,7 +63,7 @@ internal static class RootReading
             reader.Grant(schema.OwnAllowance(reader.Remaining));
         if (schema.NeedsScope || plan is { Writer.NeedsScope: true })
             Scope(schema, plan, isFingerprint, session).Begin(ref reader, plan is { CopiesReferences: true });
-        return RootForm.Value;
+        return RootContent.Value;
     }
 
     /// <summary>Reads what follows the body, keeps what the payload taught, and comes back from where <see cref="Begin"/> went.</summary>

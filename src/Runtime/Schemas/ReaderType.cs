@@ -28,7 +28,7 @@ internal sealed class ReaderType(string name, ReaderMember[] members, int instan
     public readonly bool WantsReport;
 
     /// <summary>Of a class whose objects keep their identity.</summary>
-    public SchemaPart? Reference;
+    public SchemaState? Reference;
 
     /// <summary>Whether values can be read into existing ones.</summary>
     public bool CanPopulate;
@@ -42,7 +42,7 @@ internal sealed class ReaderType(string name, ReaderMember[] members, int instan
     public int Base = -1;
 
     /// <summary>The plans by which entries of extension data are read as members, if there ever were any.</summary>
-    public SchemaPart? ExtensionPlans;
+    public SchemaState? ExtensionPlans;
 
     /// <summary>Takes over the facts in the type's segment.</summary>
     public void Fill(FilledSegment segment)

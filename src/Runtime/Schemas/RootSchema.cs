@@ -43,13 +43,13 @@ internal sealed class RootSchema
     public CaseTarget Target => new(Reader, Own.Root, isOpened: false);
 
     /// <summary>The unions that the root reaches.</summary>
-    internal SchemaPart? UnionPart;
+    internal SchemaState? UnionState;
 
     /// <summary>The plans by which payloads of other shapes are read.</summary>
-    internal SchemaPart? PlanPart;
+    internal SchemaState? PlanState;
 
     /// <summary>The known fingerprints of the root.</summary>
-    internal SchemaPart? HistoryPart;
+    internal SchemaState? HistoryState;
 
     /// <summary>The header of fingerprint mode, or 0 before its first use.</summary>
     internal uint KnownFingerprint;

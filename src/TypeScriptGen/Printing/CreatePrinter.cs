@@ -1,7 +1,7 @@
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints the function that makes an object with the C# defaults.</summary>
-internal sealed class CreatePrinter(TypeScriptModel model, References names, Printer code, TypeExpressions types)
+internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printer code, TypeExpressions types)
 {
     public void Print(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {

@@ -10,7 +10,7 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
 
     public string Print()
     {
-        var names = new References(model, module);
+        var names = new Imports(model, module);
         var code = new Printer();
         foreach (var found in model.Enums.Where(e => model.Module(e.Namespace) == module))
             EnumPrinter.Print(found, model.EnumName(found), code, model.Options);
@@ -35,7 +35,7 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
             new RootPrinter(model, names, code).Print(root);
         }
 
-        return Header + "\n" + Imports(names) + "\n" + code.ToString().TrimStart('\n');
+        return Header + "\n" + ImportLines(names) + "\n" + code.ToString().TrimStart('\n');
     }
 
     private IEnumerable<string> ResolutionTypes()
@@ -46,7 +46,7 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
             yield return "Rules";
     }
 
-    private string Imports(References names)
+    private string ImportLines(Imports names)
     {
         var suffix = model.Options.ImportSuffix;
         var lines = new List<string>();
@@ -61,8 +61,8 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
 
         if (names.UsesWriter)
             lines.Add($"import * as out from '{model.Options.RuntimeFile("writer")}';");
-        lines.AddRange(names.Values.Select(v => $"import * as {References.Import(v)} from './{v}{suffix}';"));
-        lines.AddRange(names.Types.Select(v => $"import type * as {References.Import(v)} from './{v}{suffix}';"));
+        lines.AddRange(names.Values.Select(v => $"import * as {Imports.Import(v)} from './{v}{suffix}';"));
+        lines.AddRange(names.Types.Select(v => $"import type * as {Imports.Import(v)} from './{v}{suffix}';"));
         return string.Concat(lines.Select(l => l + "\n"));
     }
 }

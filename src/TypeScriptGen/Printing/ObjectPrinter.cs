@@ -1,7 +1,7 @@
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints a type with a body: its interface, and the functions that read and write bodies.</summary>
-internal sealed class ObjectPrinter(TypeScriptModel model, References names, Printer code)
+internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printer code)
 {
     private readonly TypeExpressions _types = new(model, names);
     private readonly ReadExpressions _reads = new(model, names);

@@ -3,7 +3,7 @@ using MemFormat.Schema.Composition;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Expressions that read values, with a reader called <c>r</c>.</summary>
-internal sealed class ReadExpressions(TypeScriptModel model, References names)
+internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
 {
     /// <summary>Reads a value that does not lie in a block. Where the slot says null itself, it gives null, too.</summary>
     public string Value(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)

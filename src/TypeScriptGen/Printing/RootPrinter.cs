@@ -4,7 +4,7 @@ using MemFormat.Schema.Composition;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints the functions that read and write payloads of a root.</summary>
-internal sealed class RootPrinter(TypeScriptModel model, References names, Printer code)
+internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer code)
 {
     private readonly TypeExpressions _types = new(model, names);
     private readonly ReadExpressions _reads = new(model, names);

@@ -1,7 +1,7 @@
 namespace MemFormat.Tools.Printing;
 
 /// <summary>C# types as TypeScript says them.</summary>
-internal sealed class TypeExpressions(TypeScriptModel model, References names)
+internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
 {
     /// <summary>A type with null, if it is nullable.</summary>
     public string Of(ManifestType type) => CanBeNull(type) ? NotNull(type) + " | null" : NotNull(type);

@@ -3,7 +3,7 @@ using MemFormat.Schema.Composition;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Prints a union: its type, its cases, and the functions that read and write its values.</summary>
-internal sealed class UnionPrinter(TypeScriptModel model, References names, Printer code)
+internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer code)
 {
     private readonly TypeExpressions _types = new(model, names);
     private readonly ReadExpressions _reads = new(model, names);

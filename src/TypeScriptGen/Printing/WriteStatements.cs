@@ -3,7 +3,7 @@ using MemFormat.Schema.Composition;
 namespace MemFormat.Tools.Printing;
 
 /// <summary>Calls that write values, with a writer called <c>w</c>.</summary>
-internal sealed class WriteStatements(TypeScriptModel model, References names)
+internal sealed class WriteStatements(TypeScriptModel model, Imports names)
 {
     /// <summary>Writes a value that does not lie in a block. Where the slot says null itself, the value may be null.</summary>
     public string Value(string value, ManifestType type, ComposedSlot slot)

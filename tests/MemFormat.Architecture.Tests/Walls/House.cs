@@ -80,7 +80,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "Parsing/Types",       // declarations to shapes
             "Parsing/Members",
             "Parsing/Unions",
-            "Parsing/References",  // the types that members have
+            "Parsing/TypeRefs",  // the types that members have
             "Parsing/Model",       // what steps hand on, compared by value
             "Parsing/Recorded",    // recorded schema files
             "Parsing/Reporting",   // diagnostics

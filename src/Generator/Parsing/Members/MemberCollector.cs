@@ -1,5 +1,5 @@
 using System.Collections.Immutable;
-using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;

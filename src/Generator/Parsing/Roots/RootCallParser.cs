@@ -1,5 +1,5 @@
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;

@@ -1,6 +1,6 @@
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Model;
-using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Generator.Parsing.Unions;

@@ -1,4 +1,4 @@
-using MemFormat.Generator.Parsing.References;
+using MemFormat.Generator.Parsing.TypeRefs;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Unions;

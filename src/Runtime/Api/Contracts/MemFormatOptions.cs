@@ -61,10 +61,10 @@ public sealed record MemFormatOptions
     }
 
     /// <summary>The session of a message to read. It knows the shape of the body.</summary>
-    internal IOptionsPart? ReadSession { get; init; }
+    internal IOptionsState? ReadSession { get; init; }
 
     /// <summary>The session of a message to write. It defines the cases of unions.</summary>
-    internal IOptionsPart? WriteSession { get; init; }
+    internal IOptionsState? WriteSession { get; init; }
 
     /// <summary>The codecs for types not known to the generator or the runtime, such as collections under NativeAOT.</summary>
     public MemFormatContext? Context { get; init; }

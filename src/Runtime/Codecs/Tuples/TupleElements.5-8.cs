@@ -15,8 +15,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TCodec4 : struct, IMemFormatCodec<T4>
     where TCodec5 : struct, IMemFormatCodec<T5>
 {
-    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
-        + TuplePart<T5, TCodec5>.Size;
+    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+        + TupleElement<T5, TCodec5>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -30,40 +30,40 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5> value)
     {
-        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
-        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
-        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
-        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
-        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+        TupleElement<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TupleElement<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TupleElement<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TupleElement<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TupleElement<T5, TCodec5>.AddFlag(ref flags, value.Item5);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5> value)
     {
-        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
-        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
-        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
-        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
-        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
+        TupleElement<T1, TCodec1>.Write(ref writer, value.Item1);
+        TupleElement<T2, TCodec2>.Write(ref writer, value.Item2);
+        TupleElement<T3, TCodec3>.Write(ref writer, value.Item3);
+        TupleElement<T4, TCodec4>.Write(ref writer, value.Item4);
+        TupleElement<T5, TCodec5>.Write(ref writer, value.Item5);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
-        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
-        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
-        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
-        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
-        TuplePart<T5, TCodec5>.Read(ref reader, ref flags));
+        TupleElement<T1, TCodec1>.Read(ref reader, ref flags),
+        TupleElement<T2, TCodec2>.Read(ref reader, ref flags),
+        TupleElement<T3, TCodec3>.Read(ref reader, ref flags),
+        TupleElement<T4, TCodec4>.Read(ref reader, ref flags),
+        TupleElement<T5, TCodec5>.Read(ref reader, ref flags));
 
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5> value, int element, PlanNode? node)
     {
         switch (element)
         {
-            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
-            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
-            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
-            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
-            default: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
+            case 0: value.Item1 = TupleElement<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TupleElement<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TupleElement<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TupleElement<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            default: value.Item5 = TupleElement<T5, TCodec5>.ReadResolved(ref reader, node); break;
         }
     }
 }
@@ -80,8 +80,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TCodec5 : struct, IMemFormatCodec<T5>
     where TCodec6 : struct, IMemFormatCodec<T6>
 {
-    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
-        + TuplePart<T5, TCodec5>.Size + TuplePart<T6, TCodec6>.Size;
+    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+        + TupleElement<T5, TCodec5>.Size + TupleElement<T6, TCodec6>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -96,44 +96,44 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6> value)
     {
-        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
-        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
-        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
-        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
-        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
-        TuplePart<T6, TCodec6>.AddFlag(ref flags, value.Item6);
+        TupleElement<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TupleElement<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TupleElement<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TupleElement<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TupleElement<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+        TupleElement<T6, TCodec6>.AddFlag(ref flags, value.Item6);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6> value)
     {
-        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
-        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
-        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
-        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
-        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
-        TuplePart<T6, TCodec6>.Write(ref writer, value.Item6);
+        TupleElement<T1, TCodec1>.Write(ref writer, value.Item1);
+        TupleElement<T2, TCodec2>.Write(ref writer, value.Item2);
+        TupleElement<T3, TCodec3>.Write(ref writer, value.Item3);
+        TupleElement<T4, TCodec4>.Write(ref writer, value.Item4);
+        TupleElement<T5, TCodec5>.Write(ref writer, value.Item5);
+        TupleElement<T6, TCodec6>.Write(ref writer, value.Item6);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5, T6> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
-        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
-        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
-        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
-        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
-        TuplePart<T5, TCodec5>.Read(ref reader, ref flags),
-        TuplePart<T6, TCodec6>.Read(ref reader, ref flags));
+        TupleElement<T1, TCodec1>.Read(ref reader, ref flags),
+        TupleElement<T2, TCodec2>.Read(ref reader, ref flags),
+        TupleElement<T3, TCodec3>.Read(ref reader, ref flags),
+        TupleElement<T4, TCodec4>.Read(ref reader, ref flags),
+        TupleElement<T5, TCodec5>.Read(ref reader, ref flags),
+        TupleElement<T6, TCodec6>.Read(ref reader, ref flags));
 
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6> value, int element, PlanNode? node)
     {
         switch (element)
         {
-            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
-            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
-            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
-            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
-            case 4: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
-            default: value.Item6 = TuplePart<T6, TCodec6>.ReadResolved(ref reader, node); break;
+            case 0: value.Item1 = TupleElement<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TupleElement<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TupleElement<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TupleElement<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            case 4: value.Item5 = TupleElement<T5, TCodec5>.ReadResolved(ref reader, node); break;
+            default: value.Item6 = TupleElement<T6, TCodec6>.ReadResolved(ref reader, node); break;
         }
     }
 }
@@ -151,8 +151,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TCodec6 : struct, IMemFormatCodec<T6>
     where TCodec7 : struct, IMemFormatCodec<T7>
 {
-    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
-        + TuplePart<T5, TCodec5>.Size + TuplePart<T6, TCodec6>.Size + TuplePart<T7, TCodec7>.Size;
+    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+        + TupleElement<T5, TCodec5>.Size + TupleElement<T6, TCodec6>.Size + TupleElement<T7, TCodec7>.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -168,48 +168,48 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6, T7> value)
     {
-        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
-        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
-        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
-        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
-        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
-        TuplePart<T6, TCodec6>.AddFlag(ref flags, value.Item6);
-        TuplePart<T7, TCodec7>.AddFlag(ref flags, value.Item7);
+        TupleElement<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TupleElement<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TupleElement<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TupleElement<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TupleElement<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+        TupleElement<T6, TCodec6>.AddFlag(ref flags, value.Item6);
+        TupleElement<T7, TCodec7>.AddFlag(ref flags, value.Item7);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7> value)
     {
-        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
-        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
-        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
-        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
-        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
-        TuplePart<T6, TCodec6>.Write(ref writer, value.Item6);
-        TuplePart<T7, TCodec7>.Write(ref writer, value.Item7);
+        TupleElement<T1, TCodec1>.Write(ref writer, value.Item1);
+        TupleElement<T2, TCodec2>.Write(ref writer, value.Item2);
+        TupleElement<T3, TCodec3>.Write(ref writer, value.Item3);
+        TupleElement<T4, TCodec4>.Write(ref writer, value.Item4);
+        TupleElement<T5, TCodec5>.Write(ref writer, value.Item5);
+        TupleElement<T6, TCodec6>.Write(ref writer, value.Item6);
+        TupleElement<T7, TCodec7>.Write(ref writer, value.Item7);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5, T6, T7> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
-        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
-        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
-        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
-        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
-        TuplePart<T5, TCodec5>.Read(ref reader, ref flags),
-        TuplePart<T6, TCodec6>.Read(ref reader, ref flags),
-        TuplePart<T7, TCodec7>.Read(ref reader, ref flags));
+        TupleElement<T1, TCodec1>.Read(ref reader, ref flags),
+        TupleElement<T2, TCodec2>.Read(ref reader, ref flags),
+        TupleElement<T3, TCodec3>.Read(ref reader, ref flags),
+        TupleElement<T4, TCodec4>.Read(ref reader, ref flags),
+        TupleElement<T5, TCodec5>.Read(ref reader, ref flags),
+        TupleElement<T6, TCodec6>.Read(ref reader, ref flags),
+        TupleElement<T7, TCodec7>.Read(ref reader, ref flags));
 
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6, T7> value, int element, PlanNode? node)
     {
         switch (element)
         {
-            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
-            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
-            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
-            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
-            case 4: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
-            case 5: value.Item6 = TuplePart<T6, TCodec6>.ReadResolved(ref reader, node); break;
-            default: value.Item7 = TuplePart<T7, TCodec7>.ReadResolved(ref reader, node); break;
+            case 0: value.Item1 = TupleElement<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TupleElement<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TupleElement<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TupleElement<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            case 4: value.Item5 = TupleElement<T5, TCodec5>.ReadResolved(ref reader, node); break;
+            case 5: value.Item6 = TupleElement<T6, TCodec6>.ReadResolved(ref reader, node); break;
+            default: value.Item7 = TupleElement<T7, TCodec7>.ReadResolved(ref reader, node); break;
         }
     }
 }
@@ -229,8 +229,8 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     where TRest : struct
     where TRestElements : struct, ITupleElements<TRest>
 {
-    public static long Size => TuplePart<T1, TCodec1>.Size + TuplePart<T2, TCodec2>.Size + TuplePart<T3, TCodec3>.Size + TuplePart<T4, TCodec4>.Size
-        + TuplePart<T5, TCodec5>.Size + TuplePart<T6, TCodec6>.Size + TuplePart<T7, TCodec7>.Size + TRestElements.Size;
+    public static long Size => TupleElement<T1, TCodec1>.Size + TupleElement<T2, TCodec2>.Size + TupleElement<T3, TCodec3>.Size + TupleElement<T4, TCodec4>.Size
+        + TupleElement<T5, TCodec5>.Size + TupleElement<T6, TCodec6>.Size + TupleElement<T7, TCodec7>.Size + TRestElements.Size;
 
     public static void Describe(SchemaComposer schema)
     {
@@ -247,51 +247,51 @@ public struct TupleElements<T1, TCodec1, T2, TCodec2, T3, TCodec3, T4, TCodec4, 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void AddFlags(ref TupleFlags flags, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
     {
-        TuplePart<T1, TCodec1>.AddFlag(ref flags, value.Item1);
-        TuplePart<T2, TCodec2>.AddFlag(ref flags, value.Item2);
-        TuplePart<T3, TCodec3>.AddFlag(ref flags, value.Item3);
-        TuplePart<T4, TCodec4>.AddFlag(ref flags, value.Item4);
-        TuplePart<T5, TCodec5>.AddFlag(ref flags, value.Item5);
-        TuplePart<T6, TCodec6>.AddFlag(ref flags, value.Item6);
-        TuplePart<T7, TCodec7>.AddFlag(ref flags, value.Item7);
+        TupleElement<T1, TCodec1>.AddFlag(ref flags, value.Item1);
+        TupleElement<T2, TCodec2>.AddFlag(ref flags, value.Item2);
+        TupleElement<T3, TCodec3>.AddFlag(ref flags, value.Item3);
+        TupleElement<T4, TCodec4>.AddFlag(ref flags, value.Item4);
+        TupleElement<T5, TCodec5>.AddFlag(ref flags, value.Item5);
+        TupleElement<T6, TCodec6>.AddFlag(ref flags, value.Item6);
+        TupleElement<T7, TCodec7>.AddFlag(ref flags, value.Item7);
         TRestElements.AddFlags(ref flags, value.Rest);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value)
     {
-        TuplePart<T1, TCodec1>.Write(ref writer, value.Item1);
-        TuplePart<T2, TCodec2>.Write(ref writer, value.Item2);
-        TuplePart<T3, TCodec3>.Write(ref writer, value.Item3);
-        TuplePart<T4, TCodec4>.Write(ref writer, value.Item4);
-        TuplePart<T5, TCodec5>.Write(ref writer, value.Item5);
-        TuplePart<T6, TCodec6>.Write(ref writer, value.Item6);
-        TuplePart<T7, TCodec7>.Write(ref writer, value.Item7);
+        TupleElement<T1, TCodec1>.Write(ref writer, value.Item1);
+        TupleElement<T2, TCodec2>.Write(ref writer, value.Item2);
+        TupleElement<T3, TCodec3>.Write(ref writer, value.Item3);
+        TupleElement<T4, TCodec4>.Write(ref writer, value.Item4);
+        TupleElement<T5, TCodec5>.Write(ref writer, value.Item5);
+        TupleElement<T6, TCodec6>.Write(ref writer, value.Item6);
+        TupleElement<T7, TCodec7>.Write(ref writer, value.Item7);
         TRestElements.Write(ref writer, value.Rest);
     }
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> Read(ref MemFormatReader reader, ref TupleFlags flags) => new(
-        TuplePart<T1, TCodec1>.Read(ref reader, ref flags),
-        TuplePart<T2, TCodec2>.Read(ref reader, ref flags),
-        TuplePart<T3, TCodec3>.Read(ref reader, ref flags),
-        TuplePart<T4, TCodec4>.Read(ref reader, ref flags),
-        TuplePart<T5, TCodec5>.Read(ref reader, ref flags),
-        TuplePart<T6, TCodec6>.Read(ref reader, ref flags),
-        TuplePart<T7, TCodec7>.Read(ref reader, ref flags),
+        TupleElement<T1, TCodec1>.Read(ref reader, ref flags),
+        TupleElement<T2, TCodec2>.Read(ref reader, ref flags),
+        TupleElement<T3, TCodec3>.Read(ref reader, ref flags),
+        TupleElement<T4, TCodec4>.Read(ref reader, ref flags),
+        TupleElement<T5, TCodec5>.Read(ref reader, ref flags),
+        TupleElement<T6, TCodec6>.Read(ref reader, ref flags),
+        TupleElement<T7, TCodec7>.Read(ref reader, ref flags),
         TRestElements.Read(ref reader, ref flags));
 
     public static void ReadElement(ref MemFormatReader reader, ref ValueTuple<T1, T2, T3, T4, T5, T6, T7, TRest> value, int element, PlanNode? node)
     {
         switch (element)
         {
-            case 0: value.Item1 = TuplePart<T1, TCodec1>.ReadResolved(ref reader, node); break;
-            case 1: value.Item2 = TuplePart<T2, TCodec2>.ReadResolved(ref reader, node); break;
-            case 2: value.Item3 = TuplePart<T3, TCodec3>.ReadResolved(ref reader, node); break;
-            case 3: value.Item4 = TuplePart<T4, TCodec4>.ReadResolved(ref reader, node); break;
-            case 4: value.Item5 = TuplePart<T5, TCodec5>.ReadResolved(ref reader, node); break;
-            case 5: value.Item6 = TuplePart<T6, TCodec6>.ReadResolved(ref reader, node); break;
-            case 6: value.Item7 = TuplePart<T7, TCodec7>.ReadResolved(ref reader, node); break;
+            case 0: value.Item1 = TupleElement<T1, TCodec1>.ReadResolved(ref reader, node); break;
+            case 1: value.Item2 = TupleElement<T2, TCodec2>.ReadResolved(ref reader, node); break;
+            case 2: value.Item3 = TupleElement<T3, TCodec3>.ReadResolved(ref reader, node); break;
+            case 3: value.Item4 = TupleElement<T4, TCodec4>.ReadResolved(ref reader, node); break;
+            case 4: value.Item5 = TupleElement<T5, TCodec5>.ReadResolved(ref reader, node); break;
+            case 5: value.Item6 = TupleElement<T6, TCodec6>.ReadResolved(ref reader, node); break;
+            case 6: value.Item7 = TupleElement<T7, TCodec7>.ReadResolved(ref reader, node); break;
             default: TRestElements.ReadElement(ref reader, ref value.Rest, element - 7, node); break;
         }
     }

@@ -22,7 +22,7 @@ internal static class FingerprintOfRoot
         /// The known fingerprints of the root. Programs without fingerprints do not load the cryptography library.
         /// </summary>
         public RootHistory History => Unsafe.As<RootHistory>(
-            root.HistoryPart ?? Interlocked.CompareExchange(ref root.HistoryPart, new RootHistory(root), null) ?? root.HistoryPart);
+            root.HistoryState ?? Interlocked.CompareExchange(ref root.HistoryState, new RootHistory(root), null) ?? root.HistoryState);
     }
 
     /// <summary>The fingerprint of a schema: of a type, with the declared cases of its unions; of a payload, of its descriptor alone.</summary>

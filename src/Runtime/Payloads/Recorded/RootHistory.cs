@@ -10,7 +10,7 @@ namespace MemFormat.Payloads.Recorded;
 /// The fingerprints known to a root: of its own schema, and of those recorded by the assemblies of its types. Made for
 /// the first fingerprint to write or read. Payloads never add to it.
 /// </summary>
-internal sealed class RootHistory : SchemaPart
+internal sealed class RootHistory : SchemaState
 {
     private readonly RecordedVersion[] _versions;
     private readonly ulong _own;

@@ -13,7 +13,7 @@ namespace MemFormat.Payloads.Sessions;
 /// <param name="root">The root to read bodies into.</param>
 /// <param name="limits">The limits of the definitions.</param>
 /// <param name="isWalk">Whether bodies are only walked over. No plans are made then, and the root only supplies names.</param>
-internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool isWalk = false) : IOptionsPart
+internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool isWalk = false) : IOptionsState
 {
     private readonly SchemaLimits _work = SchemaLimits.Of(limits);
     private WriterSchema? _writer;

@@ -5,7 +5,7 @@ using MemFormat.Schemas.Compose;
 namespace MemFormat.Payloads.Sessions;
 
 /// <summary>The definitions in the messages written so far, and those the next one needs.</summary>
-internal sealed class WriteSession : ICaseListener, IOptionsPart
+internal sealed class WriteSession : ICaseListener, IOptionsState
 {
     private readonly RootSchema _root;
     private readonly MemFormatHeader _header;

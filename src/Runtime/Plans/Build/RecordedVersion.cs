@@ -5,7 +5,7 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Build;
 
 /// <summary>How payloads of a recorded schema are read into a root. Kept for as long as the root is.</summary>
-internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : SchemaPart
+internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : SchemaState
 {
     private ResolvedPlan? _plan, _populatingPlan;
     private WriterSchema? _writer;

@@ -5,7 +5,7 @@ using MemFormat.Schemas;
 namespace MemFormat.Plans.Build;
 
 /// <summary>The plans by which payloads of other shapes are read into a root.</summary>
-internal sealed class RootPlans : SchemaPart
+internal sealed class RootPlans : SchemaState
 {
     private readonly RootSchema _root;
     private readonly ResolvedPlan _exact;
@@ -115,11 +115,11 @@ internal static class PlansOfRoot
         public RootPlans Plans
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
-            get => Unsafe.As<RootPlans>(root.PlanPart) ?? Attach(root);
+            get => Unsafe.As<RootPlans>(root.PlanState) ?? Attach(root);
         }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static RootPlans Attach(RootSchema root) =>
-        Unsafe.As<RootPlans>(Interlocked.CompareExchange(ref root.PlanPart, new RootPlans(root), null) ?? root.PlanPart);
+        Unsafe.As<RootPlans>(Interlocked.CompareExchange(ref root.PlanState, new RootPlans(root), null) ?? root.PlanState);
 }

@@ -8,7 +8,7 @@ namespace MemFormat.Plans.Cache;
 /// </summary>
 /// <param name="maxPlans">The most plans.</param>
 /// <param name="isTrial">Whether no value was read by the plans yet. They never push out others.</param>
-internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial = false) : SchemaPart, IPlanCache
+internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial = false) : SchemaState, IPlanCache
 {
     public const int MaxPlans = 32;
     public const long MaxSize = 1 << 20;

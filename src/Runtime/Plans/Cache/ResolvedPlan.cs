@@ -33,7 +33,7 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     public long Target;
 
     /// <summary>The recorded schema that it is for, if it is not for one that a payload holds.</summary>
-    public SchemaPart? Recorded;
+    public SchemaState? Recorded;
 
     /// <summary>Whether payloads within the payload become plain values.</summary>
     public bool OpensPayloads;

@@ -7,7 +7,7 @@ namespace MemFormat.Schemas.Compose;
 /// The unions of a root. Unions reachable through declared cases are composed with the root. Cases of other assemblies,
 /// and further unions in them, are composed at first use.
 /// </summary>
-internal sealed class KnownUnions : SchemaPart
+internal sealed class KnownUnions : SchemaState
 {
     private readonly SchemaComposer? _composer;
     private readonly WriterSchema _listed;
@@ -51,7 +51,7 @@ internal sealed class KnownUnions : SchemaPart
     public static KnownUnions None(RootSchema root)
     {
         var none = new KnownUnions(null, root.Reader);
-        return (KnownUnions)(Interlocked.CompareExchange(ref root.UnionPart, none, null) ?? none);
+        return (KnownUnions)(Interlocked.CompareExchange(ref root.UnionState, none, null) ?? none);
     }
 
     /// <summary>The case with a tag, wherever it is declared, or null.</summary>

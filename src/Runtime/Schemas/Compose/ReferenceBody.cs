@@ -3,7 +3,7 @@ using MemFormat.Codecs;
 namespace MemFormat.Schemas.Compose;
 
 /// <summary>How the objects of one class are made and their bodies written and read, as an object: bodies wait in a queue.</summary>
-internal abstract class ReferenceBody : SchemaPart
+internal abstract class ReferenceBody : SchemaState
 {
     /// <summary>The least bytes that a body takes.</summary>
     public abstract int MinSize { get; }

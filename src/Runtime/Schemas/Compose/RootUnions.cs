@@ -9,7 +9,7 @@ internal static class RootUnions
         public KnownUnions Unions
         {
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
-            get => Unsafe.As<KnownUnions>(root.UnionPart) ?? KnownUnions.None(root);
+            get => Unsafe.As<KnownUnions>(root.UnionState) ?? KnownUnions.None(root);
         }
 
         /// <summary>The memory that bytes pay for in a resolved read beyond <see cref="MemFormatReader.MemoryPerByte"/> (safety.md).</summary>

@@ -155,7 +155,7 @@ public sealed class SchemaComposer
     {
         var descriptor = Compose();
         var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
-        root.UnionPart = new KnownUnions(Unions.Count > 0 ? this : null, root.Reader);
+        root.UnionState = new KnownUnions(Unions.Count > 0 ? this : null, root.Reader);
         return root;
     }
 

@@ -3,7 +3,7 @@ using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
 /// Reads the runtime's codecs from the attributes of its structs. The name of a codec follows from the interface of its

@@ -1,7 +1,7 @@
 namespace MemFormat.Codecs.Tuples;
 
 /// <summary>One element of a tuple. Whether it has a presence bit is a constant to the JIT.</summary>
-internal static class TuplePart<T, TCodec>
+internal static class TupleElement<T, TCodec>
     where TCodec : struct, IMemFormatCodec<T>
 {
     /// <summary>What the element adds to <see cref="ITupleElements{T}.Size"/>.</summary>

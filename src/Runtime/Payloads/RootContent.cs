@@ -1,7 +1,7 @@
 namespace MemFormat.Payloads;
 
 /// <summary>The parts of a payload after its header.</summary>
-internal enum RootForm
+internal enum RootContent
 {
     /// <summary>A body in the reader's own shape, and nothing to see to behind it.</summary>
     Plain,

@@ -3,7 +3,7 @@ using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Interfaces and abstract classes of other assemblies, which know nothing of MemFormat, as unions of this assembly.</summary>
 internal static class AdoptedUnions

@@ -1,7 +1,7 @@
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Finds the surrogate of a type: the one named by this assembly, else the type's own.</summary>
 internal static class SurrogateParser

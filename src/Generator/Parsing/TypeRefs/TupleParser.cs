@@ -1,6 +1,6 @@
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
 /// Tuples, structs and classes. .NET nests the elements after the seventh; here they are flat: the arguments of the

@@ -3,7 +3,7 @@ namespace MemFormat.Tools.Printing;
 /// <summary>Names used in a file: those of other files come after the name of the import.</summary>
 /// <param name="model">The whole model.</param>
 /// <param name="module">The file.</param>
-internal sealed class References(TypeScriptModel model, string module)
+internal sealed class Imports(TypeScriptModel model, string module)
 {
     private readonly SortedSet<string> _values = new(StringComparer.Ordinal), _types = new(StringComparer.Ordinal);
 

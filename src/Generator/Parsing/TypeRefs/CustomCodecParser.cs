@@ -3,7 +3,7 @@ using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Turns a type or a member with [MemCodec] into a reference that names the user's codec.</summary>
 internal static class CustomCodecParser

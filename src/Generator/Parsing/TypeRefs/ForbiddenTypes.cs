@@ -1,7 +1,7 @@
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Types that no serializer of untrusted bytes should store.</summary>
 internal static class ForbiddenTypes

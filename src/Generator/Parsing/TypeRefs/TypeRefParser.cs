@@ -3,7 +3,7 @@ using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Turns a type that a member or a root refers to into its name and category.</summary>
 internal static class TypeRefParser

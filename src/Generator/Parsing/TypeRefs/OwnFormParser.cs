@@ -3,7 +3,7 @@ using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
 /// Finds the way to create a collection that is not an <c>ICollection&lt;T&gt;</c>: its builder, or its <c>Add</c>.

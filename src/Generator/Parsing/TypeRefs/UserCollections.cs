@@ -3,7 +3,7 @@ using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>How a user's collection is stored.</summary>
 /// <param name="Types">Its element, or its key and value.</param>

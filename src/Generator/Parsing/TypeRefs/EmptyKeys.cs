@@ -1,7 +1,7 @@
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>Finds sets and dictionaries of objects that are put into them before their members are read.</summary>
 internal static class EmptyKeys

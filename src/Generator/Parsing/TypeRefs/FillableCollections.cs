@@ -1,7 +1,7 @@
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>The collections that can be cleared and filled, so that members of their type need no setter.</summary>
 internal static class FillableCollections

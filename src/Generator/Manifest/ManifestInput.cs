@@ -8,13 +8,13 @@ namespace MemFormat.Generator.Manifest;
 /// <param name="Shapes">The types with generated code.</param>
 /// <param name="Roots">The roots of contexts and calls that are not annotated types.</param>
 /// <param name="AddedCases">The cases added to unions of other assemblies.</param>
-internal sealed record ManifestParts(EquatableArray<TypeShape> Shapes, EquatableArray<TypeRef> Roots, EquatableArray<AddedCaseShape> AddedCases)
+internal sealed record ManifestInput(EquatableArray<TypeShape> Shapes, EquatableArray<TypeRef> Roots, EquatableArray<AddedCaseShape> AddedCases)
 {
-    public static ManifestParts Of(
+    public static ManifestInput Of(
         EquatableArray<TypeShape> shapes, IEnumerable<RootCall> calls, IEnumerable<ParsedContext> contexts, IEnumerable<EquatableArray<ParsedUnionCase>> cases)
     {
         var names = new HashSet<string>(shapes.Select(s => s.FullName));
-        return new ManifestParts(
+        return new ManifestInput(
             shapes,
             calls.Select(c => c.Root).Concat(contexts.SelectMany(c => c.Shape is { } shape ? shape.Roots : []))
                 .Where(r => r is not { Kind: TypeRefKind.Object, Arguments.Count: 0 } && SoundShapes.Has(r, names.Contains))

@@ -3,7 +3,7 @@ using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
-namespace MemFormat.Generator.Parsing.References;
+namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
 /// The types of .NET whose codecs the runtime has, beside those that have a <see cref="TypeRefKind"/>: read once from the

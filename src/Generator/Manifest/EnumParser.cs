@@ -28,7 +28,7 @@ internal static class EnumParser
         return null;
     }
 
-    private static EnumManifest Parse(INamedTypeSymbol type) => new(
+    public static EnumManifest Parse(INamedTypeSymbol type) => new(
         ManifestNames.Full(TypeNames.Of(type)),
         ManifestNames.Full(TypeNames.NamespaceOf(type)),
         KnownTypes.KindOf(type.EnumUnderlyingType!)!.Value,

@@ -24,16 +24,26 @@ internal sealed class ManifestParser
     private readonly SchemaGraph _graph;
     private readonly InitialValueParser _initial;
 
-    private ManifestParser(Compilation compilation, ManifestInput parts)
+    private ManifestParser(Compilation compilation, ManifestInput parts, IEnumerable<INamedTypeSymbol> types)
     {
         (_compilation, _parts) = (compilation, parts);
-        _symbols = AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
-            .GroupBy(TypeNames.Of).ToDictionary(g => g.Key, g => g.First());
+        _symbols = types.GroupBy(TypeNames.Of).ToDictionary(g => g.Key, g => g.First());
         _graph = new SchemaGraph(parts.Shapes);
         _initial = new InitialValueParser(compilation);
     }
 
-    public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts) => new ManifestParser(compilation, parts).Parse();
+    public static AssemblyManifest Parse(Compilation compilation, ManifestInput parts) =>
+        new ManifestParser(compilation, parts, AllTypes(compilation.Assembly.GlobalNamespace).Where(t => AttributeReader.Has(t, KnownNames.Formattable))).Parse();
+
+    /// <summary>The declaration of one type. Its places on the wire are right only if they depend on no other type.</summary>
+    public static TypeManifest ParseAlone(Compilation compilation, TypeShape shape, INamedTypeSymbol type)
+    {
+        var parser = new ManifestParser(compilation, new ManifestInput(new([shape]), default, default), [type]);
+        return parser.Type(new Planner(parser._graph).Plan(shape), type);
+    }
+
+    /// <summary>The names of an assembly's types, nested ones too.</summary>
+    public static IEnumerable<string> Names(IAssemblySymbol assembly) => AllTypes(assembly.GlobalNamespace).Select(t => ManifestNames.Full(TypeNames.Of(t)));
 
     private AssemblyManifest Parse()
     {

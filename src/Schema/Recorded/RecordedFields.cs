@@ -21,6 +21,14 @@ internal sealed class RecordedFields(IEnumerable<string> fields)
         return next;
     }
 
+    /// <summary>All that is left, as one text.</summary>
+    public string Rest(string what)
+    {
+        var rest = string.Join(" ", _left);
+        _left.Clear();
+        return rest.Length > 0 ? rest : Fail<string>($"{what} is missing") ?? "";
+    }
+
     /// <summary>The text after the prefix in an optional field.</summary>
     public string? Option(string prefix)
     {

@@ -18,8 +18,8 @@ internal static class RecordedHistory
     /// <summary>The file of unshipped lines, from a built assembly.</summary>
     /// <param name="shipped">The shipped lines.</param>
     /// <param name="built">The lines of the assembly's types; none is removed.</param>
-    /// <param name="comments">The comments in the file.</param>
-    public static RecordedFile Update(RecordedFile shipped, IEnumerable<RecordedLine> built, EquatableArray<string> comments = default)
+    /// <param name="unshipped">The file of unshipped lines: its comments and accepted changes stay.</param>
+    public static RecordedFile Update(RecordedFile shipped, IEnumerable<RecordedLine> built, RecordedFile? unshipped = null)
     {
         var known = shipped.Lines.ToDictionary(l => l.Subject, StringComparer.Ordinal);
         var lines = new List<RecordedLine>();
@@ -32,8 +32,9 @@ internal static class RecordedHistory
         }
 
         // Schemas are never removed: their data may still exist.
-        lines.AddRange(known.Values.Where(l => l is not RecordedRoot && !l.IsRemoved).Select(l => l with { IsRemoved = true }));
-        return new RecordedFile(Sorted(lines), comments);
+        lines.AddRange(known.Values.Where(l => l is not (RecordedRoot or RecordedAccepted) && !l.IsRemoved).Select(l => l with { IsRemoved = true }));
+        lines.AddRange(unshipped?.Lines.OfType<RecordedAccepted>() ?? []);
+        return new RecordedFile(Sorted(lines), unshipped?.Comments ?? default);
     }
 
     /// <summary>The file of shipped lines, after the unshipped ones became a release.</summary>

@@ -21,10 +21,11 @@ internal static class RecordedLineParser
             RecordedCase.TheWord => new RecordedCase(type, fields.Tag(), fields.Next("the type of the case")),
             RecordedValue.TheWord => new RecordedValue(type, fields.Next("a name"), fields.Number()),
             RecordedReserved.TheWord => new RecordedReserved(type, fields.Next("an id or a name")),
+            RecordedAccepted.TheWord => new RecordedAccepted(type, fields.Next("the id of a diagnostic"), fields.Next("an id, a name or *"), fields.Rest("the reason")),
             RecordedRoot.TheWord => Root(type, fields, isShipped),
-            _ => fields.Fail<RecordedLine>($"'{word}' is not is, member, case, value, reserved or root"),
+            _ => fields.Fail<RecordedLine>($"'{word}' is not is, member, case, value, reserved, accepts or root"),
         };
-        if (line is not null && word != RecordedRoot.TheWord)
+        if (line is not (null or RecordedRoot or RecordedAccepted))
             line = line with { IsRemoved = fields.Flag(RecordedLine.Removed) };
         error = fields.End();
         return error is null ? line : null;

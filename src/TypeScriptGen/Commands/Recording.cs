@@ -1,17 +1,23 @@
 using System.CommandLine;
 using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Recording;
 
 namespace MemFormat.Tools.Commands;
 
 /// <summary>The common part of <c>update</c> and <c>check</c>: both compose the file of unshipped lines.</summary>
-internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped)
+/// <param name="Files">The files as they are.</param>
+/// <param name="Unshipped">The file of unshipped lines as it should be.</param>
+/// <param name="Manifests">The types of the assembly.</param>
+internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, LoadedManifests Manifests)
 {
     /// <summary>A command that takes an assembly and the folder of the files.</summary>
-    public static Command Command(string name, string description, Func<Recording, TextWriter, int> run)
+    public static Command Command(string name, string description, Func<Recording, ParseResult, int> run, params Option[] options)
     {
         var (assembly, folder, references) = (Inputs.Assembly(), Inputs.Folder(), Inputs.References());
         var command = new Command(name, description) { assembly, folder, references };
+        foreach (var option in options)
+            command.Options.Add(option);
         command.SetAction(parsed =>
         {
             var path = parsed.GetRequiredValue(assembly);
@@ -20,7 +26,7 @@ internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped)
             var built = RecordedLines.Of(manifests, out var warnings);
             foreach (var warning in warnings)
                 parsed.InvocationConfiguration.Error.WriteLine("warning: " + warning);
-            return run(new Recording(files, RecordedHistory.Update(files.Shipped, built, files.UnshippedComments())), parsed.InvocationConfiguration.Output);
+            return run(new Recording(files, RecordedHistory.Update(files.Shipped, built, files.ReadableUnshipped()), manifests), parsed);
         });
         return command;
     }

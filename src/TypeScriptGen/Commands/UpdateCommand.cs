@@ -9,10 +9,10 @@ internal static class UpdateCommand
     public static Command Create() => Recording.Command(
         "update",
         "Writes MemFormat.Unshipped.txt: the changes of the assembly's types since the last release.",
-        static (recording, output) =>
+        static (recording, parsed) =>
         {
             var hasChanged = RecordedFiles.Write(recording.Files.UnshippedPath, recording.Unshipped);
-            output.WriteLine($"{recording.Files.UnshippedPath}: {(hasChanged ? "written" : "up to date")}, {recording.Unshipped.Lines.Count} lines");
+            parsed.InvocationConfiguration.Output.WriteLine($"{recording.Files.UnshippedPath}: {(hasChanged ? "written" : "up to date")}, {recording.Unshipped.Lines.Count} lines");
             return 0;
         });
 }

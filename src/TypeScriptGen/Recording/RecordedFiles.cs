@@ -36,8 +36,8 @@ internal sealed class RecordedFiles
     /// <exception cref="ToolException">The file has invalid lines.</exception>
     public RecordedFile Unshipped() => Parse(UnshippedPath, UnshippedText, isShipped: false);
 
-    /// <summary>The comments of the unshipped file, even if its other lines are invalid after a merge.</summary>
-    public EquatableArray<string> UnshippedComments() => RecordedFile.Parse(UnshippedText, isShipped: false, out _).Comments;
+    /// <summary>What can be read of the unshipped file, even if some of its lines are invalid after a merge.</summary>
+    public RecordedFile ReadableUnshipped() => RecordedFile.Parse(UnshippedText, isShipped: false, out _);
 
     /// <summary>Writes a file if that changes it.</summary>
     /// <returns>Whether it did.</returns>

@@ -1,4 +1,5 @@
 using MemFormat.Schema.Composition;
+using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Assemblies;
 
@@ -26,9 +27,9 @@ internal sealed class RecordedLines
     private void AddAll()
     {
         foreach (var type in _manifests.Own.Types.Where(t => t.HasBody || t.Unions.Count > 0))
-            Add(type);
+            _lines.AddRange(TypeLines.Of(type));
         foreach (var type in _manifests.Own.Enums)
-            Add(type);
+            _lines.AddRange(TypeLines.Of(type));
         var names = new HashSet<string>(_manifests.Own.Types.Select(t => t.Name));
         foreach (var (name, type) in _manifests.All.Roots.Where(r => names.Contains(r.Name)))
             AddRoot(type);
@@ -59,42 +60,5 @@ internal sealed class RecordedLines
         {
             _warnings.Add($"{TypeText.Name(type)} is not recorded as a root. {exception.Message}");
         }
-    }
-
-    private void Add(TypeManifest type)
-    {
-        var name = RecordedText.Name(type.Name);
-        _lines.Add(type.IsInterface ? new RecordedType(name, "interface", "") : new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
-        {
-            Base = type.BasePart is { } part ? TypeText.Name(part) : null,
-            Contract = type.Contract,
-            PreservesReferences = type.PreservesReferences,
-        });
-        foreach (var member in type.Members.Where(m => m.Type.Kind != ManifestTypeKind.ExtensionData))
-            _lines.Add(Member(name, type, member));
-        foreach (var reserved in type.Reserved)
-            _lines.Add(new RecordedReserved(name, reserved));
-        foreach (var union in type.Unions)
-        {
-            foreach (var known in union.Cases)
-                _lines.Add(new RecordedCase(union.Member.Length == 0 ? name : $"{name}.{union.Member}", known.Tag, TypeText.Name(known.Type)));
-        }
-    }
-
-    private static RecordedMember Member(string name, TypeManifest type, MemberManifest member)
-    {
-        var key = type.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.WireName;
-        return new RecordedMember(name, key, TypeText.Kind(member.Type, member.CanBeNull && member.Type.Kind != ManifestTypeKind.Nullable))
-        {
-            Name = member.Name == key ? null : member.Name,
-            IsRequired = member.IsDemanded,
-        };
-    }
-
-    private void Add(EnumManifest type)
-    {
-        _lines.Add(new RecordedType(type.Name, "enum", type.Wire.ToString()));
-        foreach (var value in type.Values)
-            _lines.Add(new RecordedValue(type.Name, value.Name, type.Wire == WireKind.UInt64 ? ((ulong)value.Value).ToString(CultureInfo.InvariantCulture) : value.Value.ToString(CultureInfo.InvariantCulture)));
     }
 }

@@ -60,6 +60,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         },
         new("src/Schema", "MemFormat.Schema", 3,
         [
+            "Evolution",    // what changes of shipped types break
             "Composition",  // the schemas of manifests' types
             "Recorded",     // the text of recorded schema files
             "Manifest",     // what tools read of an assembly

@@ -1,4 +1,5 @@
 using MemFormat.Schema.Composition;
+using MemFormat.Schema.Evolution;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Recording;
 

@@ -32,5 +32,7 @@ public sealed class PageTests
         project.Build(Block("changed"));
         AssertRuns(project, "check", 1);
         AssertRuns(project, "ship", 0);
+        project.Build(Block("broken")).Run("schema", "update", project.Assembly());
+        AssertRuns(project, "breaking", 2);
     }
 }

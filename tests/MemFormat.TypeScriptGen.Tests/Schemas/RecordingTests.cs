@@ -99,6 +99,35 @@ public sealed class RecordingTests : IDisposable
     }
 
     [Fact]
+    public void Check_shows_what_breaks_shipped_data_and_a_written_reason_accepts_it()
+    {
+        _project.Build(First).Run("schema", "update", _project.Assembly());
+        _project.Run("schema", "ship", "--release", "1.0", "-o", _project.Folder);
+        Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date", _project.Run("schema", "check", _project.Assembly(), "--breaking", "full"));
+
+        _project.Build("""
+            [MemFormattable] public partial class Order { [MemMember(1)] public string Id { get; set; } = ""; [MemMember(2)] public required string Customer { get; init; } [MemMember(4)] public State State { get; set; } }
+            public enum State : byte { Open = 5, Closed = 0 }
+            """).Run("schema", "update", _project.Assembly());
+        string[] expected =
+        [
+            "2",
+            "~/MemFormat.Unshipped.txt: up to date",
+            "error MF071: MemFormat cannot read the shipped data of 'Shop.Order.Id': it was Int32 and is String; convert it with [MemWas], or add a new member instead",
+            "warning MF074: Add [MemReserved(3)] to 'Shop.Order', because shipped data has a member 3 that no later member may be taken for",
+            "error MF079: Keep 'Shop.State.Closed' at 5, the number in shipped data: it is 0 now",
+            "error MF079: Keep 'Shop.State.Open' at 0, the number in shipped data: it is 5 now",
+            "warning MF080: Keep 'Shop.Line', or write its new name into its lines of MemFormat.Shipped.txt: this assembly can no longer read its shipped data",
+        ];
+        Assert.Equal(string.Join("\n", expected), _project.Run("schema", "check", _project.Assembly(), "--breaking"));
+
+        File.AppendAllText(_project.Path("MemFormat.Unshipped.txt"), "Shop.Line accepts MF080 * sold without lines\nShop.Order accepts MF071 1 the old ones are archived\n");
+        _project.Run("schema", "update", _project.Assembly());
+        Assert.Equal(string.Join("\n", expected.Where(l => !l.Contains("MF071", StringComparison.Ordinal) && !l.Contains("MF080", StringComparison.Ordinal))), _project.Run("schema", "check", _project.Assembly(), "-b"));
+        Assert.Contains("'sideways' is not backward, forward or full.", _project.Run("schema", "check", _project.Assembly(), "-b", "sideways"), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void What_must_not_come_back_is_recorded()
     {
         _project.Build("""

@@ -1,3 +1,4 @@
+using MemFormat.Schema.Evolution;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Reporting;
@@ -113,6 +114,30 @@ internal static class Diagnostics
 
     public static readonly DiagnosticDescriptor WallClock = Info("MF062", "DateTime becomes a JavaScript Date",
         "'{0}' is a DateTime and becomes a JavaScript Date. A local or unspecified time keeps its clock reading but loses its Kind: use DateTimeOffset to keep the offset.");
+
+    public static readonly DiagnosticDescriptor OldRecord = Info("MF070", "Recorded lines are out of date",
+        "Build, then run 'memformat schema update', because the recorded lines of '{0}' are not those of its declaration");
+
+    // The tool reports the same rules.
+    public static readonly DiagnosticDescriptor Unreadable = Error("MF071", ChangeRule.Unreadable.Title, ChangeRule.Unreadable.Message);
+
+    public static readonly DiagnosticDescriptor UnreadableByShipped = Error("MF072", ChangeRule.UnreadableByShipped.Title, ChangeRule.UnreadableByShipped.Message);
+
+    public static readonly DiagnosticDescriptor Loss = Warning("MF073", ChangeRule.Loss.Title, ChangeRule.Loss.Message);
+
+    public static readonly DiagnosticDescriptor Removed = Warning("MF074", ChangeRule.Removed.Title, ChangeRule.Removed.Message);
+
+    public static readonly DiagnosticDescriptor Renamed = Warning("MF075", ChangeRule.Renamed.Title, ChangeRule.Renamed.Message);
+
+    public static readonly DiagnosticDescriptor Reused = Error("MF076", ChangeRule.Reused.Title, ChangeRule.Reused.Message);
+
+    public static readonly DiagnosticDescriptor Required = Error("MF077", ChangeRule.Required.Title, ChangeRule.Required.Message);
+
+    public static readonly DiagnosticDescriptor Case = Error("MF078", ChangeRule.Case.Title, ChangeRule.Case.Message);
+
+    public static readonly DiagnosticDescriptor Constant = Error("MF079", ChangeRule.Constant.Title, ChangeRule.Constant.Message);
+
+    public static readonly DiagnosticDescriptor TypeGone = Warning("MF080", ChangeRule.TypeGone.Title, ChangeRule.TypeGone.Message);
 
     /// <summary>The descriptor with an id.</summary>
     public static DiagnosticDescriptor Of(string id) => s_all[id];

@@ -1,6 +1,8 @@
 using System.Text;
+using MemFormat.Schema.Manifest;
+using MemFormat.Wire;
 
-namespace MemFormat.Tools.Recording;
+namespace MemFormat.Schema.Evolution;
 
 /// <summary>Types of the manifest as text without blanks.</summary>
 internal static class TypeText
@@ -12,7 +14,7 @@ internal static class TypeText
         ManifestTypeKind.Bytes => "byte[]",
         ManifestTypeKind.Union when type.Member is not null => $"{Closed(type)}.{type.Member}",
         ManifestTypeKind.Object or ManifestTypeKind.Union => Closed(type),
-        _ when type.Name.StartsWith('[') => Name(type.Element) + type.Name,
+        _ when type.Name.StartsWith("[", StringComparison.Ordinal) => Name(type.Element) + type.Name,
         _ when type.Name.StartsWith("System.", StringComparison.Ordinal) && type.Arguments.Count > 0 => $"{type.Name}<{Join(type.Arguments.Select(Name))}>",
         _ => type.Name,
     };
@@ -52,7 +54,7 @@ internal static class TypeText
     private static string Closed(ManifestType type)
     {
         if (type.Arguments.Count == 0)
-            return type.Name.Replace(" ", "", StringComparison.Ordinal);
+            return type.Name.Replace(" ", "");
         var (text, next) = (new StringBuilder(), 0);
         for (var i = 0; i < type.Name.Length; i++)
         {
@@ -60,7 +62,7 @@ internal static class TypeText
             if (type.Name[i] != '<')
                 continue;
             var end = type.Name.IndexOf('>', i);
-            var count = type.Name[i..end].Count(c => c == ',') + 1;
+            var count = type.Name.Substring(i, end - i).Count(c => c == ',') + 1;
             text.Append(Join(type.Arguments.Skip(next).Take(count).Select(Name)));
             (next, i) = (next + count, end - 1);
         }

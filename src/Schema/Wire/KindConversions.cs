@@ -1,4 +1,4 @@
-namespace MemFormat.Plans.Match;
+namespace MemFormat.Wire;
 
 /// <summary>The conversions between kinds without parts (docs: evolution rules).</summary>
 internal static class KindConversions

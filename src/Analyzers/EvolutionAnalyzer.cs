@@ -1,0 +1,57 @@
+using MemFormat.Generator.Manifest;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.Types;
+using MemFormat.Schema.Evolution;
+using MemFormat.Schema.Manifest;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace MemFormat.Analyzers;
+
+/// <summary>Reports, in projects with recorded schema files, the changes that break a promise about shipped data.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
+    Diagnostics.OldRecord, Diagnostics.Unreadable, Diagnostics.UnreadableByShipped, Diagnostics.Loss, Diagnostics.Removed, Diagnostics.Renamed,
+    Diagnostics.Reused, Diagnostics.Required, Diagnostics.Case, Diagnostics.Constant, Diagnostics.TypeGone)
+{
+    protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
+    {
+        if (RecordedProject.Of(start.Options, start.Compilation) is not { } project)
+            return;
+        start.RegisterSymbolAction(found => Analyze((INamedTypeSymbol)found.Symbol, project, found), SymbolKind.NamedType);
+        start.RegisterCompilationEndAction(end =>
+        {
+            foreach (var change in project.Changes.Gone())
+                end.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), project.LineOf(change.Type), change.Arguments.ToArray<object>()));
+        });
+    });
+
+    private static void Analyze(INamedTypeSymbol type, RecordedProject project, SymbolAnalysisContext found)
+    {
+        if (type.EnumUnderlyingType is not null)
+        {
+            if (project.Knows(ManifestNames.Full(TypeNames.Of(type))))
+                Report(type, project.Changes.Of(EnumParser.Parse(type)), found);
+        }
+        else if (AttributeReader.Has(type, KnownNames.Formattable) && TypeParser.Parse(type, found.Compilation).Shape is { } shape)
+        {
+            var manifest = ManifestParser.ParseAlone(found.Compilation, shape, type);
+            Report(type, project.Changes.Of(manifest), found);
+            if (HasLines(manifest) && !project.IsUpToDate(manifest))
+                found.ReportDiagnostic(Diagnostic.Create(Diagnostics.OldRecord, type.Locations[0], type.ToDisplayString()));
+        }
+    }
+
+    /// <summary>Abstract types that are only the bases of others have no lines.</summary>
+    private static bool HasLines(TypeManifest type) => type.HasBody || type.Unions.Count > 0;
+
+    private static void Report(INamedTypeSymbol type, IEnumerable<SchemaChange> changes, SymbolAnalysisContext found)
+    {
+        foreach (var change in changes)
+        {
+            var place = change.Member is null ? type : BaseChain.Of(type).SelectMany(t => t.GetMembers(change.Member)).FirstOrDefault(m => m.Locations.Any(l => l.IsInSource)) ?? type;
+            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), place.Locations.First(l => l.IsInSource), change.Arguments.ToArray<object>()));
+        }
+    }
+}

@@ -1,0 +1,93 @@
+using System.Globalization;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Recorded;
+using MemFormat.Wire;
+
+namespace MemFormat.Schema.Evolution;
+
+/// <summary>Finds the changes since the shipped lines that break a promise.</summary>
+/// <param name="shipped">The shipped types.</param>
+/// <param name="promise">The promise.</param>
+/// <param name="exists">Whether the assembly has a type of a name now.</param>
+internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, Func<string, bool> exists)
+{
+    private bool IsBackward => (promise & Compatibility.Backward) != 0;
+
+    private bool IsForward => (promise & Compatibility.Forward) != 0;
+
+    /// <summary>The changes of a type that nobody accepted.</summary>
+    public IEnumerable<SchemaChange> Of(TypeManifest type)
+    {
+        var name = RecordedText.Name(type.Name);
+        return shipped.Find(name) is { } before ? Keep(OfType(before, type).Concat(type.Unions.SelectMany(u => OfUnion(type, u)))) : [];
+    }
+
+    /// <summary>The constants of an enum that have other numbers.</summary>
+    public IEnumerable<SchemaChange> Of(EnumManifest type)
+    {
+        var now = TypeLines.Of(type).OfType<RecordedValue>().ToDictionary(v => v.Name, v => v.Value, StringComparer.Ordinal);
+        return Keep(
+            from value in shipped.Lines<RecordedValue>(type.Name)
+            where !value.IsRemoved && IsBackward && (!now.TryGetValue(value.Name, out var number) || number != value.Value)
+            let why = now.TryGetValue(value.Name, out var other) ? $"it is {other} now" : "it is gone"
+            select new SchemaChange(ChangeRule.Constant, type.Name, value.Name, null, $"{type.Name}.{value.Name}", value.Value, why));
+    }
+
+    /// <summary>The types that are gone.</summary>
+    public IEnumerable<SchemaChange> Gone() => Keep(
+        from type in shipped.Types
+        where IsBackward && !exists(type.Type)
+        select new SchemaChange(ChangeRule.TypeGone, type.Type, "", null, type.Type));
+
+    private IEnumerable<SchemaChange> Keep(IEnumerable<SchemaChange> changes) => changes.Where(c => !shipped.Accepts(c));
+
+    private IEnumerable<SchemaChange> OfType(RecordedType before, TypeManifest type)
+    {
+        if (type.Contract is { } contract && contract != before.Contract && IsBackward)
+            yield return Unreadable(before, $"it states the contract '{contract}', which that data does not; keep the contract");
+        if (before.Contract is { } old && old != type.Contract && IsForward)
+            yield return UnreadableByShipped(before, $"they state the contract '{old}'; keep the contract");
+
+        var isNumbered = before.Keys == "ids";
+        if (isNumbered && !type.IsNumbered && !type.IsInterface && before.Form != "interface")
+        {
+            if (IsBackward)
+                yield return Unreadable(before, "its members had ids and have none now; give them back with [MemMember]");
+            yield break;
+        }
+
+        if (!isNumbered && type.IsNumbered && IsForward)
+            yield return UnreadableByShipped(before, "its members have ids now, and had none; remove the ids");
+        foreach (var change in new MemberChanges(shipped, before, type).All())
+        {
+            if (change.Rule == ChangeRule.UnreadableByShipped ? IsForward : IsBackward)
+                yield return change;
+        }
+    }
+
+    private IEnumerable<SchemaChange> OfUnion(TypeManifest type, UnionManifest union)
+    {
+        var name = TypeLines.Name(type, union);
+        var before = shipped.Lines<RecordedCase>(name).ToList();
+        var now = union.Cases.ToDictionary(c => c.Tag, c => TypeText.Name(c.Type));
+        var member = union.Member.Length == 0 ? null : union.Member;
+        foreach (var known in before)
+        {
+            var tag = known.Tag.ToString(CultureInfo.InvariantCulture);
+            var isThere = now.TryGetValue(known.Tag, out var present);
+            var isBroken = isThere ? present != known.Case && (known.IsRemoved || exists(known.Case)) : !known.IsRemoved;
+            if (isBroken && IsBackward)
+                yield return new SchemaChange(ChangeRule.Case, name, tag, member, name, tag, known.Case, isThere ? $"'{present}'" : "no case");
+        }
+
+        foreach (var added in now.Keys.Except(before.Select(c => c.Tag)).Where(_ => before.Count > 0 && IsForward && !union.UnknownIsNull))
+        {
+            var tag = added.ToString(CultureInfo.InvariantCulture);
+            yield return new SchemaChange(ChangeRule.UnreadableByShipped, name, tag, member, name, $"they do not know its case {tag}; ship the case before you write it");
+        }
+    }
+
+    private static SchemaChange Unreadable(RecordedType type, string why) => new(ChangeRule.Unreadable, type.Type, "", null, type.Type, why);
+
+    private static SchemaChange UnreadableByShipped(RecordedType type, string why) => new(ChangeRule.UnreadableByShipped, type.Type, "", null, type.Type, why);
+}

@@ -1,0 +1,19 @@
+namespace MemFormat.Schema.Evolution;
+
+/// <summary>The effect of a changed kind on values, from none to the worst.</summary>
+internal enum KindChange
+{
+    None,
+
+    /// <summary>A null becomes the initial value.</summary>
+    NullIsLost,
+
+    /// <summary>A null is an error.</summary>
+    NullIsRefused,
+
+    /// <summary>A number is an error if it does not fit.</summary>
+    Overflow,
+
+    /// <summary>Every value is an error.</summary>
+    Unreadable,
+}

@@ -1,0 +1,51 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schema.Evolution;
+
+/// <summary>
+/// Whether values of one kind are read as another (docs/evolution.md), as far as the recorded lines tell: objects and
+/// unions by any of their names, because their members have lines of their own.
+/// </summary>
+/// <param name="isParameter">Whether a name is that of a type parameter, which can stand for anything.</param>
+internal sealed class KindRules(Func<string, bool> isParameter)
+{
+    /// <summary>The worst that can happen to a value.</summary>
+    /// <param name="from">The writer's kind.</param>
+    /// <param name="to">The reader's kind.</param>
+    /// <param name="isMember">Whether it is the kind of a member, not of an element, a key or a map's value.</param>
+    public KindChange Compare(StoredKind from, StoredKind to, bool isMember) =>
+        isParameter(from.Name) || isParameter(to.Name)
+            ? KindChange.None
+            : Worst(Nulls(from, to, isMember), Values(from, to, isMember));
+
+    private KindChange Values(StoredKind from, StoredKind to, bool isMember)
+    {
+        if (from.IsSerialized != to.IsSerialized)
+            return Compare(from.IsSerialized ? from.Arguments[0] : from, to.IsSerialized ? to.Arguments[0] : to, isMember: false);
+        if (from.Scalar is { } source && to.Scalar is { } target)
+            return Numbers(source, target);
+        if (from.IsObject && to.IsObject)
+            return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : KindChange.None;
+        if (from.Name == to.Name && from.Arguments.Count == to.Arguments.Count)
+            return Parts(from, to);
+        return isMember && to.IsList && !from.IsMap ? Compare(from, to.Arguments[0], isMember: false) : KindChange.Unreadable;
+    }
+
+    private KindChange Parts(StoredKind from, StoredKind to) => from.Name == "Codec"
+        ? from.Arguments[0].Equals(to.Arguments[0]) ? KindChange.None : KindChange.Unreadable
+        : from.Arguments.Zip(to.Arguments, (f, t) => Compare(f, t, isMember: false)).Aggregate(KindChange.None, Worst);
+
+    private static KindChange Numbers(WireKind from, WireKind to) =>
+        from == to ? KindChange.None
+        : !KindConversions.Exists(from, to) ? KindChange.Unreadable
+        : KindConversions.IsLossless(from, to) ? KindChange.None
+        : KindChange.Overflow;
+
+    /// <summary>A null leaves the initial value of a scalar. Elements may always be null, and annotations of references are not stored.</summary>
+    private static KindChange Nulls(StoredKind from, StoredKind to, bool isMember) =>
+        !from.IsNullable || to.IsNullable ? KindChange.None
+        : to.Scalar is not null ? KindChange.NullIsLost
+        : isMember ? KindChange.NullIsRefused : KindChange.None;
+
+    private static KindChange Worst(KindChange one, KindChange other) => one > other ? one : other;
+}

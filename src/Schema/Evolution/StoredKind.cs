@@ -1,0 +1,62 @@
+using MemFormat.Wire;
+
+namespace MemFormat.Schema.Evolution;
+
+/// <summary>A kind as a recorded schema file names it: <c>Int32</c>, <c>List&lt;Shop.Line?&gt;</c>.</summary>
+/// <param name="Name">The kind, or the name of a type.</param>
+/// <param name="Arguments">Its elements, keys and values.</param>
+/// <param name="IsNullable">Whether a <c>?</c> stands behind it.</param>
+/// <param name="Scalar">The kind of a scalar, or of an enum's integer.</param>
+internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Arguments, bool IsNullable, WireKind? Scalar)
+{
+    private static readonly string[] s_collections = ["List", "Map", "Serialized", "Codec", "Grid2", "Grid3", "Grid4", "Tuple"];
+
+    public bool IsList => Name == "List" && Arguments.Count == 1;
+
+    public bool IsMap => Name == "Map" && Arguments.Count == 2;
+
+    public bool IsSerialized => Name == "Serialized" && Arguments.Count == 1;
+
+    /// <summary>Whether it is the name of an object's type, or a tuple. Those are compared by their members.</summary>
+    public bool IsObject => Scalar is null && !IsText && !IsExtension && (Name == "Tuple" || !s_collections.Contains(Name));
+
+    private bool IsText => Name is nameof(WireKind.String) or nameof(WireKind.Bytes);
+
+    private bool IsExtension => Enum.IsDefined(typeof(WireExtension), Name);
+
+    /// <summary>Reads the text.</summary>
+    /// <param name="text">The kind.</param>
+    /// <param name="enums">The integer of an enum by its name, or null for the name of another type.</param>
+    public static StoredKind Parse(string text, Func<string, WireKind?> enums)
+    {
+        var isNullable = text.EndsWith("?", StringComparison.Ordinal);
+        var plain = isNullable ? text.Substring(0, text.Length - 1) : text;
+        var open = plain.IndexOf('<');
+        var name = open < 0 || !s_collections.Contains(plain.Substring(0, open)) ? plain : plain.Substring(0, open);
+        IReadOnlyList<StoredKind> arguments = name == plain ? [] : [.. Split(plain.Substring(open + 1, plain.Length - open - 2)).Select(a => Parse(a, enums))];
+        var scalar = Enum.TryParse<WireKind>(name, out var kind) && kind < WireKind.String ? kind : enums(name);
+        return new StoredKind(name, arguments, isNullable, scalar);
+    }
+
+    public bool Equals(StoredKind? other) => other?.ToString() == ToString();
+
+    public override int GetHashCode() => StringComparer.Ordinal.GetHashCode(ToString());
+
+    public override string ToString() => Name + (Arguments.Count == 0 ? "" : $"<{string.Join(",", Arguments)}>") + (IsNullable ? "?" : "");
+
+    /// <summary>The parts between the commas that no angle bracket encloses.</summary>
+    private static IEnumerable<string> Split(string text)
+    {
+        var (depth, start) = (0, 0);
+        for (var i = 0; i < text.Length; i++)
+        {
+            depth += text[i] == '<' ? 1 : text[i] == '>' ? -1 : 0;
+            if (text[i] != ',' || depth > 0)
+                continue;
+            yield return text.Substring(start, i - start);
+            start = i + 1;
+        }
+
+        yield return text.Substring(start);
+    }
+}

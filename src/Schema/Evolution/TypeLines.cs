@@ -1,0 +1,54 @@
+using System.Globalization;
+using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Recorded;
+using MemFormat.Wire;
+
+namespace MemFormat.Schema.Evolution;
+
+/// <summary>The present declaration of a type, as lines of a recorded schema file.</summary>
+internal static class TypeLines
+{
+    public static IEnumerable<RecordedLine> Of(TypeManifest type)
+    {
+        var name = RecordedText.Name(type.Name);
+        yield return type.IsInterface ? new RecordedType(name, "interface", "") : new RecordedType(name, type.IsValueType ? "struct" : "class", type.IsNumbered ? "ids" : "names")
+        {
+            Base = type.BasePart is { } part ? TypeText.Name(part) : null,
+            Contract = type.Contract,
+            PreservesReferences = type.PreservesReferences,
+        };
+        foreach (var member in Members(type))
+            yield return Member(name, type, member);
+        foreach (var reserved in type.Reserved)
+            yield return new RecordedReserved(name, reserved);
+        foreach (var union in type.Unions)
+        {
+            foreach (var known in union.Cases)
+                yield return new RecordedCase(Name(type, union), known.Tag, TypeText.Name(known.Type));
+        }
+    }
+
+    public static IEnumerable<RecordedLine> Of(EnumManifest type) => type.Values
+        .Select(RecordedLine (value) => new RecordedValue(type.Name, value.Name, Number(type, value)))
+        .Prepend(new RecordedType(type.Name, "enum", type.Wire.ToString()));
+
+    /// <summary>The members with lines.</summary>
+    public static IEnumerable<MemberManifest> Members(TypeManifest type) => type.Members.Where(m => m.Type.Kind != ManifestTypeKind.ExtensionData);
+
+    /// <summary>The id of a member, or its wire name.</summary>
+    public static string Key(TypeManifest type, MemberManifest member) => type.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.WireName;
+
+    public static string Kind(MemberManifest member) => TypeText.Kind(member.Type, member.CanBeNull && member.Type.Kind != ManifestTypeKind.Nullable);
+
+    /// <summary>The name of a union: of a type, or of a type's member.</summary>
+    public static string Name(TypeManifest type, UnionManifest union) => union.Member.Length == 0 ? RecordedText.Name(type.Name) : $"{RecordedText.Name(type.Name)}.{union.Member}";
+
+    private static RecordedMember Member(string name, TypeManifest type, MemberManifest member)
+    {
+        var key = Key(type, member);
+        return new RecordedMember(name, key, Kind(member)) { Name = member.Name == key ? null : member.Name, IsRequired = member.IsDemanded };
+    }
+
+    private static string Number(EnumManifest type, EnumValueManifest value) =>
+        type.Wire == WireKind.UInt64 ? ((ulong)value.Value).ToString(CultureInfo.InvariantCulture) : value.Value.ToString(CultureInfo.InvariantCulture);
+}

@@ -1,0 +1,165 @@
+using Xunit;
+
+namespace MemFormat.Analyzers.Tests;
+
+/// <summary>Changes that break a promise about shipped data are reported where they are made.</summary>
+public sealed class EvolutionTests
+{
+    private const string Ids = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Note { get; set; } = \"\"; }";
+    private const string Shapes = "[MemFormattable, MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square))] public partial interface IShape; [MemFormattable] public partial class Circle : IShape; [MemFormattable] public partial class Square : IShape;";
+
+    [Theory]
+    [InlineData("int", "string?", "MF071 A")]
+    [InlineData("int", "Guid", "MF071 A")]
+    [InlineData("int", "bool", "MF071 A")]
+    [InlineData("List<int>", "int", "MF071 A")]
+    [InlineData("List<int>", "Dictionary<int, int>", "MF071 A")]
+    [InlineData("List<List<int>>", "List<string[]>", "MF071 A")]
+    [InlineData("Dictionary<string, DateTime>", "Dictionary<string, TimeSpan>", "MF071 A")]
+    [InlineData("Version", "string", "MF071 A")]
+    [InlineData("Other", "int", "MF071 A")]
+    [InlineData("(int, string)", "(string, string)", "MF071 A")]
+    [InlineData("byte[]", "string", "MF071 A")]
+    [InlineData("long", "int", "MF073 A")]
+    [InlineData("int", "uint", "MF073 A")]
+    [InlineData("double", "decimal", "MF071 A")]
+    [InlineData("decimal", "long", "MF073 A")]
+    [InlineData("List<long>", "short[]", "MF073 A")]
+    [InlineData("int?", "int", "MF073 A")]
+    [InlineData("string?", "string", "MF073 A")]
+    [InlineData("Dictionary<int, int?>", "Dictionary<int, int>", "MF073 A")]
+    [InlineData("Long", "Short", "MF073 A")]
+    [InlineData("int", "long")]
+    [InlineData("int", "int?")]
+    [InlineData("int", "List<int>")]
+    [InlineData("int", "Long")]
+    [InlineData("Short", "int")]
+    [InlineData("bool", "int")]
+    [InlineData("string", "string?")]
+    [InlineData("List<int>", "HashSet<long>")]
+    [InlineData("List<int>", "int[]")]
+    [InlineData("Other", "Another")]
+    [InlineData("Other", "MemFormat.Serialized<Other>")]
+    [InlineData("(int, string)", "(long, string, int)")]
+    [InlineData("(int, string)", "Tuple<int, string>")]
+    public async Task A_changed_kind_is_told_by_the_rules_of_evolution(string first, string second, params string[] expected) =>
+        Assert.Equal(expected, await Releases.Found(Kinds(first), Kinds(second)));
+
+    private static string Kinds(string type) => $$"""
+        [MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }
+        [MemFormattable] public partial class Other; [MemFormattable] public partial class Another; public enum Long : long { None } public enum Short : short { None }
+        """;
+
+    [Theory]
+    [InlineData("public int A { get; set; }", "", "MF074 Order")]
+    [InlineData("public int A { get; set; }", "public string B { get; set; } = \"\";", "MF074 Order")]
+    [InlineData("public int A { get; set; }", "public int B { get; set; }", "MF075 B")]
+    [InlineData("public int A { get; set; }", "[MemFormerName(\"A\")] public int B { get; set; }")]
+    [InlineData("[MemFormerName(\"A\")] public int B { get; set; }", "public int A { get; set; }")]
+    [InlineData("public int A { get; set; }", "public int A { get; set; } public required int B { get; init; }", "MF077 B")]
+    [InlineData("public int A { get; set; }", "public int A { get; set; } public int B { get; init; }")]
+    [InlineData("[MemMember(1)] public int A { get; set; }", "public int A { get; set; }", "MF071 Order")]
+    [InlineData("public int A { get; set; }", "[MemMember(7)] public int A { get; set; }")]
+    [InlineData("public int A { get; set; }", "[MemMember(7)] public int B { get; set; }", "MF075 B")]
+    [InlineData("[MemMember(1)] public int A { get; set; }", "[MemMember(1)] public int B { get; set; }")]
+    [InlineData("[MemMember(1)] public int A { get; set; }", "[MemMember(2)] public int A { get; set; }", "MF074 Order")]
+    [InlineData("[MemMember(1)] public int A { get; set; } [MemMember(2)] public int B { get; set; }", "[MemMember(2)] public int A { get; set; } [MemMember(1)] public int B { get; set; }", "MF076 A", "MF076 B")]
+    [InlineData("public int A { get; set; }", "[MemWas(typeof(int), nameof(Text))] public string A { get; set; } = \"\"; private static string Text(int a) => \"\";")]
+    public async Task A_changed_member_is_told(string first, string second, params string[] expected) =>
+        Assert.Equal(expected, await Releases.Found($"[MemFormattable] public partial class Order {{ {first} }}", $"[MemFormattable] public partial class Order {{ {second} }}"));
+
+    [Fact]
+    public async Task A_reserved_member_may_be_gone()
+    {
+        Assert.Equal(["MF074 Order"], await Releases.Found(Ids, "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }"));
+        Assert.Empty(await Releases.Found(Ids, "[MemFormattable, MemReserved(2)] public partial class Order { [MemMember(1)] public int Id { get; set; } }"));
+        Assert.Empty(await Releases.Found("[MemFormattable] public partial class Order { public int A { get; set; } }", "[MemFormattable, MemReserved(\"A\")] public partial class Order;"));
+    }
+
+    [Fact]
+    public async Task The_id_of_a_member_that_was_removed_before_cannot_come_back_as_another()
+    {
+        const string Text = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Subject { get; set; } = \"\"; }";
+        var shipped = Releases.Record(Ids).Replace("name=Note", "name=Note removed", StringComparison.Ordinal);
+        Assert.Equal(["MF076 Subject"], await Releases.FoundBeside(shipped, Text));
+        Assert.Empty(await Releases.FoundBeside(shipped, Ids));
+    }
+
+    [Theory]
+    [InlineData("MemUnion(1, typeof(Circle))", "MF078 IShape")]
+    [InlineData("MemUnion(1, typeof(Square)), MemUnion(2, typeof(Circle))", "MF078 IShape", "MF078 IShape")]
+    [InlineData("MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square)), MemUnion(3, typeof(Line))")]
+    public async Task A_changed_case_of_a_union_is_told(string cases, params string[] expected) => Assert.Equal(
+        expected,
+        await Releases.Found(Shapes, Shapes.Replace("MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Square))", cases, StringComparison.Ordinal) + " [MemFormattable] public partial class Line : IShape;"));
+
+    [Fact]
+    public async Task A_renamed_case_is_fine() => Assert.Equal(["MF080 MemFormat.Shipped.txt"], await Releases.Found(Shapes, Shapes.Replace("Square", "Rectangle", StringComparison.Ordinal)));
+
+    [Fact]
+    public async Task A_case_of_a_member_is_told_at_the_member() => Assert.Equal(
+        ["MF078 Payload"],
+        await Releases.Found(
+            "[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), MemUnion(2, typeof(string))] public object? Payload { get; set; } }",
+            "[MemFormattable] public partial class Order { [MemUnion(1, typeof(int)), MemUnion(3, typeof(string))] public object? Payload { get; set; } }"));
+
+    [Theory]
+    [InlineData("Open, Closed")]
+    [InlineData("Open, Closed, Lost")]
+    [InlineData("Open", "MF079 State")]
+    [InlineData("Closed, Open", "MF079 State", "MF079 State")]
+    public async Task Enum_constants_keep_their_numbers(string constants, params string[] expected) => Assert.Equal(
+        expected,
+        await Releases.Found(State("Open, Closed"), State(constants)));
+
+    private static string State(string constants) => $"public enum State {{ {constants} }} [MemFormattable] public partial class Order {{ public State State {{ get; set; }} }}";
+
+    [Fact]
+    public async Task A_contract_is_kept()
+    {
+        const string Plain = "[MemFormattable] public partial class Order;", Stated = "[MemFormattable(Contract = \"x\")] public partial class Order;";
+        Assert.Equal(["MF071 Order"], await Releases.Found(Plain, Stated));
+        Assert.Empty(await Releases.Found(Stated, Plain));
+        Assert.Equal(["MF072 Order"], await Releases.Found(Stated, Plain, "Forward"));
+    }
+
+    [Fact]
+    public async Task The_project_chooses_its_promise()
+    {
+        const string Int = "[MemFormattable] public partial class Order { public int A { get; set; } }", List = "[MemFormattable] public partial class Order { public List<int> A { get; set; } = []; }";
+        Assert.Empty(await Releases.Found(Int, List));
+        Assert.Equal(["MF072 A"], await Releases.Found(Int, List, "Forward"));
+        Assert.Equal(["MF071 A"], await Releases.Found(List, Int, "backward"));
+        Assert.Empty(await Releases.Found(List, Int, "Forward"));
+        Assert.Equal(["MF071 A"], await Releases.Found(List, Int, "Full"));
+        Assert.Empty(await Releases.Found(List, Int, "None"));
+        Assert.Equal(["MF072 Order"], await Releases.Found("[MemFormattable] public partial class Order { public required int A { get; init; } }", "[MemFormattable, MemReserved(\"A\")] public partial class Order;", "Full"));
+        Assert.Equal(["MF072 IShape"], await Releases.Found(Shapes, Shapes.Replace("MemUnion(2", "MemUnion(3, typeof(Line)), MemUnion(2", StringComparison.Ordinal) + "[MemFormattable] public partial class Line : IShape;", "Full"));
+    }
+
+    [Fact]
+    public async Task A_change_with_a_written_reason_is_accepted()
+    {
+        const string Without = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }";
+        Assert.Empty(await Releases.Found(Ids, Without, accepted: "Shop.Order accepts MF074 2 never used in production"));
+        Assert.Equal(["MF074 Order"], await Releases.Found(Ids, Without, accepted: "Shop.Order accepts MF074 1 another member"));
+        Assert.Empty(await Releases.Found(Ids, "public class Other;", accepted: "Shop.Order accepts MF080 * moved to the archive"));
+        Assert.Equal(["MF080 MemFormat.Shipped.txt"], await Releases.Found(Ids, "public class Other;"));
+    }
+
+    [Fact]
+    public async Task Lines_that_are_out_of_date_are_told_softly()
+    {
+        const string More = "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } [MemMember(2)] public string Note { get; set; } = \"\"; [MemMember(3)] public int Count { get; set; } }";
+        Assert.Equal(["MF070"], (await Releases.Analyze(Ids, More)).Select(d => d.Id));
+        Assert.Empty(await Releases.Analyze(Ids, Ids));
+        Assert.Empty(await Releases.Analyze(Ids, More, accepted: "Shop.Order member 3 Int32 name=Count"));
+    }
+
+    [Fact]
+    public async Task A_member_of_a_base_class_is_told_there() => Assert.Contains(
+        "MF071 A",
+        await Releases.Found(
+            "public abstract class Base { public int A { get; set; } } [MemFormattable] public partial class Order : Base;",
+            "public abstract class Base { public string A { get; set; } = \"\"; } [MemFormattable] public partial class Order : Base;"));
+}

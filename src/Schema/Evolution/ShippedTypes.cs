@@ -27,7 +27,7 @@ internal sealed class ShippedTypes
     public IEnumerable<TLine> Lines<TLine>(string type)
         where TLine : RecordedLine => _lines[type].OfType<TLine>();
 
-    /// <summary>Whether somebody wrote down that a change is meant.</summary>
+    /// <summary>Whether a line accepts a change.</summary>
     public bool Accepts(SchemaChange change) =>
         _accepted.Contains(new RecordedAccepted(change.Type, change.Rule.Id, change.Key.Length == 0 ? "*" : change.Key, "").Subject);
 

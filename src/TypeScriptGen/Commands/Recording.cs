@@ -7,7 +7,7 @@ namespace MemFormat.Tools.Commands;
 
 /// <summary>The common part of <c>update</c> and <c>check</c>: both compose the file of unshipped lines.</summary>
 /// <param name="Files">The files as they are.</param>
-/// <param name="Unshipped">The file of unshipped lines as it should be.</param>
+/// <param name="Unshipped">The file of unshipped lines after an update.</param>
 /// <param name="Manifests">The types of the assembly.</param>
 internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, LoadedManifests Manifests)
 {

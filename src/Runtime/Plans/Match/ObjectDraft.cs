@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Match;
@@ -74,6 +75,13 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
 
         return null;
     }
+
+    /// <summary>The error for a member that has no conversion.</summary>
+    public PlanError Unreadable(WriterSlot from, ReaderMember member) =>
+        new(SlotText.ErrorOf(from), Type.Name, member.Name, $"cannot be read from {SlotText.Of(from)}.{(CanConvert(from) ? " Convert it with [MemWas], or give the member a new name." : "")}");
+
+    /// <summary>Whether the user can write a method that converts: tuples have no place for it.</summary>
+    private bool CanConvert(WriterSlot from) => !from.IsUnknown && Type.Assembly != typeof(object).Assembly;
 
     private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);
 }

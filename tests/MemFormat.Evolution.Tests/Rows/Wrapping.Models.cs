@@ -129,9 +129,9 @@ namespace MemFormat.Evolution.Tests.Wrapping
         {
             public long Before { get; set; }
 
-            public List<bool> Flag { get; set; } = [];
+            public required List<bool> Flag { get; set; }
 
-            public string[] Name { get; set; } = [];
+            public required string[] Name { get; set; }
 
             public short Number { get; set; }
         }

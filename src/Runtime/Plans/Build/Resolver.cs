@@ -66,6 +66,22 @@ internal sealed class Resolver
     /// <summary>The plan from the writer's root to a member or an element of the reader's schema; null if there is none.</summary>
     public PlanNode? ResolveValue(CaseTarget target, bool isMember) => Match(target, isMember, isRoot: true) is { } node ? Build(node) : null;
 
+    /// <summary>The most memory per byte of a body that the writer's objects become.</summary>
+    public ulong MemoryPerByte()
+    {
+        ulong most = 0;
+        foreach (var resolver in _state.Resolvers.Values)
+        {
+            foreach (var draft in resolver._pairs.Values)
+            {
+                if (draft.Node is { IsExact: false, Error: null })
+                    most = Math.Max(most, (2 * (ulong)draft.MemorySize(ListSize) / draft.Writer[^1].MinSize) + 1);
+            }
+        }
+
+        return most;
+    }
+
     private PlanNode? Match(CaseTarget target, bool isMember, bool isRoot)
     {
         // What a plan costs that has no node.

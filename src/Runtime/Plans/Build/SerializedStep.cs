@@ -79,7 +79,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             throw BadHeader(first);
 
         // Decompressed bytes justify as much memory as uncompressed ones.
-        reader.Grant(root.OwnAllowance(reader.Remaining));
+        reader.GrantPerByte(root.Unions.AllocationPerByte);
         return inner;
     }
 

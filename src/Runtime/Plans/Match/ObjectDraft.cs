@@ -52,6 +52,19 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
 
+    /// <summary>The memory that one value becomes, its reference and lists of one included.</summary>
+    public long MemorySize(int listSize)
+    {
+        long size = Node.InstanceSize + IntPtr.Size;
+        foreach (var matches in Matches)
+        {
+            foreach (var match in matches)
+                size += match.Node is { IsWrap: true, Element: { } element } ? 2 * listSize + element.InstanceSize : 0;
+        }
+
+        return size;
+    }
+
     /// <summary>Why a local member cannot be read, or null.</summary>
     public MemberFailure? FailureOf(int part, int member)
     {

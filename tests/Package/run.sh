@@ -111,8 +111,8 @@ check "The README has links that lead nowhere: $(grep -o '](\(docs\|samples\|SEC
 check "The README lost its text." "$(yes [ "$(grep -c '^using MemFormat;$\|^## Quick start$\|copy.Customer} ordered {line.Quantity} x {line.Product}");$' "$package/README.md")" = 4 ])"
 check "The package has no icon, pages or symbols." "$(yes [ -s "$package/icon.png" ] && yes [ -s "$package/docs/diagnostics/MF001.md" ] && yes ls "$work/feed/MemFormat.$version.snupkg")"
 check "The package names an icon and no place." "$(yes grep -q '<icon>icon.png</icon>' "$package/memformat.nuspec")"
-dotnet msbuild "$root/src/Runtime/MemFormat.csproj" -t:PackReadme -p:TargetFramework=net10.0 -p:MemFormatDocsUrl=https://example.invalid/docs -p:IntermediateOutputPath="$work/obj/" -v:quiet --nologo -nodeReuse:false >&2
-check "The README's links are not absolute." "$(yes grep -q '](https://example.invalid/docs/../docs/getting-started.md)' "$work/obj/readme/README.md")"
+dotnet msbuild "$root/src/Runtime/MemFormat.csproj" -t:PackReadme -p:TargetFramework=net10.0 -p:MemFormatRepositoryUrl=https://example.invalid/m -p:IntermediateOutputPath="$work/obj/" -v:quiet --nologo -nodeReuse:false >&2
+check "The README's links are not absolute." "$(yes [ "$(grep -o '](https://example.invalid/m/[^)]*\(getting-started.md\|page.png\))' "$work/obj/readme/README.md" | sort -u | tr '\n' ' ')" = '](https://example.invalid/m/blob/main/docs/getting-started.md) ](https://example.invalid/m/raw/main/samples/Catalog/page.png) ' ])"
 
 # A project's own namespaces of interceptors are beside ours, and calls are still intercepted.
 sed -i 's#<OutputType>#<InterceptorsNamespaces>My.Own</InterceptorsNamespaces><OutputType>#' app.csproj

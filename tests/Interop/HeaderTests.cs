@@ -32,6 +32,29 @@ public class HeaderTests
         PrintedCorpus.Lossless.Exchange(runner, "headers", requests);
     }
 
+    [ScriptFact("It runs Node.")]
+    public void Bytes_of_other_formats_are_named()
+    {
+        _ = PrintedCorpus.Default;
+        var folder = Path.Combine(Node.Folder, "generated", "default");
+        var bundle = Path.Combine(folder, "foreign.mjs");
+        Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--format=esm", "--outfile=" + bundle, "--log-level=warning");
+        Assert.Equal(
+            """
+            Truncated at byte 0: the payload is empty
+            InvalidData at byte 0: these bytes look like JSON
+            InvalidData at byte 0: these bytes look like JSON
+            InvalidData at byte 0: these bytes look like JSON
+            InvalidData at byte 0: these bytes look like HTML or XML
+            InvalidData at byte 0: these bytes look like gzip
+            InvalidData at byte 0: these bytes look like zip
+            UnknownSchema at byte 0: these bytes look like PNG
+            UnknownSchema at byte 0: the payload has an unknown fingerprint
+            InvalidData at byte 0
+            """,
+            Node.Script("foreign.mjs", bundle).Trim());
+    }
+
     private static Request Request(byte[] payload)
     {
         var error = Error(payload);

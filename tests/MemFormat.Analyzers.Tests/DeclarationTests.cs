@@ -8,6 +8,19 @@ namespace MemFormat.Analyzers.Tests;
 public sealed class DeclarationTests
 {
     [Theory]
+    [InlineData("public class Order { [[|MemMember(1)|]] public int Id { get; set; } }")]
+    [InlineData("public sealed record Order([property: [|MemFormerName(\"A\")|]] int Id);")]
+    [InlineData("public class Order { [[|MemConstructor|]] public Order() { } }")]
+    public Task Attributes_of_members_of_a_type_without_one(string code) => AssertReports("MF018", Shop(code));
+
+    [Theory]
+    [InlineData("public class Thing { [MemMember(1)] public int Id { get; set; } } [MemFormattable] public partial class Order : Thing { [MemMember(2)] public int A { get; set; } }")]
+    [InlineData("public class Thing<T> { [MemFormerName(\"Old\")] public T? Id { get; set; } } [MemFormattable] public partial class Order : Thing<int>;")]
+    [InlineData("public abstract class Thing { [MemMember(1)] public int Id { get; set; } }")]
+    [InlineData("[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } public class Inner { public int A; } }")]
+    public Task Attributes_of_base_classes_count(string code) => AssertClean(Shop(code));
+
+    [Theory]
     [InlineData("[MemFormattable] public class [|Order|] { public int A { get; set; } }", "[MemFormattable] public partial class Order { public int A { get; set; } }")]
     [InlineData("public class [|Outer|] { public partial class Middle { [MemFormattable] public partial struct Order; } }", "public partial class Outer { public partial class Middle { [MemFormattable] public partial struct Order; } }")]
     [InlineData("[MemFormatRoot(typeof(int))] public class [|Roots|] { }", "[MemFormatRoot(typeof(int))] public partial class Roots : MemFormatContext;")]

@@ -30,7 +30,7 @@ public sealed class PageTests
 
     [Fact]
     public void Every_page_is_of_a_descriptor_or_of_the_check_before_the_compiler() => Assert.Equal(
-        All().Select(d => d.Id).Append("MF100").Order(),
+        All().Select(d => d.Id).Append("MF100").Append("MF101").Order(),
         Directory.GetFiles(Folder(), "MF*.md").Select(f => Path.GetFileNameWithoutExtension(f)!).Order());
 
     [Fact]

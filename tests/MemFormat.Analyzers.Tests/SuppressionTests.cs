@@ -76,5 +76,5 @@ public sealed class SuppressionTests
 
     [Fact]
     public async Task Types_that_are_not_annotated_are_nobodys_concern() =>
-        Assert.Empty(await Analyze(Shop("public class Order { public object? A { get; } [MemMember] public static int B; }")));
+        Assert.Empty(await Analyze(Shop("public class Order { public object? A { get; } [MemIgnore] public static int B; }")));
 }

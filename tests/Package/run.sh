@@ -104,5 +104,43 @@ rm Breach.cs
 dotnet clean -c Release -v quiet --nologo >&2
 check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
 
-echo "Package: $passed passed, $((19 - passed)) failed"
-[ "$passed" = 19 ]
+# What the feed and the folder show.
+package="$work/packages/memformat/$version"
+check "The README has links that lead nowhere: $(grep -o '](\(docs\|samples\|SEC\|CHANGE\|CONTR\)[^)]*)' "$package/README.md" | head -3)" \
+  "$(yes [ "$(grep -c '](\(docs\|samples\|SEC\|CHANGE\|CONTR\)' "$package/README.md")" = 0 ])"
+check "The README lost its text." "$(yes [ "$(grep -c '^using MemFormat;$\|^## Quick start$\|copy.Customer} ordered {line.Quantity} x {line.Product}");$' "$package/README.md")" = 4 ])"
+check "The package has no icon, pages or symbols." "$(yes [ -s "$package/icon.png" ] && yes [ -s "$package/docs/diagnostics/MF001.md" ] && yes ls "$work/feed/MemFormat.$version.snupkg")"
+check "The package names an icon and no place." "$(yes grep -q '<icon>icon.png</icon>' "$package/memformat.nuspec")"
+dotnet msbuild "$root/src/Runtime/MemFormat.csproj" -t:PackReadme -p:TargetFramework=net10.0 -p:MemFormatRepositoryUrl=https://example.invalid/m -p:IntermediateOutputPath="$work/obj/" -v:quiet --nologo -nodeReuse:false >&2
+check "The README's links are not absolute." "$(yes [ "$(grep -o '](https://example.invalid/m/[^)]*\(getting-started.md\|page.png\))' "$work/obj/readme/README.md" | sort -u | tr '\n' ' ')" = '](https://example.invalid/m/blob/main/docs/getting-started.md) ](https://example.invalid/m/raw/main/samples/Catalog/page.png) ' ])"
+
+# A project's own namespaces of interceptors are beside ours, and calls are still intercepted.
+sed -i 's#<OutputType>#<InterceptorsNamespaces>My.Own</InterceptorsNamespaces><OutputType>#' app.csproj
+check "A project that sets InterceptorsNamespaces does not build." "$(yes build)"
+check "Its namespaces are not both named." "$(yes [ "$(dotnet msbuild -getProperty:InterceptorsNamespaces)" = "My.Own;MemFormat.Generated" ])"
+
+# A member with attributes in a type without one.
+echo 'class Unstored { [MemFormat.MemMember(1)] public int Id; }' > Breach.cs
+breach="$(dotnet build -c Release -v quiet --nologo -nodeReuse:false 2>&1 || true)"
+check "An attribute without [MemFormattable] is not told: $breach" "$(yes grep -q 'Breach.cs(1,19): error MF018' <<< "$breach")"
+rm Breach.cs
+
+# Frameworks without a library do not restore.
+sed 's#net10.0</TargetFramework>#netstandard2.0</TargetFramework><ImplicitUsings>disable</ImplicitUsings>#' app.csproj > ../old.csproj && mkdir ../old && mv ../old.csproj ../old
+old="$(dotnet restore ../old/old.csproj -v quiet --nologo 2>&1 || true)"
+check "netstandard2.0 restores, or does not say why not: $old" "$(yes grep -q 'error NU1202.*MemFormat' <<< "$old")"
+
+# F# is told where to read.
+mkdir ../fs && cat > ../fs/fs.fsproj <<XML
+<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup><TargetFramework>net10.0</TargetFramework><TreatWarningsAsErrors>false</TreatWarningsAsErrors></PropertyGroup>
+  <ItemGroup><Compile Include="Types.fs" /><PackageReference Include="MemFormat" Version="$version" /></ItemGroup>
+</Project>
+XML
+echo 'module Types' > ../fs/Types.fs
+fs="$(dotnet build ../fs/fs.fsproj -v quiet --nologo -nodeReuse:false 2>&1 || true)"
+page="$(sed -n 's#.*warning MF101: .*See \([^,]*\),.*#\1#p' <<< "$fs" | head -1)"
+check "F# is not told, or of a page that does not exist: $fs" "$(yes [ -s "$page" ])"
+
+echo "Package: $passed passed, $((29 - passed)) failed"
+[ "$passed" = 29 ]

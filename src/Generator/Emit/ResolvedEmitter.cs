@@ -137,8 +137,6 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     {
         var type = member.Shape.Type;
         var read = Names.ReadResolved(former.Type, "taken.Former");
-        if (former.Type is { SaysNullItself: true, IsValueType: false } && !former.TakesNull)
-            read += $" ?? {_members.NullInPayload(member)}";
         var value = $"{(former.IsCast ? $"({type.Name})" : "")}{former.Method}({read})";
         return type.IsValueType || member.Shape.CanBeNull ? value : $"{value} ?? {_members.NullInPayload(member)}";
     }

@@ -175,6 +175,10 @@ public ref partial struct MemFormatReader
     /// <summary>Allows more memory: the payload has more bytes than it seemed, or the reader's types need more for each.</summary>
     internal void Grant(long bytes) => _budget += bytes;
 
+    /// <summary>Lets each byte that is left pay for more than <see cref="MemoryPerByte"/>.</summary>
+    internal void GrantPerByte(ulong memory) =>
+        Grant((long)Math.Min(Math.BigMul(memory - MemoryPerByte, _left, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60));
+
     /// <summary>
     /// Keeps the rarely used state for the next reader of this thread. Not after an error: user code may hold a
     /// reference.

@@ -60,7 +60,7 @@ internal static class RootReading
         if (plan is { OpensPayloads: true } && reader.NeedsHome())
             reader.MoveHome();
         if (plan is not null)
-            reader.Grant(schema.OwnAllowance(reader.Remaining));
+            reader.GrantPerByte(MemoryPerByte(schema, plan, isGiven: options is { Header: MemFormatHeader.None, ReadSession: null }));
         if (schema.NeedsScope || plan is { Writer.NeedsScope: true })
             Scope(schema, plan, isFingerprint, session).Begin(ref reader, plan is { CopiesReferences: true });
         return RootContent.Value;
@@ -108,6 +108,16 @@ internal static class RootReading
 
         reader.Take(sizeof(uint));
         return true;
+    }
+
+    /// <summary>
+    /// The memory that each byte of another shape pays for: as much as the reader's own types need. A shape that no sender made up
+    /// may need more, so that a program's own releases are never refused.
+    /// </summary>
+    private static ulong MemoryPerByte(RootSchema schema, ResolvedPlan plan, bool isGiven)
+    {
+        var own = schema.Unions.AllocationPerByte;
+        return plan.MemoryPerByte > own && (isGiven || plan.Recorded is not null || schema.History.Knows(plan.Descriptor)) ? plan.MemoryPerByte : own;
     }
 
     /// <summary>Sees to what options ask for beyond the simple case.</summary>

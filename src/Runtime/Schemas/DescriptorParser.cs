@@ -63,12 +63,12 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     private void Segment()
     {
         if (_listed.Length + _added.Count >= _maxTypes)
-            throw SchemaLimits.Exceeded("types in a schema");
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxSchemaTypes));
         _limits.Spend(0, StepsPerType);
         var head = _reader.Head();
         var count = head.Members;
         if (count > _limits.Members)
-            throw SchemaLimits.Exceeded("members of a type");
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxSchemaMembers));
         var contract = head.HasContract ? _reader.Fixed32() : (uint?)null;
         var basePart = head.HasBase ? TypeNumber() : -1;
 
@@ -93,7 +93,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     {
         var number = _reader.Number();
         if (number >= _maxTypes)
-            throw SchemaLimits.Exceeded("types in a schema");
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxSchemaTypes));
         _typeNumbers = Math.Max(_typeNumbers, number + 1);
         return (int)number;
     }
@@ -102,13 +102,13 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     private uint UnionNumber()
     {
         var number = _reader.Number();
-        return number < _maxTypes ? number : throw SchemaLimits.Exceeded("unions in a schema");
+        return number < _maxTypes ? number : throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxSchemaTypes));
     }
 
     private WriterSlot Slot(int depth)
     {
         if (depth > _limits.Nesting)
-            throw SchemaLimits.Exceeded("nesting of a schema");
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxSchemaNesting));
         _nesting = Math.Max(_nesting, depth);
         var token = _reader.Byte();
         var kind = SlotToken.Kind(token);

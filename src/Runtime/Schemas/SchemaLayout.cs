@@ -87,7 +87,7 @@ internal static class SchemaLayout
         for (var part = type.Base; part >= 0; part = types[part].Base)
         {
             if (++depth > limits.Nesting)
-                throw SchemaLimits.Exceeded("nesting of a schema");
+                throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxSchemaNesting));
 
             // Many types may have one large base, so its keys are sorted once. Searched, not hashed: they could be chosen to collide.
             var others = types[part].BaseKeys ??= types[part].SortedKeys();

@@ -30,7 +30,7 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
     public void Take(int schemaBytes)
     {
         if (schemaBytes > Bytes)
-            throw Exceeded("bytes of a schema");
+            throw Exceeded(nameof(MemFormatLimits.MaxDescriptorBytes));
         _bytes += schemaBytes;
     }
 
@@ -46,8 +46,8 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
     {
         Spent = new PlanCost(Spent.Nodes + addedNodes, Spent.Steps + addedSteps);
         if (nodes != int.MaxValue && !Spent.IsWithin(nodes, _bytes))
-            throw Exceeded("nodes of a plan");
+            throw Exceeded(nameof(MemFormatLimits.MaxPlanNodes));
     }
 
-    public static MemFormatException Exceeded(string what) => new(MemFormatError.LimitExceeded, $"The limit for {what} is exceeded. Raise it in MemFormatLimits if you trust the data.");
+    public static MemFormatException Exceeded(string limit) => new(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");
 }

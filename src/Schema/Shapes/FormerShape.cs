@@ -3,6 +3,5 @@ namespace MemFormat.Schema.Shapes;
 /// <summary>An earlier type of a member, and the conversion of its values.</summary>
 /// <param name="Type">The type, without <c>?</c>.</param>
 /// <param name="Method">The method that converts, by its name in emitted code.</param>
-/// <param name="TakesNull">Whether the method takes a null of a type that states null itself.</param>
 /// <param name="IsCast">Whether the result of the method has another type than the member and is converted.</param>
-internal sealed record FormerShape(TypeRef Type, string Method, bool TakesNull, bool IsCast);
+internal sealed record FormerShape(TypeRef Type, string Method, bool IsCast);

@@ -160,14 +160,18 @@ export function resolve<T>(bytes: Uint8Array, schema: Resolvable, read: (r: Read
 /** A reusable output of zeros. */
 let unused: Pick<State, 'out' | 'outView'> | undefined;
 
+/** Formats by the first byte of their data, where no payload begins with it. A fingerprint may begin like PNG, so that takes the second byte, too. */
+const formats: Record<number, string> = { 31: 'gzip', 34: 'JSON', 60: 'HTML or XML', 80: 'zip', 91: 'JSON', 123: 'JSON', 137: 'PNG' };
+
 /** Reads the header, and returns the descriptor. */
 function readHeader(r: Reader): Uint8Array {
-  const at = take(r, 1), first = r.bytes[at]!;
+  if (!r.bytes.length) fail('Truncated', 0, 'the payload is empty');
+  const at = take(r, 1), first = r.bytes[at]!, format = formats[first], foreign = format ? 'these bytes look like ' + format : '';
   if ((first & ModeMask) === ModeFingerprint) {
     take(r, (first & Wide ? LongSize : ShortSize) - 1);
-    fail('UnknownSchema', at, 'the payload has an unknown fingerprint');
+    fail('UnknownSchema', at, r.bytes[at + 1] === 80 && foreign || 'the payload has an unknown fingerprint');
   }
-  if (first) fail(first === ModeWrapped ? 'UnknownWrapper' : first === NullRoot ? 'NullNotAllowed' : 'InvalidData', at, first === ModeWrapped ? 'the payload is compressed' : '');
+  if (first) fail(first === ModeWrapped ? 'UnknownWrapper' : first === NullRoot ? 'NullNotAllowed' : 'InvalidData', at, first === ModeWrapped ? 'the payload is compressed' : foreign);
   const length = uv(r), start = take(r, length);
   if (length > 65536) fail('LimitExceeded', start);
   return r.bytes.subarray(start, r.at);
@@ -1262,7 +1266,7 @@ function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, 
   const target = type.members[i]!, { kind, place } = slot, isValue = inRest(place), own = nullMark(slot);
   // A null with the same form on both sides is copied. The reader checks it.
   const mark = isValue && (own !== nullMark(target.slot) || target.slot.place !== Rest || isPayload(slot) !== isPayload(target.slot)) ? own : -1;
-  const write = value(slot, target.slot, schema, true), absent = nulled(type, i, schema), isOptional = hasPresence(place);
+  const write = value(slot, target.slot, schema, true), absent = wraps(slot, target.slot) && !+type.rules.members[i]! ? missing(type, i, schema) : nulled(type, i, schema), isOptional = hasPresence(place);
   if (!write) return;
   if (places < 0 && place === target.slot.place) {
     if (place === Bit) return [CopyBit, n, target.bit, 0];
@@ -1299,6 +1303,9 @@ function taken(type: Type, i: number, { member: { slot, bit: n, offset }, part, 
     }
   };
 }
+
+/** Whether a value becomes a list of one. Its null is none: it leaves the initial list, unless the list may be null or must be there. */
+const wraps = (from: Slot, to: Slot): boolean => to.kind === List && from.kind !== List && from.kind !== Bytes && !isPayload(from);
 
 /** Puts a member's value at its place in the output, for a block at a place. */
 function putMember({ slot: { kind, place }, bit: n, offset }: Member, write: Write): (s: State, to: number) => void {

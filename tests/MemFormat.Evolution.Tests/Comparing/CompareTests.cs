@@ -68,14 +68,14 @@ public class CompareTests
 
     [Fact]
     public void Contracts() =>
-        Same(["Contracted: has another contract than the payload: refused (SchemaMismatch)"], Compare<V1.Contracted, V2.Contracted>());
+        Same(["Contracted: states another contract than the payload's type: refused (SchemaMismatch)"], Compare<V1.Contracted, V2.Contracted>());
 
     [Fact]
     public void Roots()
     {
         Same(["root: list of int -> list of long, widened"], Compare<int[], List<long>>());
         Same(["root: string -> int, cannot be read: refused (SchemaMismatch)"], Compare<string, int>());
-        Same(["Contracted: has another contract than the payload: refused (SchemaMismatch)"], Compare<V1.Line, V2.Contracted>());
+        Same(["Contracted: states a contract, but the payload's type does not: refused (SchemaMismatch)"], Compare<V1.Line, V2.Contracted>());
         Same(["Address: has no member in common with the payload: refused (SchemaMismatch)"], Compare<V1.Line, V1.Address>());
         Assert.Empty(Compare<V1.Address, V2.Place>());
         Assert.Empty(Compare<List<V1.Address>, V2.Place[]>());

@@ -37,6 +37,29 @@ public static partial class Plain
 
         public List<Address?> Addresses { get; set; } = [];
     }
+
+    [MemFormattable]
+    public partial class Rack
+    {
+        public List<Address?> All { get; set; } = [];
+
+        public int[] Numbers { get; set; } = [];
+
+        public List<int?> Maybe { get; set; } = [];
+
+        public bool[] Flags { get; set; } = [];
+
+        public List<List<Address>> Deep { get; set; } = [];
+
+        public Dictionary<string, Address?> ByName { get; set; } = [];
+
+        public SortedDictionary<int, int> Sorted { get; set; } = [];
+
+        [MemMember(Encoding = MemEncoding.Compact)]
+        public List<int> Small { get; set; } = [];
+
+        public int After { get; set; }
+    }
 }
 
 public static partial class Packed
@@ -77,6 +100,28 @@ public static partial class Packed
         public List<Order> Orders { get; set; } = [];
 
         public List<Serialized<Address>?> Addresses { get; set; } = [];
+    }
+
+    [MemFormattable]
+    public partial class Rack
+    {
+        public List<Serialized<Address>?> All { get; set; } = [];
+
+        public Serialized<long>?[] Numbers { get; set; } = [];
+
+        public List<Serialized<int>?> Maybe { get; set; } = [];
+
+        public Serialized<bool>[] Flags { get; set; } = [];
+
+        public List<List<Serialized<Address>>> Deep { get; set; } = [];
+
+        public Dictionary<string, Serialized<Address>?> ByName { get; set; } = [];
+
+        public SortedDictionary<int, Serialized<int>> Sorted { get; set; } = [];
+
+        public List<Serialized<int>> Small { get; set; } = [];
+
+        public int After { get; set; }
     }
 }
 public static partial class Shared

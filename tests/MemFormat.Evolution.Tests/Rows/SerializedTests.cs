@@ -56,10 +56,54 @@ public class SerializedTests
         var plain = new Plain.Shelf { Orders = [Written(), new(), Written()] };
         var packed = new Packed.Shelf { Orders = [Expected(), new() { Count = Serialized.From(7L) }, Expected()] };
         Evolve.To(plain, packed);
-        Assert.Equal(MemFormatError.SchemaMismatch, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Shelf>(MemFormatSerializer.Serialize(packed))).Error);
+        Evolve.To(packed, plain);
         Evolve.To(packed.Orders, plain.Orders);
         var addresses = MemFormatSerializer.Deserialize<Packed.Shelf>(MemFormatSerializer.Serialize(new Plain.Shelf { Addresses = [new() { Street = "a" }, null] }))!.Addresses;
         Assert.Equal(("a", null), (addresses[0]!.Value!.Street, addresses[1]));
+    }
+
+    [Fact, Row(Row)]
+    public void Elements_and_values_of_maps_both_ways()
+    {
+        var plain = new Plain.Rack
+        {
+            All = [new() { Street = "a", Next = new() { Street = "b" } }, null, new()], Numbers = [1, 0, 3], Maybe = [4, null], Flags = [true, false, true],
+            Deep = [[new() { Street = "c" }], []], ByName = { ["x"] = new() { Number = 5 }, ["y"] = null }, Sorted = { [1] = 6, [2] = 7 }, Small = [8, 9], After = 1,
+        };
+        var packed = new Packed.Rack
+        {
+            All = [Serialized.From(new Packed.Address { Street = "a", Next = new() { Street = "b" } }), null, Serialized.From(new Packed.Address())],
+            Numbers = [Serialized.From(1L), Serialized.From(0L), Serialized.From(3L)], Maybe = [Serialized.From(4), null],
+            Flags = [Serialized.From(true), Serialized.From(false), Serialized.From(true)], Deep = [[Serialized.From(new Packed.Address { Street = "c" })], []],
+            ByName = { ["x"] = Serialized.From(new Packed.Address { Number = 5 }), ["y"] = null }, Sorted = { [1] = Serialized.From(6), [2] = Serialized.From(7) },
+            Small = [Serialized.From(8), Serialized.From(9)], After = 1,
+        };
+        Evolve.To(plain, packed);
+        Evolve.To(packed, plain);
+        packed.Numbers[1] = null;
+        packed.All[1] = Serialized.From<Packed.Address>(null!);
+        Evolve.To(packed, plain);
+        var old = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize(new Plain.Address { Street = "old", Number = 4 }));
+        var read = MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { All = [old, packed.All[0], old], ByName = { ["o"] = old } }))!;
+        Assert.Equal((4, "b", "old", 4), (read.All[0]!.Number, read.All[1]!.Next!.Street, read.All[2]!.Street, read.ByName["o"]!.Number));
+        var rack = new Plain.Rack { All = [new()], ByName = { ["x"] = new() } };
+        MemFormatSerializer.Populate(MemFormatSerializer.Serialize(packed), ref rack);
+        Assert.Equal(("b", 5), (rack.All[0]!.Next!.Street, rack.ByName["x"]!.Number));
+    }
+
+    [Fact, Row(Row)]
+    public void Elements_that_do_not_fit_are_refused()
+    {
+        var bad = Serialized.FromPayload<Packed.Address>(MemFormatSerializer.Serialize("text"));
+        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { All = [Serialized.From(new Packed.Address()), bad] })));
+        Assert.Equal(MemFormatError.SchemaMismatch, error.Error);
+        var cut = MemFormatSerializer.Serialize(new Plain.Address { Street = "street" });
+        bad = Serialized.FromPayload<Packed.Address>(cut.AsMemory(0, cut.Length - 2).ToArray());
+        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { All = [null, bad] })));
+        Assert.Equal((MemFormatError.Truncated, "Rack.All[1]"), (error.Error, error.Path));
+        error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain.Rack>(MemFormatSerializer.Serialize(new Packed.Rack { ByName = { ["n"] = bad } })));
+        Assert.Equal((MemFormatError.Truncated, "Rack.ByName[0]"), (error.Error, error.Path));
+        Evolve.Fails<List<Serialized<int>>, List<List<int>>>([Serialized.From(1)], MemFormatError.SchemaMismatch, null);
     }
 
     [Fact, Row(Row)]

@@ -129,9 +129,9 @@ namespace MemFormat.Evolution.Tests.Wrapping
         {
             public long Before { get; set; }
 
-            public List<bool> Flag { get; set; } = [];
+            public required List<bool> Flag { get; set; }
 
-            public string[] Name { get; set; } = [];
+            public required string[] Name { get; set; }
 
             public short Number { get; set; }
         }
@@ -142,13 +142,28 @@ namespace MemFormat.Evolution.Tests.Wrapping
         [MemFormattable]
         public partial class OfMaybe
         {
-            public List<int> Maybe { get; set; } = [];
+            public List<int> Maybe { get; set; } = [7];
         }
 
         [MemFormattable]
         public partial class OfText
         {
-            public List<string> Text { get; set; } = [];
+            public List<string> Text { get; init; } = ["t"];
+        }
+
+        [MemFormattable]
+        public partial class OfParameter(List<int>? maybe = null)
+        {
+            public List<int> Maybe { get; } = maybe ?? [3];
+        }
+
+        [MemFormattable]
+        public partial record Demanded(List<int> Maybe);
+
+        [MemFormattable]
+        public partial class DemandedText
+        {
+            public required List<string> Text { get; set; }
         }
 
         [MemFormattable]

@@ -23,11 +23,20 @@ public class WrappingTests
     }
 
     [Fact]
-    public void T_to_list_of_T_null_for_a_list_that_must_not_be_null()
+    public void T_to_list_of_T_null_leaves_the_initial_list_that_must_not_be_null()
     {
-        Evolve.Fails<V1.Order, NotNull.OfMaybe>(new V1.Order(), MemFormatError.NullNotAllowed, "OfMaybe.Maybe");
-        Evolve.Fails<V1.Order, NotNull.OfText>(new V1.Order(), MemFormatError.NullNotAllowed, "OfText.Text");
-        Evolve.Fails<V1.Order, NotNull.OfItem>(new V1.Order(), MemFormatError.NullNotAllowed, "OfItem.Item");
+        Assert.Equal([7], Evolve.To(new V1.Order(), new NotNull.OfMaybe()).Maybe);
+        Assert.Equal(["t"], Evolve.To(new V1.Order(), new NotNull.OfText()).Text);
+        Assert.Empty(Evolve.To(new V1.Order(), new NotNull.OfItem()).Item);
+        Assert.Equal([3], Evolve.To(new V1.Order(), new NotNull.OfParameter()).Maybe);
+        Assert.Equal([2], Evolve.To(Old, new NotNull.OfMaybe { Maybe = [2] }).Maybe);
+    }
+
+    [Fact]
+    public void T_to_list_of_T_null_for_a_list_that_the_payload_must_have()
+    {
+        Evolve.Fails<V1.Order, NotNull.Demanded>(new V1.Order(), MemFormatError.NullNotAllowed, "Demanded.Maybe");
+        Evolve.Fails<V1.Order, NotNull.DemandedText>(new V1.Order { Maybe = 1 }, MemFormatError.NullNotAllowed, "DemandedText.Text");
     }
 
     [Fact, Row("Several changes at once")]

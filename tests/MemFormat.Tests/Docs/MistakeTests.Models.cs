@@ -65,6 +65,12 @@ public sealed partial class MistakeTests
         public string? Name { get; set; }
     }
 
+    [MemFormattable(Contract = "people")]
+    public partial class OtherwiseContracted
+    {
+        public string? Name { get; set; }
+    }
+
     [MemFormattable]
     public partial class Any
     {

@@ -34,7 +34,10 @@ public sealed partial class MistakeTests
         ["… cannot be read from"] = () => MemFormatSerializer.Deserialize<V2.Person>(Person()),
         ["… has no member in common"] = () => MemFormatSerializer.Deserialize<Knot>(Person()),
         ["… knows its members by name"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Numbered { Name = "Ada" })),
-        ["… has another contract"] = () => MemFormatSerializer.Deserialize<Contracted>(Person()),
+        ["The root is …"] = () => MemFormatSerializer.Deserialize<int>(Person()),
+        ["… states another contract"] = () => MemFormatSerializer.Deserialize<Contracted>(MemFormatSerializer.Serialize(new OtherwiseContracted())),
+        ["… states a contract"] = () => MemFormatSerializer.Deserialize<Contracted>(Person()),
+        ["… states no contract"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Contracted())),
         ["The payload has the unknown fingerprint"] = () => MemFormatSerializer.Deserialize<Knot>(MemFormatSerializer.Serialize(new V1.Person(), new MemFormatOptions { Header = MemFormatHeader.Fingerprint })),
         ["The payload is compressed with"] = () => MemFormatSerializer.Deserialize<string>(MemFormatSerializer.Serialize(new string('a', 1000), s_brotli)),
         ["The union … has no case"] = () => MemFormatSerializer.Deserialize<V1.Animal>(MemFormatSerializer.Serialize<V2.Animal>(new V2.Cat())),
@@ -65,6 +68,17 @@ public sealed partial class MistakeTests
         var exception = Assert.ThrowsAny<Exception>(mistake);
         Assert.Matches("^" + Regex.Escape(message).Replace("…", ".+", StringComparison.Ordinal), exception.Message);
     }
+
+    [Fact]
+    public void A_buffer_that_is_too_small_stays_as_it_was()
+    {
+        var small = new byte[Person().Length - 1];
+        Assert.False(MemFormatSerializer.TrySerialize(small, new V1.Person { Name = "Ada", Age = 36 }, out var written));
+        Assert.Equal((0, new byte[small.Length]), (written, small));
+    }
+
+    [Fact]
+    public void The_page_has_thirty_mistakes_of_running_programs() => Assert.InRange(OnPage().Count(), 30, 100);
 
     [Fact]
     public void Each_mistake_is_on_the_page() => Assert.All(s_mistakes.Keys.Concat(s_elsewhere), start => Assert.Single(OnPage(), message => message.StartsWith(start, StringComparison.Ordinal)));

@@ -44,8 +44,7 @@ internal sealed class FormerParser(Compilation compilation, INamedTypeSymbol typ
             ? new FormerShape(
                 reference,
                 $"{TypeNames.Of(owner)}.{Identifier.Escape(name)}",
-                TakesNull: method!.Parameters[0].NullableAnnotation != NullableAnnotation.NotAnnotated,
-                IsCast: !Is(method.ReturnType, candidate.Type) && !Is(method.ReturnType, WithoutNull(candidate.Type)))
+                IsCast: !Is(method!.ReturnType, candidate.Type) && !Is(method.ReturnType, WithoutNull(candidate.Type)))
             : null;
     }
 

@@ -1,4 +1,5 @@
 using MemFormat.Schema.Evolution;
+using System.Reflection;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Reporting;
@@ -9,6 +10,10 @@ namespace MemFormat.Generator.Parsing.Reporting;
 internal static class Diagnostics
 {
     private static readonly Dictionary<string, DiagnosticDescriptor> s_all = [];
+
+    /// <summary>Where the pages are on the net, if the build of this assembly said so: the property MemFormatDocsUrl.</summary>
+    private static readonly string? s_docs = typeof(Diagnostics).Assembly.GetCustomAttributes(typeof(AssemblyMetadataAttribute), false)
+        .Cast<AssemblyMetadataAttribute>().FirstOrDefault(a => a.Key == "MemFormatDocsUrl")?.Value;
 
     public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
         "Declare '{0}' partial, so that MemFormat can add the codec of '{1}' to it");
@@ -57,6 +62,9 @@ internal static class Diagnostics
 
     public static readonly DiagnosticDescriptor UnstoredField = Warning("MF017", "Collection behind a property is not stored",
         "MemFormat stores neither '{0}' nor its field '{1}': mark the field with [MemMember], or the property with [MemIgnore] to leave it out");
+
+    public static readonly DiagnosticDescriptor NotFormattable = Warning("MF018", "Type of annotated members is not stored",
+        "Add [MemFormattable] to '{0}', because the attribute of '{1}' has no effect without it");
 
     public static readonly DiagnosticDescriptor InvalidTag = Error("MF020", "Tag of a union case is invalid",
         "The union '{0}' cannot have a case with the tag {1}: {2}");
@@ -149,5 +157,5 @@ internal static class Diagnostics
     private static DiagnosticDescriptor Info(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Info);
 
     private static DiagnosticDescriptor Create(string id, string title, string message, DiagnosticSeverity severity) =>
-        s_all[id] = new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: $"docs/diagnostics/{id}.md");
+        s_all[id] = new(id, title, message, "MemFormat", severity, isEnabledByDefault: true, helpLinkUri: s_docs is null ? null : $"{s_docs}/diagnostics/{id}.md");
 }

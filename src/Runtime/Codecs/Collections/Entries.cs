@@ -93,7 +93,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         {
             var key = TKeyCodec.ReadResolved(ref reader, source.Key);
             MapKeys.Check(key);
-            entries[i] = new(key, source.IsPresent ? TValueCodec.ReadResolved(ref reader, source.Node) : default!);
+            entries[i] = new(key, source.HasValue(ref reader) ? TValueCodec.ReadResolved(ref reader, source.Node) : default!);
         }
 
         return entries;

@@ -96,7 +96,7 @@ internal static class ResolvedElements<T, TCodec>
     private static void ReadInto(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
     {
         for (var i = 0; elements.Next(ref reader); i++)
-            items[i] = elements.IsPresent ? Into<T, TCodec>.Read(ref reader, elements.Node, items[i]) : default!;
+            items[i] = elements.HasValue(ref reader) ? Into<T, TCodec>.Read(ref reader, elements.Node, items[i]) : default!;
     }
 
     /// <summary>Elements that lie in a row, none of them null.</summary>
@@ -116,16 +116,15 @@ internal static class ResolvedElements<T, TCodec>
 
     private static void Read(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
     {
-        var node = elements.Node;
         for (var i = 0; elements.Next(ref reader); i++)
         {
             // Nulls leave the default that is there.
-            if (elements.IsPresent)
+            if (elements.HasValue(ref reader))
             {
                 if (TCodec.IsObject)
-                    Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, node);
+                    Unsafe.As<T, object?>(ref items[i]) = TCodec.ReadObjectResolved(ref reader, elements.Node);
                 else
-                    items[i] = TCodec.ReadResolved(ref reader, node);
+                    items[i] = TCodec.ReadResolved(ref reader, elements.Node);
             }
         }
     }

@@ -21,7 +21,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         while (entries.Next(ref reader))
         {
             var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
-            MapKeys.Add(map, key, entries.IsPresent ? TValueCodec.ReadResolved(ref reader, entries.Node) : default!);
+            MapKeys.Add(map, key, entries.HasValue(ref reader) ? TValueCodec.ReadResolved(ref reader, entries.Node) : default!);
         }
 
         return map;
@@ -40,7 +40,7 @@ internal static class ResolvedEntries<TKey, TValue, TKeyCodec, TValueCodec>
         {
             var key = TKeyCodec.ReadResolved(ref reader, entries.Key);
             TValue value = default!;
-            if (entries.IsPresent)
+            if (entries.HasValue(ref reader))
             {
                 value = key is not null && existing.TryGetValue(key, out var old)
                     ? Into<TValue, TValueCodec>.Read(ref reader, entries.Node, old)

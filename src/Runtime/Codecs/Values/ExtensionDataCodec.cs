@@ -22,5 +22,5 @@ public struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
     }
 
     /// <summary>Returns what the plan's steps kept of the current object.</summary>
-    public static MemExtensionData? ReadResolved(ref MemFormatReader reader, PlanNode node) => PlanScope.Of(ref reader).TakeExtension();
+    public static MemExtensionData? ReadResolved(ref MemFormatReader reader, PlanNode node) => PlanScope.Of(ref reader).TakeExtension(ref reader);
 }

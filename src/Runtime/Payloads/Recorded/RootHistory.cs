@@ -62,6 +62,18 @@ internal sealed class RootHistory : SchemaState
         return null;
     }
 
+    /// <summary>Whether an earlier release recorded this descriptor.</summary>
+    public bool Knows(byte[] descriptor)
+    {
+        foreach (var version in _versions)
+        {
+            if (version.Schema.Descriptor.AsSpan().SequenceEqual(descriptor))
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>Throws for a header with an unknown fingerprint.</summary>
     public MemFormatException Unknown(ulong header, ReadOnlySpan<byte> payload) => new(
         MemFormatError.UnknownSchema,

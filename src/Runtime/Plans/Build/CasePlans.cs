@@ -29,7 +29,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         if (!ReferenceEquals(found.Target, target))
         {
             var plan = Used(found, target) ?? Plan(ref reader, found, target);
-            Grant(ref reader);
+            Grant(ref reader, plan);
             if (plan.CopiesReferences)
                 _scope.FindBodies(ref reader);
             (found.Target, found.Node) = (target, plan.Root);
@@ -91,7 +91,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
             var before = work.Spent;
             var resolver = new Resolver(found.Schema, _scope.Root, work);
             var root = resolver.Resolve(target, isRoot: false);
-            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences };
+            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
             _new ??= [];
             if (!_new.TryGetValue(PlansOf(found), out var plans))
                 _new.Add(PlansOf(found), plans = []);
@@ -103,12 +103,14 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
     }
 
     /// <summary>A read that was exact so far has no allowance for its own types; one that was not may not know of cases composed since.</summary>
-    private void Grant(ref MemFormatReader reader)
+    private void Grant(ref MemFormatReader reader, ResolvedPlan plan)
     {
         var perByte = _scope.Root.Unions.AllocationPerByte;
+        if (_scope.Recorded is not null)
+            perByte = Math.Max(perByte, plan.MemoryPerByte);
         if (perByte <= _budgetPerByte)
             return;
-        reader.Grant(_scope.Root.OwnAllowance(reader.Remaining));
+        reader.GrantPerByte(perByte);
         _budgetPerByte = perByte;
     }
 }

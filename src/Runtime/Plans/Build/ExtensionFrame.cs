@@ -69,10 +69,13 @@ internal sealed class ExtensionFrame
     }
 
     /// <summary>All entries kept, in order; null if there are none.</summary>
-    public MemExtensionData? ToData()
+    public MemExtensionData? ToData(scoped ref MemFormatReader reader)
     {
+        // The object and the header of its array.
+        const int ObjectSize = 48;
         if (_kept.Count == 0)
             return null;
+        reader.Charge(ObjectSize + (long)_count);
         _kept.Sort();
         var data = GC.AllocateUninitializedArray<byte>(_count);
         var at = 0;
@@ -87,15 +90,17 @@ internal sealed class ExtensionFrame
 
     private void Number(ulong value) => Write(_number.AsSpan(0, VarInt.Put(ref _number[0], value)));
 
-    /// <summary>The bytes are kept here, and at the end in a separate array.</summary>
+    /// <summary>The bytes are kept here, for one object after another, and at the end in a separate array.</summary>
     private void Reserve(scoped ref MemFormatReader reader, ulong size)
     {
-        // What the array that keeps entries costs beside them.
-        const int ArraySize = 64;
         if (size > (ulong)(Array.MaxLength - _count))
             MemFormatThrow.TooMuchMemory();
-        reader.Charge((2 * (long)size) + ArraySize);
-        if (_bytes.Length - _count < (int)size)
-            Array.Resize(ref _bytes, (int)Math.Min(Math.Max(_count + (long)size, 2L * _bytes.Length), Array.MaxLength));
+        if (_bytes.Length - _count >= (int)size)
+            return;
+        var length = (int)Math.Min(Math.Max(_count + (long)size, 2L * _bytes.Length), Array.MaxLength);
+
+        // An entry takes no less than its place in the list of them.
+        reader.Charge(3L * (length - _bytes.Length));
+        Array.Resize(ref _bytes, length);
     }
 }

@@ -20,7 +20,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
     public PlanError? Match(bool isRoot)
     {
         if (draft.Writer[^1].Contract != draft.Reader[^1].Contract)
-            return Mismatch(null, "has another contract than the payload.");
+            return Mismatch(null, Contracts(draft.Writer[^1].Contract, draft.Reader[^1].Contract));
         var writerIsNamed = IsNamed(draft.Writer);
         var localIsNamed = IsNamed(draft.Reader);
         if (writerIsNamed == false && localIsNamed == true)
@@ -125,7 +125,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         var to = draft.Reader[part].Members[index].Slot;
         var node = resolver.Slot(from, to, draft.Schema, draft.Node, isMember: true) ?? resolver.Former(from, info, draft.Node);
         if (node is null)
-            return new PlanError(SlotText.ErrorOf(from), draft.Type.Name, info.Name, $"cannot be read from {SlotText.Of(from)}.");
+            return draft.Unreadable(from, info);
         draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);
         _matched++;
         return null;
@@ -137,6 +137,11 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (from >= 0 && to >= 0)
             draft.Matches[from][draft.Writer[from].ExtensionMember] = new MemberMatch(PlanNode.Exact(WireKind.Bytes), to, draft.Reader[to].ExtensionMember);
     }
+
+    private static string Contracts(uint? writer, uint? local) =>
+        local is null ? "states no contract, but the payload's type does."
+        : writer is null ? "states a contract, but the payload's type does not."
+        : "states another contract than the payload's type.";
 
     /// <summary>In paths, members of base parts belong to the type itself.</summary>
     private PlanError Mismatch(string? member, string reason) => new(MemFormatError.SchemaMismatch, draft.Type.Name, member, reason);

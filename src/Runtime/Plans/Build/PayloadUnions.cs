@@ -157,7 +157,7 @@ internal sealed class PayloadUnions : UnionReader
         var limits = _scope.Work(readLimits);
         _bytes += definition.Length;
         if (_bytes > limits.Bytes)
-            throw SchemaLimits.Exceeded("bytes of a schema");
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxDescriptorBytes));
         var listed = _scope.Writer.Types;
         var copy = definition.ToArray();
         var schema = WriterSchema.ParseCase(copy, listed, limits, _types - listed.Length);

@@ -84,7 +84,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public override void LeaveBody(ref MemFormatReader reader) => References.Leave(ref reader);
 
     /// <inheritdoc/>
-    public override MemExtensionData? TakeExtension() => Extensions.Pop().ToData();
+    public override MemExtensionData? TakeExtension(scoped ref MemFormatReader reader) => Extensions.Pop().ToData(ref reader);
 
     /// <summary>Becomes the scope of a read in the middle of a payload.</summary>
     public ReadScope Begin(ref MemFormatReader reader)

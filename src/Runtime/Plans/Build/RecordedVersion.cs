@@ -36,6 +36,7 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
             Cost = limits.Spent,
             IsPopulating = isPopulating,
             CopiesReferences = resolver.CopiesReferences,
+            MemoryPerByte = resolver.MemoryPerByte(),
             Recorded = this,
         };
     }

@@ -63,8 +63,24 @@ internal sealed class Resolver
         return Build(node);
     }
 
-    /// <summary>The plan from the writer's root to a member of the reader's schema; null if there is none.</summary>
-    public PlanNode? Resolve(CaseTarget member) => Match(member, isMember: true, isRoot: true) is { } node ? Build(node) : null;
+    /// <summary>The plan from the writer's root to a member or an element of the reader's schema; null if there is none.</summary>
+    public PlanNode? ResolveValue(CaseTarget target, bool isMember) => Match(target, isMember, isRoot: true) is { } node ? Build(node) : null;
+
+    /// <summary>The most memory per byte of a body that the writer's objects become.</summary>
+    public ulong MemoryPerByte()
+    {
+        ulong most = 0;
+        foreach (var resolver in _state.Resolvers.Values)
+        {
+            foreach (var draft in resolver._pairs.Values)
+            {
+                if (draft.Node is { IsExact: false, Error: null })
+                    most = Math.Max(most, (2 * (ulong)draft.MemorySize(ListSize) / draft.Writer[^1].MinSize) + 1);
+            }
+        }
+
+        return most;
+    }
 
     private PlanNode? Match(CaseTarget target, bool isMember, bool isRoot)
     {
@@ -119,7 +135,7 @@ internal sealed class Resolver
         var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, schema, type);
         var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Reader[part].Members[member].Slot);
         var node = Slot(from, to, schema, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
-            ?? throw new PlanError(SlotText.ErrorOf(from), draft.Type.Name, draft.Info[part].Members[member].Name, $"cannot be read from {SlotText.Of(from)}.").ToException();
+            ?? throw draft.Unreadable(from, draft.Info[part].Members[member]).ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
         MatchAll(root: null, isRoot: false);
         BuildAll();
@@ -182,7 +198,7 @@ internal sealed class Resolver
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
         if (resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is not { } value)
             return null;
-        var node = NewNode(new PlanNode(from.Kind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
+        var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }
@@ -203,7 +219,7 @@ internal sealed class Resolver
         if (from.Kind == WireKind.Extended && to.Kind == WireKind.Extended && from.Id == to.Id && from.Element!.Kind == to.Element!.Kind)
             return Slot(from.Element, to.Element, local, parent, isMember: false);
         if (from.IsSerialized && !to.IsSerialized)
-            return isMember ? Opened(to, local, parent) : null;
+            return parent is null && !isMember ? null : Opened(to, local, parent, isMember);
         if (to.Content is not null && !from.IsSerialized)
             return Other(from, to.Content(), parent, number: 1);
         if (from.Kind == WireKind.Opaque && to.Kind == WireKind.Opaque)
@@ -236,6 +252,9 @@ internal sealed class Resolver
 
     private PlanNode? Map(WriterSlot from, WriterSlot to, ReaderSchema local, PlanNode? parent)
     {
+        // Keys are looked at before their values are entered.
+        if (from.Key!.IsSerialized != to.Key!.IsSerialized)
+            return null;
         var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = _writer.MinSize(from.Element) }, parent);
         if (from.Element.Place != to.Element!.Place)
             _state.Exactness.SetDifferent(node);
@@ -246,10 +265,10 @@ internal sealed class Resolver
     }
 
     /// <summary>Values that are payloads within the payload in the writer's type.</summary>
-    private PlanNode Opened(WriterSlot to, ReaderSchema local, PlanNode? parent)
+    private PlanNode Opened(WriterSlot to, ReaderSchema local, PlanNode? parent, bool isMember)
     {
         _state.OpensPayloads = true;
-        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false)) }, parent);
+        var node = NewNode(new PlanNode(WireKind.Extended, isExact: true) { Serialized = new SerializedStep(_writer, _root, new CaseTarget(local, to, isOpened: false), isMember) }, parent);
         _state.Exactness.SetDifferent(node);
         return node;
     }

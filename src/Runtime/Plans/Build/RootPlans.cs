@@ -81,6 +81,7 @@ internal sealed class RootPlans : SchemaState
             IsPopulating = isPopulating,
             Target = TargetOf(isPopulating),
             CopiesReferences = resolver.CopiesReferences,
+            MemoryPerByte = resolver.MemoryPerByte(),
             OpensPayloads = resolver.OpensPayloads,
         };
     }

@@ -13,7 +13,7 @@ namespace MemFormat.Plans.Build;
 /// A member that is a payload within the payload in the writer's type. Each value states its own schema, so the plan of
 /// the object is copied for the value, with the value's plan in it.
 /// </summary>
-internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target) : PlanStep
+internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target, bool isMember) : PlanStep
 {
     private PlanNode _owner = null!;
     private int _index;
@@ -40,8 +40,21 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     /// <returns>The step in the copy that reads the value, or a null reference when the value is null.</returns>
     private ref PlanOp Open(scoped ref MemFormatReader reader)
     {
-        if (!TryEnter(ref reader, out var length, out var isWrapped))
+        if (Enter(ref reader, out var way) is not { } node)
             return ref Unsafe.NullRef<PlanOp>();
+        reader.Charge((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>());
+        var ops = (PlanOp[])_owner.Ops.Clone();
+        ops[_index].Node = node;
+        ops[_index + 1].Target = way;
+        return ref ops[_index];
+    }
+
+    /// <inheritdoc/>
+    public override PlanNode? Enter(scoped ref MemFormatReader reader, out PlanStep? way)
+    {
+        way = null;
+        if (!TryEnter(ref reader, out var length, out var isWrapped))
+            return null;
         reader.Enter();
         var scope = ReadScope.Of(ref reader) ?? new ReadScope(root, writer).Begin(ref reader);
         var behind = reader.Narrow(length);
@@ -53,11 +66,9 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
                 .Within(scope.Work(reader.Limits)).Begin(ref reader, plan.CopiesReferences);
         }
 
-        reader.Charge(plan.Root.InstanceSize + ((long)_owner.Ops!.Length * Unsafe.SizeOf<PlanOp>()));
-        var ops = (PlanOp[])_owner.Ops.Clone();
-        ops[_index].Node = plan.Root;
-        ops[_index + 1].Target = new Frame(behind, scope, inner);
-        return ref ops[_index];
+        reader.Charge(plan.Root.InstanceSize);
+        way = new Frame(behind, scope, inner);
+        return plan.Root;
     }
 
     /// <summary>Decompresses the payload that the reader is at, and reads up to its descriptor.</summary>
@@ -68,7 +79,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             throw BadHeader(first);
 
         // Decompressed bytes justify as much memory as uncompressed ones.
-        reader.Grant(root.OwnAllowance(reader.Remaining));
+        reader.GrantPerByte(root.Unions.AllocationPerByte);
         return inner;
     }
 
@@ -108,7 +119,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         var copy = descriptor.ToArray();
         var inner = WriterSchema.Parse(copy, limits);
         var resolver = new Resolver(inner, root, limits);
-        var node = resolver.Resolve(target)
+        var node = resolver.ResolveValue(target, isMember)
             ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
         return new ResolvedPlan(copy, inner, node) { CopiesReferences = resolver.CopiesReferences };
     }
@@ -117,6 +128,12 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     private sealed class Frame(nuint behind, ReadScope scope, InnerPayload? inner) : PlanStep
     {
         public override ref PlanOp Run(scoped ref MemFormatReader reader, ref PlanOp op, scoped ref byte block)
+        {
+            Leave(ref reader);
+            return ref Unsafe.Add(ref op, 1);
+        }
+
+        public override void Leave(scoped ref MemFormatReader reader)
         {
             if (!ReferenceEquals(reader.State, scope))
                 ReadScope.Of(ref reader)!.Finish(ref reader);
@@ -127,7 +144,6 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             reader.Widen(behind);
             reader.Leave();
             reader.State = scope;
-            return ref Unsafe.Add(ref op, 1);
         }
     }
 }

@@ -247,9 +247,14 @@ internal sealed class TableBuilder
     private void Read(WriterMember member, MemberMatch match, PlanAction before, int offset = 0)
     {
         var info = _draft.Info[match.Part].Members[match.Member];
-        var rule = OnNull(_draft.Reader[match.Part].Members[match.Member].Slot, info);
+        var slot = _draft.Reader[match.Part].Members[match.Member].Slot;
+        var rule = OnNull(slot, info, match.Node!);
         var charge = match.Node!.InstanceSize;
         var read = new PlanOp { Code = Code(match), Node = match.Node, Bit = -1 };
+
+        // A list of one, or what a method of the user's converts, is made of a value.
+        if (before == PlanAction.Charge && member.Slot.SaysNull && (match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null)))
+            before = PlanAction.PassNull;
         if (before is PlanAction.Charge or PlanAction.ChargePresent)
         {
             offset = charge;
@@ -288,16 +293,20 @@ internal sealed class TableBuilder
     }
 
     private static bool CanFindNull(PlanAction action) =>
-        action is PlanAction.ChargePresent or PlanAction.ShowPresentBit or PlanAction.UnpackPresent or PlanAction.OpenSerialized;
+        action is PlanAction.ChargePresent or PlanAction.PassNull or PlanAction.ShowPresentBit or PlanAction.UnpackPresent or PlanAction.OpenSerialized;
 
     private void Add(PlanAction action, int bit = 0, int offset = 0, object? target = null) =>
         _ops.Add(new PlanOp { Code = PlanCode.Run, Action = action, Bit = bit, Offset = offset, Target = target });
 
     /// <summary>The rule for a null in the payload.</summary>
-    internal static NullRule OnNull(WriterSlot slot, ReaderMember member)
+    internal static NullRule OnNull(WriterSlot slot, ReaderMember member, PlanNode node)
     {
         if (!slot.HasPresence && !slot.SaysNull)
             return NullRule.Keep;
-        return member.IsNullable ? NullRule.Assign : member.IsOfTypeParameter ? NullRule.Keep : NullRule.Refuse;
+        if (member.IsNullable)
+            return NullRule.Assign;
+
+        // A list of one leaves the initial list, if there is one.
+        return member.IsOfTypeParameter || (node.IsWrap && !member.IsRequired) ? NullRule.Keep : NullRule.Refuse;
     }
 }

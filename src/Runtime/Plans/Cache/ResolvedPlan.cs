@@ -20,6 +20,9 @@ internal sealed class ResolvedPlan(byte[] descriptor, WriterSchema writer, PlanN
     /// <summary>The work of parsing the descriptor and planning.</summary>
     public PlanCost Cost;
 
+    /// <summary>The most memory per byte of a body that the writer's objects become, for writers that are trusted.</summary>
+    public ulong MemoryPerByte;
+
     /// <summary>Why there is no plan: neither <see cref="Writer"/> nor <see cref="Root"/> is there then.</summary>
     public MemFormatException? Refusal;
 

@@ -1,4 +1,5 @@
 using MemFormat.Codecs;
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Match;
@@ -51,6 +52,19 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
 
+    /// <summary>The memory that one value becomes, its reference and lists of one included.</summary>
+    public long MemorySize(int listSize)
+    {
+        long size = Node.InstanceSize + IntPtr.Size;
+        foreach (var matches in Matches)
+        {
+            foreach (var match in matches)
+                size += match.Node is { IsWrap: true, Element: { } element } ? 2 * listSize + element.InstanceSize : 0;
+        }
+
+        return size;
+    }
+
     /// <summary>Why a local member cannot be read, or null.</summary>
     public MemberFailure? FailureOf(int part, int member)
     {
@@ -74,6 +88,13 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
 
         return null;
     }
+
+    /// <summary>The error for a member that has no conversion.</summary>
+    public PlanError Unreadable(WriterSlot from, ReaderMember member) =>
+        new(SlotText.ErrorOf(from), Type.Name, member.Name, $"cannot be read from {SlotText.Of(from)}.{(CanConvert(from) ? " Convert it with [MemWas], or give the member a new name." : "")}");
+
+    /// <summary>Whether the user can write a method that converts: tuples have no place for it.</summary>
+    private bool CanConvert(WriterSlot from) => !from.IsUnknown && Type.Assembly != typeof(object).Assembly;
 
     private static int ExtensionPart(WriterType[] parts) => Array.FindIndex(parts, p => p.ExtensionMember >= 0);
 }

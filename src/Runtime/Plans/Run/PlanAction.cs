@@ -18,6 +18,9 @@ internal enum PlanAction : byte
     /// <summary>Charge the next object if the presence bit is set; if not, skip it.</summary>
     ChargePresent,
 
+    /// <summary>Skip a null that the value states itself, if it is one: the member's own type decides.</summary>
+    PassNull,
+
     /// <summary>Look at a bit as a bool.</summary>
     ShowBit,
 

@@ -1,5 +1,6 @@
 using System.Numerics;
 using MemFormat.Io;
+using MemFormat.Plans.Run;
 
 namespace MemFormat.Codecs;
 
@@ -24,6 +25,8 @@ public ref struct PlanElements
     private uint _control;
     private ref byte _resume;
     private nuint _resumeLeft;
+    private PlanNode? _opened;
+    private PlanStep? _way;
 
     internal PlanElements(PlanNode plan, scoped ref MemFormatReader reader, int elementSize)
     {
@@ -46,7 +49,7 @@ public ref struct PlanElements
         _isGrouped = plan.ElementPlace == WirePlace.Compact;
         _isPacked = plan.Kind == WireKind.List && plan.Element!.Kind == WireKind.Bool;
         _hasBitmap = (head & CollectionHead.HasNulls) != 0;
-        _isPlain = !(_isGrouped || _isPacked || _hasBitmap);
+        _isPlain = !(_isGrouped || _isPacked || _hasBitmap || plan.Element!.Serialized is not null);
         if (count > (ulong)Array.MaxLength)
             MemFormatThrow.Truncated();
         var present = count;
@@ -76,7 +79,7 @@ public ref struct PlanElements
     public bool IsPresent { get; private set; } = true;
 
     /// <summary>The plan for elements, or for values of a map.</summary>
-    public readonly PlanNode Node => _plan.Element!;
+    public readonly PlanNode Node => _opened ?? _plan.Element!;
 
     /// <summary>The plan for keys.</summary>
     public readonly PlanNode Key => _plan.Key!;
@@ -90,6 +93,8 @@ public ref struct PlanElements
     private bool Step(scoped ref MemFormatReader reader)
     {
         _index++;
+        _way?.Leave(ref reader);
+        (_way, _opened) = (null, null);
         if (_isPacked || (_isGrouped && _index > 0))
             Resume(ref reader);
         if (_index >= Count)
@@ -107,6 +112,16 @@ public ref struct PlanElements
         }
 
         return true;
+    }
+
+    /// <summary>Whether the element, or the value whose key was read, is not null; goes into it if it is a payload of its own.</summary>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    internal bool HasValue(scoped ref MemFormatReader reader) => IsPresent && (_isPlain || _plan.Element!.Serialized is null || Enter(ref reader));
+
+    private bool Enter(scoped ref MemFormatReader reader)
+    {
+        _opened = _plan.Element!.Serialized!.Enter(ref reader, out _way);
+        return _opened is not null;
     }
 
     private void StepInGroup(scoped ref MemFormatReader reader)

@@ -203,7 +203,7 @@ public sealed class PlanNode
     /// <summary>
     /// Whether the writer's elements are neither packed nor grouped, and this is not a value that becomes a list.
     /// </summary>
-    private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool } && ElementPlace != WirePlace.Compact;
+    private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool, Serialized: null } && ElementPlace != WirePlace.Compact;
 
     internal static PlanNode Exact(WireKind kind) => s_exact[(int)kind];
 

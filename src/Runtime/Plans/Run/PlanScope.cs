@@ -21,7 +21,7 @@ internal abstract class PlanScope(RootSchema root, WriterSchema writer) : WalkSc
     public abstract void LeaveBody(ref MemFormatReader reader);
 
     /// <summary>Takes the kept entries of the current object with extension data, after all of it was read.</summary>
-    public abstract MemExtensionData? TakeExtension();
+    public abstract MemExtensionData? TakeExtension(scoped ref MemFormatReader reader);
 
     /// <inheritdoc cref="WalkScope.Of"/>
     public static new PlanScope Of(ref MemFormatReader reader) => Unsafe.As<PlanScope>(reader.State) ?? throw NotReached();

@@ -36,6 +36,14 @@ internal static class PlanSteps
 
                     reader.Charge(op.Offset);
                     break;
+                case PlanAction.PassNull:
+                    if (op.Node!.TakeNull(ref reader))
+                    {
+                        op = ref Null(ref op);
+                        continue;
+                    }
+
+                    break;
                 case PlanAction.Move:
                     // A true earlier place of the payload: errors there know their offset.
                     reader.Move(ref Unsafe.Add(ref block, op.Offset), left - (nuint)op.Offset);

@@ -56,7 +56,7 @@ internal sealed class PairComparer(
         var isFormer = pair.Node!.Was > 0 && !pair.To!.Slot.IsSerialized;
         var verdict = isFormer ? Verdict.Read("converted by the type's own method") : slots.Compare(pair.From!.Slot, pair.To!.Slot);
         var renamed = writer is not null && isToKnown && writer.Name != pair.Info!.Name ? Verdict.Read($"was {writer.Name}") : null;
-        return Verdict.And(renamed, Verdict.And(verdict, isFormer ? null : Nulls(pair, writer)));
+        return Verdict.And(renamed, Verdict.And(verdict, Nulls(pair, writer)));
     }
 
     /// <summary>Scalars that may be null say so; of references it is only known where the writer's type is.</summary>
@@ -66,7 +66,7 @@ internal sealed class PairComparer(
         var canBeNull = slot.Kind < WireKind.String ? slot.HasPresence : writer is { IsNullable: true } && (slot.HasPresence || slot.SaysNull);
         if (!canBeNull)
             return null;
-        return TableBuilder.OnNull(pair.To!.Slot, pair.Info!) switch
+        return TableBuilder.OnNull(pair.To!.Slot, pair.Info!, pair.Node!) switch
         {
             NullRule.Keep => Verdict.Read("null keeps the default"),
             NullRule.Refuse => Verdict.Depends("null is refused", MemFormatError.NullNotAllowed),

@@ -9,12 +9,11 @@ internal static class Fits
 
     /// <summary>A single value becomes a list of one.</summary>
     public static bool IsWrapped(Model from, Use source, Model to, Use target) =>
-        source.Shape is not (ListShape or MapShape) && target.Shape is ListShape { IsBytes: false } list && Element(from, source, to, list.Element);
+        source.Shape is not (ListShape or MapShape or SerializedShape) && target.Shape is ListShape { IsBytes: false } list && Element(from, source, to, list.Element);
 
     private static bool Element(Model from, Use source, Model to, Use target) => (source.Shape, target.Shape) switch
     {
-        (SerializedShape, SerializedShape) => true,
-        (SerializedShape, _) => false,
+        (SerializedShape, _) => true,
         (_, SerializedShape content) => !DependsOnPayload(to, content.Inner) && Element(from, source, to, content.Inner),
         (ListShape first, ListShape second) => Element(from, first.Element, to, second.Element),
         (MapShape first, MapShape second) => Element(from, first.Key, to, second.Key) && Element(from, first.Value, to, second.Value),

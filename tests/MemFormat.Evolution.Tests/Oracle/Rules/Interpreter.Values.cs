@@ -23,8 +23,21 @@ internal partial class Interpreter
     }
 
     /// <summary>A null, or what became null, is the default.</summary>
-    private object? Element(Model from, Use source, object? value, Use target, string path) =>
-        (value is null ? Null(source, target) : Value(from, source, value, target, path)) ?? Defaults.Of(to, target);
+    private object? Element(Model from, Use source, object? value, Use target, string path) => source.Shape is SerializedShape serialized && target.Shape is not SerializedShape
+        ? OpenedElement(Opened(from, serialized, (SerializedValue?)value), target, path)
+        : (value is null ? Null(source, target) : Value(from, source, value, target, path)) ?? Defaults.Of(to, target);
+
+    /// <summary>What the payload of an element holds. That is found out at the first one, and a list of one is no element.</summary>
+    private object? OpenedElement((Model Model, Use Use, object? Value) held, Use target, string path)
+    {
+        var (from, use, value) = held;
+        if (value is null)
+            return Defaults.Of(to, target);
+        if (use.Shape is not SerializedShape && Fits.Member(from, use, to, target) && !Fits.IsWrapped(from, use, to, target) && IsRootOf(from, value, target))
+            return Unlocated(() => Element(from, use, value, target, path));
+        Fail(MemFormatError.SchemaMismatch, null);
+        return null;
+    }
 
     /// <summary>What a null is: of a list that is to be an immutable array of its own payload, the default one.</summary>
     private static SerializedValue? Null(Use source, Use target) =>

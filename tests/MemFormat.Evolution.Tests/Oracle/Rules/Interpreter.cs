@@ -92,7 +92,7 @@ internal partial class Interpreter(Model to)
 
         var value = source.Value;
         if (use.Shape is not SerializedShape serialized || member.Use.Shape is SerializedShape)
-            return Assigned(type, member, value is null ? Null(use, member.Use) : Becomes(from, use, value, member.Use, path), path);
+            return value is null && LeavesInitial(from, use, member) ? Missing(type, member) : Assigned(type, member, value is null ? Null(use, member.Use) : Becomes(from, use, value, member.Use, path), path);
         (from, use, value) = Opened(from, serialized, (SerializedValue?)value);
         if (value is null)
             return Assigned(type, member, null, path);
@@ -101,6 +101,9 @@ internal partial class Interpreter(Model to)
         Fail(MemFormatError.SchemaMismatch, null);
         return null;
     }
+
+    /// <summary>A null is no list of one: it leaves the initial list where null is none, if there is one.</summary>
+    private bool LeavesInitial(Model from, Use use, Member member) => !member.Use.IsNullable && !member.IsRequired && Fits.IsWrapped(from, use, to, member.Use);
 
     private object? Becomes(Model from, Use use, object value, Use target, string path) => Fits.IsWrapped(from, use, to, target)
         ? new ListValue([Element(from, use, value, ((ListShape)target.Shape).Element, path)])

@@ -1,0 +1,57 @@
+using System.Collections.Concurrent;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+
+namespace MemFormat.Analyzers;
+
+/// <summary>
+/// Reports the first attribute of a member whose type is not stored. Base classes need no [MemFormattable], so it waits for all types.
+/// </summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.NotFormattable)
+{
+    private static readonly string[] s_attributes = [KnownNames.Member, KnownNames.FormerName, KnownNames.Was, KnownNames.Comparer, KnownNames.Constructor];
+
+    protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(start =>
+    {
+        var (found, bases) = (new ConcurrentBag<(INamedTypeSymbol Type, Diagnostic Diagnostic)>(), new ConcurrentDictionary<ISymbol, bool>(SymbolEqualityComparer.Default));
+        start.RegisterSymbolAction(symbol => Visit((INamedTypeSymbol)symbol.Symbol, found, bases), SymbolKind.NamedType);
+        start.RegisterCompilationEndAction(end =>
+        {
+            foreach (var (type, diagnostic) in found)
+            {
+                if (!bases.ContainsKey(type))
+                    end.ReportDiagnostic(diagnostic);
+            }
+        });
+    });
+
+    private static void Visit(INamedTypeSymbol type, ConcurrentBag<(INamedTypeSymbol, Diagnostic)> found, ConcurrentDictionary<ISymbol, bool> bases)
+    {
+        if (AttributeReader.Has(type, KnownNames.Formattable))
+        {
+            for (var part = type.BaseType; part is not null; part = part.BaseType)
+                bases.TryAdd(part.OriginalDefinition, true);
+        }
+        else if (!type.IsAbstract && First(type) is var (member, attribute))
+        {
+            found.Add((type, At(attribute, Diagnostics.NotFormattable, type.ToDisplayString(), member.ToDisplayString())));
+        }
+    }
+
+    private static (ISymbol Member, AttributeData Attribute)? First(INamedTypeSymbol type)
+    {
+        foreach (var member in type.GetMembers())
+        {
+            foreach (var attribute in member.GetAttributes())
+            {
+                if (s_attributes.Any(name => AttributeReader.IsOf(attribute, name)))
+                    return (member, attribute);
+            }
+        }
+
+        return null;
+    }
+}

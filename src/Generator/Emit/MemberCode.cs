@@ -26,9 +26,13 @@ internal sealed class MemberCode(CodecPlan plan)
     public static string Get(MemberPlan member, string target = "value") =>
         member.Shape.ReadAccessor is null ? $"{target}.{Name(member)}" : $"{Accessors.Getter(member)}({target})";
 
-    /// <summary>The expression that reads the member, a reference, off <c>existing</c>, which may be null.</summary>
-    public static string Existing(MemberPlan member) =>
-        member.Shape.ReadAccessor is null ? $"existing?.{Name(member)}" : $"existing is null ? null : {Get(member, "existing")}";
+    /// <summary>A test whether there is no value to read into: <c>existing</c> is an object or null, or refers to a struct or to nothing.</summary>
+    public static string IsNew(TypeShape shape) => shape.IsValueType ? "CompilerServices::Unsafe.IsNullRef(ref existing)" : "existing is null";
+
+    /// <summary>The expression that reads the member, a reference, off <c>existing</c>, if that is there.</summary>
+    public string Existing(MemberPlan member) => !Shape.IsValueType && member.Shape.ReadAccessor is null
+        ? $"existing?.{Name(member)}"
+        : $"{IsNew(Shape)} ? null : {Get(member, "existing")}";
 
     /// <summary>The statement that puts an expression into the member of <c>value</c>.</summary>
     public string Set(MemberPlan member, string expression) => Accessors.Setting(member) switch

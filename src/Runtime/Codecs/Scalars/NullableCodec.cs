@@ -50,4 +50,9 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
 
     public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         TCodec.IsCollection && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
+
+    static bool IMemFormatDescribe.CanPopulate => TCodec.CanPopulate;
+
+    public static T? ReadInto(ref MemFormatReader reader, PlanNode node, T? existing) =>
+        existing is null ? ReadResolved(ref reader, node) : TCodec.ReadInto(ref reader, node, existing.GetValueOrDefault());
 }

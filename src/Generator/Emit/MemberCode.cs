@@ -46,9 +46,9 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>As <see cref="Set"/>, in a constructor of the type.</summary>
     public string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
     {
-        MemberAccess.SetterAccessor => $"{KnownNames.Codec}.{Accessors.Setter(member)}(this, {expression});",
-        MemberAccess.FieldAccessor => $"{KnownNames.Codec}.{Accessors.Field(member)}(this) = {expression};",
-        MemberAccess.Fill => Fill(member, expression, "this", $"{KnownNames.Codec}.{Accessors.Field(member)}(this)"),
+        MemberAccess.SetterAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Setter(member)}(this, {expression});",
+        MemberAccess.FieldAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
+        MemberAccess.Fill => Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this)"),
         _ => $"this.{Name(member)} = {expression};",
     };
 

@@ -44,6 +44,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
         EmitMembers(code);
         while (blocks.Count > 0)
             blocks.Pop().Dispose();
+        if (HasCodec(Shape) && new Accessors(_plan) is { AreBeside: true } accessors)
+            accessors.EmitBeside(code);
         return code.End();
     }
 

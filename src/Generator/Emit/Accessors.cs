@@ -1,3 +1,4 @@
+using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 
@@ -32,28 +33,53 @@ internal sealed class Accessors(CodecPlan plan)
         var access => access,
     };
 
+    /// <summary>The class with the accessors of a generic type, which cannot have them itself.</summary>
+    private static string Beside(TypeShape shape) => shape.Name.Split('.').Last() + "Accessors";
+
+    /// <summary>The type with the accessors.</summary>
+    public static string Holder(TypeShape shape) => shape.TypeParameters.Count > 0 ? Beside(shape) : KnownNames.Codec;
+
+    /// <summary>Whether there are accessors beside the type.</summary>
+    public bool AreBeside => Shape.TypeParameters.Count > 0 && All().Any();
+
     /// <summary>The accessors used by the type's code, each after an empty line.</summary>
-    public IEnumerable<string> Lines() => All().SelectMany(a => new[]
-    {
+    public IEnumerable<string> Lines() => All().SelectMany(a => AreBeside
+        ? ["", $"internal static {a.Result} {a.Method}({a.Parameters}) => {(a.Result.StartsWith("ref ", StringComparison.Ordinal) ? "ref " : "")}{Beside(Shape)}.{a.Method}({a.Arguments});"]
+        : External(a));
+
+    /// <summary>The class beside a generic type.</summary>
+    public void EmitBeside(CodeWriter code) => code.Write($$"""
+
+        /// <summary>Reaches what the type inherits.</summary>
+        {{Names.Generated}}
+        file static class {{Beside(Shape)}}
+        {
+            {{All().SelectMany(External).Skip(1)}}
+        }
+        """);
+
+    private static string[] External((string Kind, string? Name, string Result, string Method, string Parameters, string Arguments) a) =>
+    [
         "",
         $"[CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.{a.Kind}{(a.Name is null ? "" : $", Name = \"{a.Name}\"")})]",
-        $"internal static extern {a.Signature};",
-    });
+        $"internal static extern {a.Result} {a.Method}({a.Parameters});",
+    ];
 
-    private IEnumerable<(string Kind, string? Name, string Signature)> All()
+    private IEnumerable<(string Kind, string? Name, string Result, string Method, string Parameters, string Arguments)> All()
     {
         if (ConstructionOf.HasRequired(Shape) && !Shape.IsAbstract && !ConstructionOf.NeedsConstructor(Shape))
-            yield return ("Constructor", null, $"{Shape.FullName} {Constructor}()");
+            yield return ("Constructor", null, Shape.FullName, Constructor, "", "");
         foreach (var member in plan.Members)
         {
             var (shape, type) = (member.Shape, member.Shape.Type.Name + (member.Shape.CanBeNull && !member.Shape.Type.IsValueType ? "?" : ""));
-            var target = $"{(Shape.IsValueType ? "ref " : "")}{shape.DeclaringType} target";
+            var by = Shape.IsValueType ? "ref " : "";
+            var target = $"{by}{shape.DeclaringType} target";
             if (shape.ReadAccessor is { } read && read != shape.WriteAccessor)
-                yield return ("Method", read, $"{type} {Getter(member)}({target})");
+                yield return ("Method", read, type, Getter(member), target, by + "target");
             if (IsSet(member) && Setting(member) == MemberAccess.SetterAccessor)
-                yield return ("Method", shape.WriteAccessor, $"void {Setter(member)}({target}, {type} value)");
+                yield return ("Method", shape.WriteAccessor, "void", Setter(member), $"{target}, {type} value", by + "target, value");
             if (IsSet(member) && Setting(member) == MemberAccess.FieldAccessor || shape is { Access: MemberAccess.Fill, DeclaringType: not null })
-                yield return ("Field", shape.WriteAccessor, $"ref {type} {Field(member)}({target})");
+                yield return ("Field", shape.WriteAccessor, "ref " + type, Field(member), target, by + "target");
         }
     }
 

@@ -75,6 +75,15 @@ internal sealed class CodecEmitter(CodecPlan plan)
                 public static bool IsBlock => true;
                 """);
         }
+
+        if (Shape.IsValueType)
+        {
+            code.Write("""
+
+                /// <inheritdoc/>
+                public static bool CanPopulate => true;
+                """);
+        }
     }
 
     /// <summary>The least bytes of a body.</summary>
@@ -99,12 +108,26 @@ internal sealed class CodecEmitter(CodecPlan plan)
             }
 
             /// <inheritdoc/>
-            public static {{Type}} {{(_canPopulate ? $"ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)" : $"ReadResolved({Reader}, {Mf}::PlanNode node)")}}
+            {{ReadResolved()}}
             {
                 {{new ResolvedEmitter(plan).Lines()}}
             }
             """);
     }
+
+    /// <summary>The head of the read of payloads of other shapes. Structs have one for new and one for existing values before it.</summary>
+    private IEnumerable<string> ReadResolved() => !Shape.IsValueType
+        ? [$"public static {Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)"]
+        :
+        [
+            $"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node) =>",
+            $"    ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<{Type}>());",
+            "",
+            "/// <inheritdoc/>",
+            $"public static {Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type} existing) => ReadInto(ref reader, node, ref existing);",
+            "",
+            $"private static {Type} ReadInto({Reader}, {Mf}::PlanNode node, ref {Type} existing)",
+        ];
 
     /// <summary>An object of a derived class would be cut down to this one.</summary>
     public static IEnumerable<string> CheckType(TypeShape shape) => shape.IsSealed ? [] :

@@ -46,8 +46,11 @@ internal static class ConstructionOf
     public static bool NeedsConstructor(TypeShape shape) => !shape.IsAbstract
         && (Resolved(shape) == Construction.Parts || IsAssigned(shape) && HasRequired(shape) && !HasAccessors(shape));
 
-    /// <summary>Whether values can be read into ones that are there: those of classes that are made empty and assigned.</summary>
-    public static bool CanPopulate(TypeShape shape) => !shape.IsValueType && !shape.PreservesReferences && IsAssigned(shape);
+    /// <summary>Whether values can be read into ones that are there: members that the payload lacks are those of the existing value.</summary>
+    public static bool CanPopulate(TypeShape shape) => !shape.PreservesReferences;
+
+    /// <summary>Whether a new instance takes the place of an existing one, because C# lets nobody assign its members later.</summary>
+    public static bool IsRebuilt(TypeShape shape) => shape.IsValueType ? Resolved(shape) != Construction.Value : !IsAssigned(shape);
 
     /// <summary>Whether derived classes of other assemblies can have this type's body as a part of theirs.</summary>
     public static bool IsPart(TypeShape shape) => shape.IsOpenBase && IsAssigned(shape);

@@ -35,7 +35,7 @@ internal static class FormEmitter
     private static IEnumerable<string> Of(FormShape form)
     {
         var signature = $"public static {form.Collection} Of({form.Element}[] items, global::MemFormat.MemFormatLimits limits)";
-        return form.Builder is not null ? [$"{signature} => {form.Builder}(items);"] :
+        return form.Builder is not null ? [$"{signature} => {form.Builder};"] :
         [
             signature,
             "{",

@@ -15,13 +15,22 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
     private Construction Construction => isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
 
     /// <summary>The code before the first member is decoded.</summary>
-    /// <param name="existing">The code for an existing instance: <c>existing ?? </c>.</param>
-    public IEnumerable<string> Begin(string existing = "") => Construction switch
+    public IEnumerable<string> Begin() => Construction switch
     {
-        Construction.Value => [$"var value = {existing}{_members.NewEmpty()};"],
+        Construction.Value => [$"var value = {_members.NewEmpty()};"],
         Construction.Parts => [$"var parts = {NewParts()};"],
         _ => isComplete ? [] : plan.Members.SelectMany(Declare),
     };
+
+    /// <summary>As <see cref="Begin"/>, where there may be an instance to read into, or to take members from.</summary>
+    public IEnumerable<string> BeginInto()
+    {
+        var isNew = MemberCode.IsNew(Shape);
+        if (!ConstructionOf.IsRebuilt(Shape))
+            return [Shape.IsValueType ? $"var value = {isNew} ? {_members.NewEmpty()} : existing;" : $"var value = existing ?? {_members.NewEmpty()};"];
+        var kept = plan.Members.Select(m => "    " + Keep(m, MemberCode.Get(m, "existing"))).ToList();
+        return kept.Count == 0 ? Begin() : [.. Begin(), Shape.IsValueType ? $"if (!{isNew})" : "if (existing is not null)", "{", .. kept, "}"];
+    }
 
     /// <summary>The statement that keeps a decoded member.</summary>
     public string Keep(MemberPlan member, string expression)

@@ -26,9 +26,13 @@ internal sealed class MemberCode(CodecPlan plan)
     public static string Get(MemberPlan member, string target = "value") =>
         member.Shape.ReadAccessor is null ? $"{target}.{Name(member)}" : $"{Accessors.Getter(member)}({target})";
 
-    /// <summary>The expression that reads the member, a reference, off <c>existing</c>, which may be null.</summary>
-    public static string Existing(MemberPlan member) =>
-        member.Shape.ReadAccessor is null ? $"existing?.{Name(member)}" : $"existing is null ? null : {Get(member, "existing")}";
+    /// <summary>A test whether there is no value to read into: <c>existing</c> is an object or null, or refers to a struct or to nothing.</summary>
+    public static string IsNew(TypeShape shape) => shape.IsValueType ? "CompilerServices::Unsafe.IsNullRef(ref existing)" : "existing is null";
+
+    /// <summary>The expression that reads the member, a reference, off <c>existing</c>, if that is there.</summary>
+    public string Existing(MemberPlan member) => !Shape.IsValueType && member.Shape.ReadAccessor is null
+        ? $"existing?.{Name(member)}"
+        : $"{IsNew(Shape)} ? null : {Get(member, "existing")}";
 
     /// <summary>The statement that puts an expression into the member of <c>value</c>.</summary>
     public string Set(MemberPlan member, string expression) => Accessors.Setting(member) switch
@@ -42,9 +46,9 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>As <see cref="Set"/>, in a constructor of the type.</summary>
     public string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
     {
-        MemberAccess.SetterAccessor => $"{KnownNames.Codec}.{Accessors.Setter(member)}(this, {expression});",
-        MemberAccess.FieldAccessor => $"{KnownNames.Codec}.{Accessors.Field(member)}(this) = {expression};",
-        MemberAccess.Fill => Fill(member, expression, "this", $"{KnownNames.Codec}.{Accessors.Field(member)}(this)"),
+        MemberAccess.SetterAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Setter(member)}(this, {expression});",
+        MemberAccess.FieldAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
+        MemberAccess.Fill => Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this)"),
         _ => $"this.{Name(member)} = {expression};",
     };
 

@@ -24,15 +24,20 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     [
         "if (node.IsExact) return Read(ref reader);",
         .. plan.IsRecursive ? ["reader.Enter();"] : new string[0],
-        "var plan = node.Open(ref reader);",
-        .. _instance.Begin(_canPopulate ? "existing ?? " : ""),
+        Open(),
+        .. _canPopulate ? _instance.BeginInto() : _instance.Begin(),
         .. Steps(),
         .. plan.IsRecursive ? ["reader.Leave();"] : new string[0],
         .. _instance.End("node"),
     ];
 
+    /// <summary>Only an existing instance has required members that the payload lacks.</summary>
+    private string Open() => _canPopulate && (plan.Shape.BasePart is not null || plan.Members.Any(m => MemberNames.IsDemanded(plan.Shape, m)))
+        ? $"var plan = node.Open(ref reader, {MemberCode.IsNew(plan.Shape)});"
+        : "var plan = node.Open(ref reader);";
+
     /// <summary>The read of all members into <c>value</c>.</summary>
-    public IEnumerable<string> Members() => Steps().Prepend("var plan = node.Open(ref reader);");
+    public IEnumerable<string> Members() => Steps().Prepend(Open());
 
     /// <summary>The read of the members at hand, for derived classes of other assemblies, too.</summary>
     public IEnumerable<string> PartMembers() => Offsets().Concat(InOrder()).Append("return plan;");
@@ -120,17 +125,22 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
         var codec = Names.Member(member.ValueType, member.Shape.IsCompact);
         var read = type switch
         {
-            { Kind: TypeRefKind.Parameter } when _canPopulate => $"{Mf}::Into<{type.Name}, {type.Codec}>.Read(ref reader, {node}, existing is null ? default({type.Name}) : {MemberCode.Get(member, "existing")})",
+            { Kind: TypeRefKind.Parameter } when _canPopulate => IntoValue(member, $"{Mf}::Into<{type.Name}, {type.Codec}>.Read", $"{codec}.ReadResolved", node),
             { Kind: TypeRefKind.Object, IsUnion: false, IsValueType: false } => Into(type, codec, node, _canPopulate ? member : null),
-            { IsValueType: false } when _canPopulate && Names.HasReadInto(type, member.Shape.IsCompact) => $"{codec}.ReadInto(ref reader, {node}, {MemberCode.Existing(member)})",
+            { IsValueType: true } when _canPopulate && member.ValueType.Kind == TypeRefKind.Object => IntoValue(member, Names.Codec(type) + ".ReadInto", $"{codec}.ReadResolved", node),
+            { IsValueType: false } when _canPopulate && Names.HasReadInto(type, member.Shape.IsCompact) => $"{codec}.ReadInto(ref reader, {node}, {_members.Existing(member)})",
             _ => $"{codec}.ReadResolved(ref reader, {node})",
         };
         return !member.Shape.CanBeNull && (type.SaysNullItself || type.IsUnion) && !type.IsValueType ? $"{read} ?? {_members.NullInPayload(member)}" : read;
     }
 
-    private static string Into(TypeRef type, string codec, string node, MemberPlan? member) => member is null
+    /// <summary>The default of a struct is a value, too, so only an existing instance has one to read into.</summary>
+    private string IntoValue(MemberPlan member, string readInto, string read, string node) =>
+        $"{MemberCode.IsNew(plan.Shape)} ? {read}(ref reader, {node}) : {readInto}(ref reader, {node}, {MemberCode.Get(member, "existing")})";
+
+    private string Into(TypeRef type, string codec, string node, MemberPlan? member) => member is null
         ? $"{Mf}::Into<{codec}>.Read<{type.Name}>(ref reader, {node}, null)"
-        : $"{Mf}::Into<{codec}>.Read(ref reader, {node}, {MemberCode.Existing(member)})";
+        : $"{Mf}::Into<{codec}>.Read(ref reader, {node}, {_members.Existing(member)})";
 
     /// <summary>The value that the user's method makes of one of an earlier type.</summary>
     private string Former(MemberPlan member, FormerShape former)

@@ -34,7 +34,7 @@ internal sealed class TypeEmitter(GeneratedFile file)
 
     public string Emit()
     {
-        var code = CodeWriter.Begin(ownNamespace: Shape.Namespace, usings: HasCodec(Shape) && new Accessors(_plan).Lines().Any() ? [Accessors.Using] : []);
+        var code = CodeWriter.Begin(ownNamespace: Shape.Namespace, usings: HasCodec(Shape) && (Shape.IsValueType || new Accessors(_plan).Lines().Any()) ? [Accessors.Using] : []);
         if (Shape.Namespace.Length > 0)
             code.Write($"namespace {Shape.Namespace};\n");
         var blocks = new Stack<IDisposable>(Shape.Declarations.Take(Shape.Declarations.Count - 1).Select(outer => (IDisposable)code.Open(outer)));
@@ -44,6 +44,8 @@ internal sealed class TypeEmitter(GeneratedFile file)
         EmitMembers(code);
         while (blocks.Count > 0)
             blocks.Pop().Dispose();
+        if (HasCodec(Shape) && new Accessors(_plan) is { AreBeside: true } accessors)
+            accessors.EmitBeside(code);
         return code.End();
     }
 

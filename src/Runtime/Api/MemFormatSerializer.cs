@@ -86,7 +86,7 @@ public static partial class MemFormatSerializer
     /// <param name="value">
     /// The value; a null is replaced by a new one, and a null payload makes it null. It must be a tree: an object in
     /// two places is filled twice. Members missing in the payload keep their values. Collections get exactly the
-    /// elements of the payload. Immutable values are replaced. After an exception the contents are undefined.
+    /// elements of the payload. Objects that cannot be changed are made again. After an exception the contents are undefined.
     /// </param>
     /// <param name="options">The options to read with.</param>
     /// <exception cref="MemFormatException">The payload is bad or does not fit the type.</exception>

@@ -33,6 +33,9 @@ internal sealed class ReaderType(string name, ReaderMember[] members, int instan
     /// <summary>Whether values can be read into existing ones.</summary>
     public bool CanPopulate;
 
+    /// <summary>Whether values are copied as memory.</summary>
+    public bool IsBlock;
+
     /// <summary>The keys of <see cref="Members"/> and the base part's number, known once the segment is composed.</summary>
     public uint[] Keys = [];
 

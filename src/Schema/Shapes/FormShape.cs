@@ -5,6 +5,6 @@ namespace MemFormat.Schema.Shapes;
 /// <param name="Collection">The collection's name in emitted code.</param>
 /// <param name="Element">The element's name in emitted code.</param>
 /// <param name="Builder">
-/// The method that creates it from elements, or null if it is created empty and filled by its <c>Add</c>.
+/// The expression that creates it from <c>items</c>, or null if it is created empty and filled by its <c>Add</c>.
 /// </param>
 internal sealed record FormShape(string Name, string Collection, string Element, string? Builder);

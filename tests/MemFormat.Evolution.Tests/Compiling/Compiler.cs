@@ -47,7 +47,8 @@ internal static class Compiler
     private static Compilation Generate(string name, string code, Image[] references)
     {
         Drive(Source(name, code, references), out var output, out var diagnostics);
-        Assert.Empty(diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString()));
+        var errors = string.Join("\n", diagnostics.Where(d => d.Severity == DiagnosticSeverity.Error));
+        Assert.True(errors.Length == 0, errors);
         return output;
     }
 

@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -23,6 +24,9 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
         public static int MinSize => 16;
 
         /// <inheritdoc/>
+        public static bool CanPopulate => true;
+
+        /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Parts value)
         {
             ref byte block = ref writer.Reserve(16);
@@ -39,11 +43,22 @@ partial record struct Parts : MF::IMemFormattable<My::Parts, My::Parts.MemFormat
         }
 
         /// <inheritdoc/>
-        public static My::Parts ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Parts ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Parts>());
+
+        /// <inheritdoc/>
+        public static My::Parts ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Parts existing) =>
+            ReadInto(ref reader, node, ref existing);
+
+        private static My::Parts ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Parts existing)
         {
             if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader);
+            var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
             decimal amount = default;
+            if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+            {
+                amount = existing.Amount;
+            }
             if (plan.Has(0, out nint at)) amount = MF::Fields.Decimal(ref plan.Block, at);
             do
             {

@@ -46,7 +46,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader);
+            var plan = node.Open(ref reader, existing is null);
             var value = existing ?? New();
             do
             {

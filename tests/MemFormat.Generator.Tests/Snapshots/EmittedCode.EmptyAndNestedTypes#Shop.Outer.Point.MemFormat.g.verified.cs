@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -24,6 +25,9 @@ partial struct Outer
         {
             /// <inheritdoc/>
             public static int MinSize => 5;
+
+            /// <inheritdoc/>
+            public static bool CanPopulate => true;
 
             /// <inheritdoc/>
             public static void Write(ref Mem::MemFormatWriter writer, My::Outer.Point value)
@@ -47,12 +51,24 @@ partial struct Outer
             }
 
             /// <inheritdoc/>
-            public static My::Outer.Point ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+            public static My::Outer.Point ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
+                ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Outer.Point>());
+
+            /// <inheritdoc/>
+            public static My::Outer.Point ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Outer.Point existing) =>
+                ReadInto(ref reader, node, ref existing);
+
+            private static My::Outer.Point ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Outer.Point existing)
             {
                 if (node.IsExact) return Read(ref reader);
-                var plan = node.Open(ref reader);
+                var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
                 int x = default;
                 bool y = default;
+                if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+                {
+                    x = existing.X;
+                    y = existing.Y;
+                }
                 if (plan.Has(0, out nint at)) x = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
                 if (plan.Has(1, out at)) y = MF::Fields.Bit(ref plan.Block, at);
                 do

@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -24,6 +25,9 @@ partial record struct Entry<TKey, TValue>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
+
+        /// <inheritdoc/>
+        public static bool CanPopulate => true;
 
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Entry<TKey, TValue> value)
@@ -54,18 +58,31 @@ partial record struct Entry<TKey, TValue>
         }
 
         /// <inheritdoc/>
-        public static My::Entry<TKey, TValue> ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Entry<TKey, TValue> ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Entry<TKey, TValue>>());
+
+        /// <inheritdoc/>
+        public static My::Entry<TKey, TValue> ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Entry<TKey, TValue> existing) =>
+            ReadInto(ref reader, node, ref existing);
+
+        private static My::Entry<TKey, TValue> ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Entry<TKey, TValue> existing)
         {
             if (node.IsExact) return Read(ref reader);
             reader.Enter();
-            var plan = node.Open(ref reader);
+            var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
             var parts = new My::Entry<TKey, TValue>.MemFormatParts();
+            if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+            {
+                parts.Value = existing.Value;
+                parts.Key = existing.Key;
+            }
             do
             {
                 if (plan.IsAt(0)) parts.Value = plan.TakeNull() ? default(TValue?)
                     : MF::TypeArgument<TValue, TValueCodec>.ReadResolved(ref reader, plan.Take());
                 if (plan.IsAt(1)) parts.Key = plan.TakeNull() ? default(TKey)
-                    : MF::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Take());
+                    : CompilerServices::Unsafe.IsNullRef(ref existing) ? MF::TypeArgument<TKey, TKeyCodec>.ReadResolved(ref reader, plan.Take())
+                    : MF::Into<TKey, TKeyCodec>.Read(ref reader, plan.Take(), existing.Key);
             }
             while (plan.HasMore(ref reader));
             reader.Leave();

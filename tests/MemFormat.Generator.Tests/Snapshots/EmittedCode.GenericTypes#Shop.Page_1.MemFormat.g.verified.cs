@@ -74,9 +74,13 @@ partial class Page<T>
                 if (plan.IsAt(1)) value.Items = MF::ListCodec<T, TCodec>.ReadInto(ref reader, plan.Take(), existing?.Items)
                     ?? throw MF::NullIn.Payload("Page.Items");
                 if (plan.IsAt(2)) value.Named = plan.TakeNull() ? default(My::Entry<string, int>?)
-                    : My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take());
+                    : existing is null
+                    ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.ReadResolved(ref reader, plan.Take())
+                    : MF::NullableCodec<My::Entry<string, int>,
+                    My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>>.ReadInto(ref reader, plan.Take(), existing.Named);
                 if (plan.IsAt(3)) value.First = plan.TakeNull() ? default(T)
-                    : MF::Into<T, TCodec>.Read(ref reader, plan.Take(), existing is null ? default(T) : existing.First);
+                    : existing is null ? MF::TypeArgument<T, TCodec>.ReadResolved(ref reader, plan.Take())
+                    : MF::Into<T, TCodec>.Read(ref reader, plan.Take(), existing.First);
                 while (plan.IsElsewhere) value.Number = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take());
             }
             while (plan.HasMore(ref reader));

@@ -21,7 +21,7 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 10;
@@ -57,21 +57,28 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader);
+            var plan = node.Open(ref reader, existing is null);
             string? name = "new";
             decimal? price = (decimal?)(1.5m);
             int id = default;
             int count = default;
             bool hasCount = false;
+            if (existing is not null)
+            {
+                name = existing.Name;
+                price = existing.Price;
+                id = existing.Id;
+                (count, hasCount) = (existing.Count, true);
+            }
             if (plan.Has(2, out nint at)) id = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             if (plan.Has(3, out at)) (count, hasCount) = (MF::Fields.Get<int>(ref reader, ref plan.Block, at), true);
             do
             {
                 if (plan.IsAt(1)) price = plan.TakeNull() ? default(decimal?) : MF::CheckedCodec<decimal>.ReadResolved(ref reader, plan.Take());
-                if (plan.IsAt(0)) name = MF::StringCodec.ReadResolved(ref reader, plan.Take()) ?? throw MF::NullIn.Payload("Order.Name");
+                if (plan.IsAt(0)) name = MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?.Name) ?? throw MF::NullIn.Payload("Order.Name");
                 while (plan.IsElsewhere) switch (plan.Member)
                 {
                     case 2: id = MF::ScalarCodec<int>.ReadResolved(ref reader, plan.Take()); break;

@@ -20,7 +20,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Order>
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Order>
     {
         /// <inheritdoc/>
         public static int MinSize => 9;
@@ -47,16 +47,22 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static My::Order ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Order ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Order? existing)
         {
             if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader);
+            var plan = node.Open(ref reader, existing is null);
             var value = New();
+            if (existing is not null)
+            {
+                SetId(value, existing.Id);
+                FieldOfCount(value) = existing.Count;
+                FieldOf_name(value) = existing._name;
+            }
             if (plan.Has(0, out nint at)) SetId(value, MF::Fields.Get<int>(ref reader, ref plan.Block, at));
             if (plan.Has(1, out at)) FieldOfCount(value) = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do
             {
-                if (plan.IsAt(2)) FieldOf_name(value) = MF::StringCodec.ReadResolved(ref reader, plan.Take())
+                if (plan.IsAt(2)) FieldOf_name(value) = MF::StringCodec.ReadInto(ref reader, plan.Take(), existing?._name)
                     ?? throw MF::NullIn.Payload("Order._name");
                 while (plan.IsElsewhere) switch (plan.Member)
                 {

@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -28,6 +29,9 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
         public static bool IsBlock => true;
 
         /// <inheritdoc/>
+        public static bool CanPopulate => true;
+
+        /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Vector value)
         {
             MF::Fields.Put(ref writer.Reserve(12), 0, value);
@@ -41,13 +45,26 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
         }
 
         /// <inheritdoc/>
-        public static My::Vector ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Vector ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Vector>());
+
+        /// <inheritdoc/>
+        public static My::Vector ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Vector existing) =>
+            ReadInto(ref reader, node, ref existing);
+
+        private static My::Vector ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Vector existing)
         {
             if (node.IsExact) return Read(ref reader);
-            var plan = node.Open(ref reader);
+            var plan = node.Open(ref reader, CompilerServices::Unsafe.IsNullRef(ref existing));
             float x = default;
             float y = default;
             float z = default;
+            if (!CompilerServices::Unsafe.IsNullRef(ref existing))
+            {
+                x = existing.X;
+                y = existing.Y;
+                z = existing.Z;
+            }
             if (plan.Has(0, out nint at)) x = MF::Fields.Get<float>(ref plan.Block, at);
             if (plan.Has(1, out at)) y = MF::Fields.Get<float>(ref plan.Block, at);
             if (plan.Has(2, out at)) z = MF::Fields.Get<float>(ref plan.Block, at);

@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -23,6 +24,9 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
+
+        /// <inheritdoc/>
+        public static bool CanPopulate => true;
 
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Range value)
@@ -56,11 +60,18 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static My::Range ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Range ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Range>());
+
+        /// <inheritdoc/>
+        public static My::Range ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Range existing) =>
+            ReadInto(ref reader, node, ref existing);
+
+        private static My::Range ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Range existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new My::Range();
+            var value = CompilerServices::Unsafe.IsNullRef(ref existing) ? new My::Range() : existing;
             if (plan.Has(0, out nint at)) value.Open = MF::Fields.Bit(ref plan.Block, at);
             do
             {

@@ -69,7 +69,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Animal>
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Animal>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -101,11 +101,16 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         }
 
         /// <inheritdoc/>
-        public static My::Animal ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Animal ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Animal? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = new My::Animal();
+            if (existing is not null)
+            {
+                SetTag(value, existing.Tag);
+                value.Shape = existing.Shape;
+            }
             do
             {
                 if (plan.IsAt(0)) SetTag(value,

@@ -70,7 +70,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Dog>
+    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Dog>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -105,11 +105,17 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         }
 
         /// <inheritdoc/>
-        public static My::Dog ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Dog ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Dog? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = new My::Dog();
+            if (existing is not null)
+            {
+                value.Friend = existing.Friend;
+                SetTag(value, existing.Tag);
+                value.Shape = existing.Shape;
+            }
             do
             {
                 if (plan.IsAt(0)) value.Friend = plan.TakeNull() ? null

@@ -5,6 +5,7 @@
 using MF = global::MemFormat.Codecs;
 using Mem = global::MemFormat;
 using My = global::Shop;
+using CompilerServices = global::System.Runtime.CompilerServices;
 
 namespace Shop;
 
@@ -27,6 +28,9 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
         public static bool IsBlock => true;
 
         /// <inheritdoc/>
+        public static bool CanPopulate => true;
+
+        /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Dot value)
         {
             MF::Fields.Put(ref writer.Reserve(8), 0, value);
@@ -40,11 +44,18 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static My::Dot ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Dot ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node) =>
+            ReadInto(ref reader, node, ref CompilerServices::Unsafe.NullRef<My::Dot>());
+
+        /// <inheritdoc/>
+        public static My::Dot ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Dot existing) =>
+            ReadInto(ref reader, node, ref existing);
+
+        private static My::Dot ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, ref My::Dot existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
-            var value = new My::Dot();
+            var value = CompilerServices::Unsafe.IsNullRef(ref existing) ? new My::Dot() : existing;
             if (plan.Has(0, out nint at)) value.X = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             if (plan.Has(1, out at)) value.Y = MF::Fields.Get<int>(ref reader, ref plan.Block, at);
             do

@@ -20,7 +20,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCodec : MF::IMemFormatObjectCodec<MemFormatCodec, My::Puppy>
+    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Puppy>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -53,11 +53,17 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
         }
 
         /// <inheritdoc/>
-        public static My::Puppy ReadResolved(ref Mem::MemFormatReader reader, MF::PlanNode node)
+        public static My::Puppy ReadInto(ref Mem::MemFormatReader reader, MF::PlanNode node, My::Puppy? existing)
         {
             if (node.IsExact) return Read(ref reader);
             var plan = node.Open(ref reader);
             var value = new My::Puppy();
+            if (existing is not null)
+            {
+                value.Friend = existing.Friend;
+                SetTag(value, existing.Tag);
+                value.Shape = existing.Shape;
+            }
             do
             {
                 if (plan.IsAt(0)) value.Friend = plan.TakeNull() ? null

@@ -56,6 +56,7 @@ internal sealed class CodedTypeReader
         "IMapForm" => "MapCodec",
         "IMemoryForm" => "MemoryCodec",
         "INumberRow" => "NumberRowCodec",
+        "ITextForm" => "TextCodec",
         "ITupleForm" => "TupleFormCodec",
         _ => null,
     };

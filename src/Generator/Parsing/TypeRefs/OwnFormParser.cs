@@ -6,7 +6,7 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Parsing.TypeRefs;
 
 /// <summary>
-/// Finds the way to create a collection that is not an <c>ICollection&lt;T&gt;</c>: its builder, or its <c>Add</c>.
+/// Finds the way to create a collection that is not an <c>ICollection&lt;T&gt;</c>: its builder, its <c>Add</c>, or its constructor.
 /// </summary>
 internal static class OwnFormParser
 {
@@ -26,7 +26,7 @@ internal static class OwnFormParser
         var method = builder.GetMembers(name).OfType<IMethodSymbol>().FirstOrDefault(m => m.IsStatic && m.Arity == type.Arity && Visibility.IncludesMember(m, assembly)
             && m.Parameters.Length == 1 && m.Parameters[0].Type is INamedTypeSymbol { Name: "ReadOnlySpan", Arity: 1 });
         var arguments = type.Arity == 0 ? "" : $"<{string.Join(", ", type.TypeArguments.Select(TypeNames.Of))}>";
-        return method is null ? null : Shape(type, element, assembly, $"{TypeNames.Of(builder)}.{Identifier.Escape(name)}{arguments}");
+        return method is null ? null : Shape(type, element, assembly, $"{TypeNames.Of(builder)}.{Identifier.Escape(name)}{arguments}(items)");
     }
 
     /// <summary>The form by a constructor without parameters and a method <c>Add</c> of one element, or null.</summary>
@@ -37,6 +37,28 @@ internal static class OwnFormParser
             && SymbolEqualityComparer.Default.Equals(m.Parameters[0].Type, element) && Visibility.IncludesMember(m, assembly))
             ? Shape(type, element, assembly, builder: null)
             : null;
+
+    /// <summary>The form by a constructor that takes all elements and nothing else, or null. Stacks would turn them around.</summary>
+    public static FormShape? Constructed(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly)
+    {
+        if (type.IsAbstract || BaseChain.Of(type).Any(t => t.Name is "Stack" or "ConcurrentStack" && t.ContainingNamespace.ToDisplayString().StartsWith("System.Collections", StringComparison.Ordinal)))
+            return null;
+        var parameter = type.InstanceConstructors
+            .Where(c => c.Parameters.Length == 1 && c.Parameters[0].RefKind is RefKind.None && Visibility.IncludesMember(c, assembly))
+            .Select(c => c.Parameters[0].Type).Where(t => IsAll(t, element)).OrderBy(t => t.Name, StringComparer.Ordinal).FirstOrDefault();
+        return parameter is null ? null : Shape(type, element, assembly, $"new {TypeNames.Of(type)}(({TypeNames.Of(parameter)})items)");
+    }
+
+    /// <summary>Whether an array of the elements converts to a type.</summary>
+    private static bool IsAll(ITypeSymbol type, ITypeSymbol element) => type switch
+    {
+        IArrayTypeSymbol { IsSZArray: true } array => SymbolEqualityComparer.Default.Equals(array.ElementType, element),
+        INamedTypeSymbol { Arity: 1 } named => SymbolEqualityComparer.Default.Equals(named.TypeArguments[0], element) && AttributeReader.MetadataName(named)
+            is "System.Span" or "System.ReadOnlySpan" or "System.Memory" or "System.ReadOnlyMemory"
+            or UserCollections.Generic + "IEnumerable" or UserCollections.Generic + "ICollection" or UserCollections.Generic + "IList"
+            or UserCollections.Generic + "IReadOnlyCollection" or UserCollections.Generic + "IReadOnlyList",
+        _ => false,
+    };
 
     /// <summary>The form's name differs between assemblies, which may see each other's internals.</summary>
     private static FormShape? Shape(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly, string? builder)

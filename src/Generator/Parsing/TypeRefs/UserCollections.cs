@@ -17,9 +17,9 @@ internal sealed record UserCollection(IReadOnlyList<ITypeSymbol> Types, CodedTyp
 /// </summary>
 internal static class UserCollections
 {
-    public const string WhyUnfit = "MemFormat cannot fill this collection; give it a visible constructor without parameters and ICollection<T> or a method Add, or a [CollectionBuilder], or store its members with [MemFormattable]";
+    public const string WhyUnfit = "MemFormat cannot fill this collection; give it a visible constructor without parameters and ICollection<T> or a method Add, or a [CollectionBuilder], or a constructor that takes the elements, or store its members with [MemFormattable]";
 
-    private const string Generic = "System.Collections.Generic.";
+    public const string Generic = "System.Collections.Generic.";
 
     /// <summary>Whether a type without a codec is a collection.</summary>
     public static bool Contains(INamedTypeSymbol type) =>
@@ -42,7 +42,7 @@ internal static class UserCollections
             return new(map.TypeArguments, Codec("MF::MapCodec<{T}, {0}, {1}, {c0}, {c1}, MF::UserMapForm<{T}, {0}, {1}>>", CodedSlot.Map), Form: null);
         if (IsMadeEmpty(type) && Implemented(type, "ICollection").FirstOrDefault() is { } collection)
             return new(collection.TypeArguments, Codec("MF::SequenceCodec<{T}, {0}, {c0}, MF::UserCollectionForm<{T}, {0}>>", CodedSlot.List), Form: null);
-        return OwnFormParser.Added(type, element, assembly) is { } added ? Of(added, element) : null;
+        return (OwnFormParser.Added(type, element, assembly) ?? OwnFormParser.Constructed(type, element, assembly)) is { } form ? Of(form, element) : null;
     }
 
     private static UserCollection Of(FormShape form, ITypeSymbol element) => new(

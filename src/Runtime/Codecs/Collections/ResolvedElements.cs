@@ -47,14 +47,15 @@ internal static class ResolvedElements<T, TCodec>
         return list;
     }
 
-    /// <summary>As <see cref="ReadList"/>; elements that are objects are reused.</summary>
+    /// <summary>As <see cref="ReadList"/>; elements are read into those that are there.</summary>
     internal static List<T>? ReadListInto(ref MemFormatReader reader, PlanNode node, List<T> list)
     {
+        var before = list.Count;
         var plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
         if (plain >= 0)
         {
             CollectionsMarshal.SetCount(list, plain);
-            ReadPlainInto(ref reader, node.Element!, CollectionsMarshal.AsSpan(list));
+            ReadPlainInto(ref reader, node.Element!, CollectionsMarshal.AsSpan(list), before);
             return list;
         }
 
@@ -63,18 +64,19 @@ internal static class ResolvedElements<T, TCodec>
             return null;
 
         CollectionsMarshal.SetCount(list, elements.Count);
-        ReadInto(ref reader, ref elements, CollectionsMarshal.AsSpan(list));
+        ReadInto(ref reader, ref elements, CollectionsMarshal.AsSpan(list), before);
         return list;
     }
 
-    /// <summary>As <see cref="ReadArray"/>; elements that are objects are reused, and the array, too, if it has the length.</summary>
+    /// <summary>As <see cref="ReadArray"/>; elements are read into those that are there, and the array is reused if it has the length.</summary>
     internal static T[]? ReadArrayInto(ref MemFormatReader reader, PlanNode node, T[] items)
     {
+        var before = items.Length;
         var plain = node.TryOpenPlain(ref reader, Unsafe.SizeOf<T>());
         if (plain >= 0)
         {
             Array.Resize(ref items, plain);
-            ReadPlainInto(ref reader, node.Element!, items);
+            ReadPlainInto(ref reader, node.Element!, items, before);
             return items;
         }
 
@@ -83,20 +85,25 @@ internal static class ResolvedElements<T, TCodec>
             return null;
 
         Array.Resize(ref items, elements.Count);
-        ReadInto(ref reader, ref elements, items);
+        ReadInto(ref reader, ref elements, items, before);
         return items;
     }
 
-    private static void ReadPlainInto(ref MemFormatReader reader, PlanNode node, Span<T> items)
+    /// <summary>Only the elements before <paramref name="before"/> are values: a grown list of structs shows unused memory.</summary>
+    private static void ReadPlainInto(ref MemFormatReader reader, PlanNode node, Span<T> items, int before)
     {
         for (var i = 0; i < items.Length; i++)
-            items[i] = Into<T, TCodec>.Read(ref reader, node, items[i]);
+            items[i] = i < before ? Into<T, TCodec>.Read(ref reader, node, items[i]) : TCodec.ReadResolved(ref reader, node);
     }
 
-    private static void ReadInto(ref MemFormatReader reader, ref PlanElements elements, Span<T> items)
+    private static void ReadInto(ref MemFormatReader reader, ref PlanElements elements, Span<T> items, int before)
     {
         for (var i = 0; elements.Next(ref reader); i++)
-            items[i] = elements.HasValue(ref reader) ? Into<T, TCodec>.Read(ref reader, elements.Node, items[i]) : default!;
+        {
+            items[i] = !elements.HasValue(ref reader) ? default!
+                : i < before ? Into<T, TCodec>.Read(ref reader, elements.Node, items[i])
+                : TCodec.ReadResolved(ref reader, elements.Node);
+        }
     }
 
     /// <summary>Elements that lie in a row, none of them null.</summary>

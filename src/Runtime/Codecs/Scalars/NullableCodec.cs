@@ -14,11 +14,15 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
 {
     public static int MinSize => TCodec.MinSize;
 
-    public static bool HasPresence => !TCodec.IsCollection;
+    public static bool HasPresence => !SaysNull;
+
+    private static bool SaysNull => TCodec.IsCollection || TCodec.IsText;
+
+    private static byte Null => TCodec.IsText ? StringEncoding.Null : CollectionHeader.Null;
 
     public static void Describe(SchemaComposer schema)
     {
-        if (!TCodec.IsCollection)
+        if (!SaysNull)
             schema.Nullable();
 
         TCodec.Describe(schema);
@@ -27,9 +31,9 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T? value)
     {
-        if (TCodec.IsCollection && value is null)
+        if (SaysNull && value is null)
         {
-            writer.WriteByte(CollectionHeader.Null);
+            writer.WriteByte(Null);
             return;
         }
 
@@ -39,7 +43,7 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Read(ref MemFormatReader reader)
     {
-        if (TCodec.IsCollection && reader.Left != 0 && reader.Position == CollectionHeader.Null)
+        if (SaysNull && reader.Left != 0 && reader.Position == Null)
         {
             reader.Take(1);
             return null;
@@ -49,5 +53,10 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     }
 
     public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        TCodec.IsCollection && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
+        SaysNull && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
+
+    static bool IMemFormatDescribe.CanPopulate => TCodec.CanPopulate;
+
+    public static T? ReadInto(ref MemFormatReader reader, PlanNode node, T? existing) =>
+        existing is null ? ReadResolved(ref reader, node) : TCodec.ReadInto(ref reader, node, existing.GetValueOrDefault());
 }

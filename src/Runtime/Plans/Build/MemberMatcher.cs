@@ -116,9 +116,13 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (source is not var (writerPart, writerMember))
         {
             // Extension data may have it.
-            return info.IsRequired && !_hasExtension
-                ? new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.")
-                : null;
+            if (!info.IsRequired || _hasExtension)
+                return null;
+            var missing = new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.");
+            if (!resolver.IsPopulating || !draft.Type.CanPopulate)
+                return missing;
+            draft.Node.Missing ??= missing;
+            return null;
         }
 
         var from = draft.Writer[writerPart].Members[writerMember].Slot;

@@ -347,8 +347,8 @@ internal sealed class Resolver
         _pairs.Add((from, schema, to, isCopy), draft);
         _state.Unmatched.Enqueue((this, draft));
 
-        // Only the code for other shapes can read into existing objects.
-        if (IsPopulating && schema.Types[to].CanPopulate)
+        // Only the code for other shapes can read into existing objects. A block has nothing to read into.
+        if (IsPopulating && schema.Types[to] is { CanPopulate: true, IsBlock: false })
             _state.Exactness.SetDifferent(node);
         return node;
     }

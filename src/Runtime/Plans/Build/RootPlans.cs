@@ -92,7 +92,7 @@ internal sealed class RootPlans : SchemaState
     /// <summary>The differences between a payload's schema and the root's.</summary>
     public IReadOnlyList<MemFormatReadDifference> Differences(ResolvedPlan plan) => ReferenceEquals(plan, _exact)
         ? []
-        : plan.Differences ??= new Resolver(plan.Writer, _root, SchemaLimits.Own).Differences(_root.Target, isRoot: true);
+        : plan.Differences ??= new Resolver(plan.Writer, _root, SchemaLimits.Own) { IsPopulating = plan.IsPopulating }.Differences(_root.Target, isRoot: true);
 
     /// <summary>Keeps a plan after a value was decoded with it: nothing that a failed payload taught stays.</summary>
     public void Keep(ResolvedPlan plan)

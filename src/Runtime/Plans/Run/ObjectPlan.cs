@@ -27,9 +27,9 @@ public ref struct ObjectPlan
     public const int BasePart = PlanCode.PartSize;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal ObjectPlan(PlanNode node, scoped ref MemFormatReader reader)
+    internal ObjectPlan(PlanNode node, scoped ref MemFormatReader reader, bool isNew)
     {
-        var offsets = node.Offsets ?? (node = node.OpenSlowly(ref reader)).Table;
+        var offsets = node.Offsets ?? (node = node.OpenSlowly(ref reader, isNew)).Table;
         _offsets = ref MemoryMarshal.GetArrayDataReference(offsets);
         _op = ref MemoryMarshal.GetArrayDataReference(node.Ops!);
         _left = reader.Left;

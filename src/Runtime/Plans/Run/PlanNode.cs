@@ -110,13 +110,22 @@ public sealed class PlanNode
     /// <summary>Why values of the writer's type cannot be read; thrown at the first one.</summary>
     internal PlanError? Error;
 
+    /// <summary>The required member that the payload lacks, in plans that populate: only objects that are there have it.</summary>
+    internal PlanError? Missing;
+
     /// <summary>The differences, for values with a report.</summary>
     internal MemFormatReadReport? Report;
 
     /// <summary>Starts an object of another shape.</summary>
     /// <param name="reader">The reader, at the object's first byte.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public ObjectPlan Open(scoped ref MemFormatReader reader) => new(this, ref reader);
+    public ObjectPlan Open(scoped ref MemFormatReader reader) => new(this, ref reader, isNew: true);
+
+    /// <summary>Starts an object of another shape, of a type with required members.</summary>
+    /// <param name="reader">The reader, at the object's first byte.</param>
+    /// <param name="isNew">Whether no object is there to have the members that the payload lacks.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public ObjectPlan Open(scoped ref MemFormatReader reader, bool isNew) => new(this, ref reader, isNew);
 
     /// <summary>Starts a list or a map of another shape, or a value that becomes a list of one.</summary>
     /// <param name="reader">The reader, at the first byte.</param>
@@ -128,7 +137,7 @@ public sealed class PlanNode
     {
         (Head, Ops) = (head, ops);
         (HeadSize, LastFlags, FlagCheck) = (head.HeadSize, head.LastFlags, head.PaddingMask);
-        if (head.HasGuardedBits || IsCopy)
+        if (head.HasGuardedBits || IsCopy || Missing is not null)
             _guardedOffsets = offsets;
         else
             Offsets = offsets;
@@ -142,12 +151,12 @@ public sealed class PlanNode
     /// their union case.
     /// </summary>
     /// <returns>The node with the table.</returns>
-    internal PlanNode OpenSlowly(scoped ref MemFormatReader reader)
+    internal PlanNode OpenSlowly(scoped ref MemFormatReader reader, bool isNew)
     {
         if (Kind == WireKind.Union)
         {
             var opened = PlanScope.Of(ref reader).OpenBase(ref reader, this);
-            return opened.Offsets is null ? opened.OpenSlowly(ref reader) : opened;
+            return opened.Offsets is null ? opened.OpenSlowly(ref reader, isNew) : opened;
         }
 
         // Errors, too, are looked for where the object lies.
@@ -155,6 +164,8 @@ public sealed class PlanNode
             PlanScope.Of(ref reader).EnterBody(ref reader, WriterType!);
         if (_guardedOffsets is null)
             throw Error!.ToException();
+        if (isNew && Missing is not null)
+            throw Missing.ToException();
         if (reader.Left < (nuint)HeadSize)
             MemFormatThrow.Truncated();
         Head.CheckGuarded(ref reader.Position);

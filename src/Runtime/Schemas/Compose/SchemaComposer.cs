@@ -47,7 +47,7 @@ public sealed class SchemaComposer
     /// </returns>
     public bool Begin<TCodec>(Type type, ReadOnlySpan<byte> segment, string members, int instanceSize)
         where TCodec : struct, IMemFormatDescribe =>
-        Begin(typeof(TCodec), type, segment, members, instanceSize, null, canPopulate: TCodec.CanPopulate && !TCodec.IsBlock);
+        Begin(typeof(TCodec), type, segment, members, instanceSize, null, TCodec.CanPopulate, TCodec.IsBlock);
 
     /// <summary>Like the other overload, with the segment in hexadecimal digits. For generated code.</summary>
     /// <inheritdoc cref="Begin{TCodec}(Type, ReadOnlySpan{byte}, string, int)"/>
@@ -62,16 +62,16 @@ public sealed class SchemaComposer
         where TCodec : struct, IMemFormatReference
     {
         NeedScope();
-        return Begin(typeof(TCodec), type, Convert.FromHexString(segment), members, instanceSize, ReferenceBody<TCodec>.Instance, canPopulate: false);
+        return Begin(typeof(TCodec), type, Convert.FromHexString(segment), members, instanceSize, ReferenceBody<TCodec>.Instance, canPopulate: false, isBlock: false);
     }
 
-    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, ReferenceBody? reference, bool canPopulate)
+    private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, ReferenceBody? reference, bool canPopulate, bool isBlock)
     {
         ArgumentNullException.ThrowIfNull(type);
         ArgumentNullException.ThrowIfNull(members);
         if (!_composer.Begin(codec, reference is null ? WireKind.Object : WireKind.Reference, type.IsValueType, segment.ToArray()))
             return false;
-        _types.Add(new ReaderType(type, ReaderMember.Parse(members), instanceSize) { Reference = reference, CanPopulate = canPopulate });
+        _types.Add(new ReaderType(type, ReaderMember.Parse(members), instanceSize) { Reference = reference, CanPopulate = canPopulate, IsBlock = isBlock });
         _contents.Add([]);
         return true;
     }

@@ -58,7 +58,7 @@ internal static class Collisions
     {
         if (set.Comparer.Equals(decoded.Comparer))
             set.EnsureCapacity(decoded.EnsureCapacity(0)); // At this capacity they do not.
-        else if (decoded.Comparer is SeededComparer<T>)
+        else
             Prepare(set, [.. decoded], MemFormatLimits.Default);
     }
 
@@ -68,7 +68,7 @@ internal static class Collisions
     {
         if (map.Comparer.Equals(decoded.Comparer))
             map.EnsureCapacity(decoded.EnsureCapacity(0));
-        else if (decoded.Comparer is SeededComparer<TKey>)
+        else
             Prepare(map, decoded.ToArray(), MemFormatLimits.Default);
     }
 

@@ -35,7 +35,7 @@ public static class MemFormatFill
         {
             if (target is Dictionary<TKey, TValue> map)
                 Collisions.Prepare(map, entries);
-            else
+            else if (entries.Comparer is SeededComparer<TKey>)
                 Collisions.Fit<TKey, TValue>(entries.ToArray(), null, entries.Count, MemFormatLimits.Default);
         }
 
@@ -160,7 +160,7 @@ public static class MemFormatFill
         {
             if (target is HashSet<T> set)
                 Collisions.Prepare(set, read);
-            else
+            else if (read.Comparer is SeededComparer<T>)
                 Collisions.Fit<T>([.. read], null, read.Count, MemFormatLimits.Default);
         }
 

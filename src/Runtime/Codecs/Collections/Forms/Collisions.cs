@@ -58,7 +58,7 @@ internal static class Collisions
     {
         if (set.Comparer.Equals(decoded.Comparer))
             set.EnsureCapacity(decoded.EnsureCapacity(0)); // At this capacity they do not.
-        else
+        else if (AreNew(decoded.Comparer))
             Prepare(set, [.. decoded], MemFormatLimits.Default);
     }
 
@@ -68,9 +68,15 @@ internal static class Collisions
     {
         if (map.Comparer.Equals(decoded.Comparer))
             map.EnsureCapacity(decoded.EnsureCapacity(0));
-        else
+        else if (AreNew(decoded.Comparer))
             Prepare(map, decoded.ToArray(), MemFormatLimits.Default);
     }
+
+    /// <summary>
+    /// Whether hash codes by another comparer tell nothing of those by the decoded collection's. Limits that trust the data left it
+    /// without a seed; of keys that never have one, nothing is known of the limits.
+    /// </summary>
+    private static bool AreNew<T>(IEqualityComparer<T> decoded) => decoded is SeededComparer<T> || !SeededHash.IsFor<T>();
 
     /// <summary>As for their keys alone.</summary>
     internal static int Fit<TKey, TValue>(KeyValuePair<TKey, TValue>[] entries, IEqualityComparer<TKey>? comparer, int capacity, MemFormatLimits limits)

@@ -50,6 +50,14 @@ internal sealed class Counted
 
     public IReadOnlyList<Target> Targets { get; }
 
+    /// <summary>Counts from nothing again.</summary>
+    public void Restart()
+    {
+        Array.Clear(_marks);
+        Array.Clear(_reached);
+        Reached = 0;
+    }
+
     /// <summary>How many blocks were reached for the first time since this was asked last.</summary>
     public int News()
     {

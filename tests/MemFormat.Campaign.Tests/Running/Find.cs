@@ -6,8 +6,10 @@ internal sealed record Find(string Target, int Way, byte[] Payload, string What)
     private const char Separator = '|';
 
     /// <summary>The finds of all files, kept as tests.</summary>
-    public static IEnumerable<Find> Kept => Directory.EnumerateFiles(Folder, "*.txt").Order(StringComparer.Ordinal).SelectMany(File.ReadLines)
-        .Where(line => line.Length > 0 && line[0] != '#').Select(Parse);
+    public static IEnumerable<Find> Kept => In("hunt.txt");
+
+    /// <summary>Small payloads that together reach most of the code.</summary>
+    public static IEnumerable<Find> Reaching => In("reaching.txt");
 
     /// <summary>Where the files are.</summary>
     public static string Folder => Path.Combine(Path.GetDirectoryName(Source())!, "..", "Finds");
@@ -19,6 +21,8 @@ internal sealed record Find(string Target, int Way, byte[] Payload, string What)
     }
 
     public override string ToString() => string.Join(Separator, Target, Way, Packed.Pack(Payload), What.ReplaceLineEndings(" "));
+
+    private static IEnumerable<Find> In(string file) => File.ReadLines(Path.Combine(Folder, file)).Where(line => line.Length > 0 && line[0] != '#').Select(Parse);
 
     private static string Source([System.Runtime.CompilerServices.CallerFilePath] string path = "") => path;
 }

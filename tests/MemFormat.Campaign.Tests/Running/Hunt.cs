@@ -12,7 +12,7 @@ namespace MemFormat.Campaign.Tests;
 /// <param name="coverage">Says how many edges are new since it was asked last; null without counters.</param>
 internal sealed partial class Hunt(IReadOnlyList<Target> targets, Random random, Func<int>? coverage = null)
 {
-    private const int MostKept = 4000, SmallBytes = 4000, LargeBytes = 1 << 20;
+    private const int MostKept = 4000, SmallBytes = 4000, LargeBytes = 1 << 20, MostReaching = 700;
 
     private readonly Checks _checks = new();
     private readonly List<(Target Target, bool IsSession, bool IsLarge, byte[] Genome)> _pool = [];
@@ -20,6 +20,10 @@ internal sealed partial class Hunt(IReadOnlyList<Target> targets, Random random,
     private readonly Dictionary<(string, int), (double PerByte, long Memory, int Length, int Genome)> _costly = [];
     private readonly Dictionary<(string, int), (double PerByte, TimeSpan Time, int Length)> _slow = [];
     private readonly Dictionary<string, Find> _finds = [];
+    private readonly List<Find> _reaching = [];
+
+    /// <summary>Small payloads that reached new code.</summary>
+    public IReadOnlyList<Find> Reaching => _reaching;
 
     public int Payloads { get; private set; }
 
@@ -66,7 +70,10 @@ internal sealed partial class Hunt(IReadOnlyList<Target> targets, Random random,
                 isNew |= Check(target, way, payload);
         }
 
-        if (coverage is null ? !isNew : coverage() == 0 && !(isNew && random.Next(8) == 0))
+        var news = coverage?.Invoke() ?? 0;
+        if (news > 0 && payload.Length <= MostReaching)
+            _reaching.Add(new Find(target.Name, isSession ? TargetList.Session : 0, payload, $"{news}"));
+        if (coverage is null ? !isNew : news == 0 && !(isNew && random.Next(8) == 0))
             return;
         if (_pool.Count == MostKept)
             _pool.RemoveAt(random.Next(MostKept / 2));

@@ -28,7 +28,7 @@ internal static class PathFinder
             reader.Take((nuint)body);
             if (schema.NeedsScope)
                 reader.State = session?.Scope() ?? new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
-            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error));
+            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error, payload.Length));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }
         catch (MemFormatException)

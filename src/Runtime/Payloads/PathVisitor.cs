@@ -9,11 +9,16 @@ namespace MemFormat.Payloads;
 /// the others the reader's position decides: it is after a value that did not fit, or at an object whose type does not
 /// fit.
 /// </summary>
-internal struct PathVisitor(RootSchema root, long offset, MemFormatException error) : IWalkVisitor
+internal struct PathVisitor(RootSchema root, long offset, MemFormatException error, long payloadSize) : IWalkVisitor
 {
+    private const int LeastSteps = 1 << 12, BytesPerStep = 4;
+
     private readonly List<PathStep> _steps = [];
     private readonly List<(int Body, int Start, int Count)> _pairs = [];
     private readonly List<PathStep> _metSteps = [];
+
+    // Objects take more bytes than this, but those of payloads made to be costly: their errors have no path.
+    private readonly long _mostSteps = LeastSteps + payloadSize / BytesPerStep;
     private readonly string? _hint = error.Path;
     private string? _found;
     private int _body;
@@ -33,7 +38,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
         catch (MemFormatException)
         {
-            return walker.Visitor._found ?? walker.Visitor.Path();
+            return walker.Visitor._found ?? (walker.Visitor.IsLost ? null : walker.Visitor.Path());
         }
     }
 
@@ -42,7 +47,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     /// <summary>The object whose type does not fit, if it starts here.</summary>
     private void FindType(long start)
     {
-        if (_found is not null || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
+        if (_found is not null || IsLost || _hint is null || start != offset || error.Error is not (MemFormatError.MissingMember or MemFormatError.SchemaMismatch))
             return;
         var places = Places();
         var (owner, member) = Split(_hint);
@@ -56,6 +61,8 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public readonly void MeetReference(int number)
     {
+        if (_metSteps.Count + _steps.Count > _mostSteps || _pairs.Count < number - 1)
+            return;
         _pairs.Add((_body, _metSteps.Count, _steps.Count));
         _metSteps.AddRange(_steps);
     }
@@ -64,7 +71,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public void BeginCase(uint union, ulong tag, WriterCase found, long head, long start)
     {
-        if (_found is null && start == offset && IsOfCase())
+        if (_found is null && !IsLost && start == offset && IsOfCase())
             _found = Path();
         _steps.Add(new(null, null, 0, start, tag));
 
@@ -95,10 +102,13 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
     public void End(long end, bool isNull)
     {
-        if (_found is null && IsHere(end, isNull))
+        if (_found is null && !IsLost && IsHere(end, isNull))
             _found = Path();
         _steps.RemoveAt(_steps.Count - 1);
     }
+
+    /// <summary>Whether it was not kept where the object of this body occurred first.</summary>
+    private readonly bool IsLost => _body > _pairs.Count;
 
     /// <summary>A body has the path on which its object occurred first, through other bodies perhaps.</summary>
     private readonly List<PathPlace> Places()

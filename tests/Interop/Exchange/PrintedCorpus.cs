@@ -65,7 +65,7 @@ internal sealed class PrintedCorpus
     {
         Vectors.Write(name, _name, requests);
         var wrong = runner == Runner.Node
-            ? Node.Tests("exchange.test.mjs", ("MEMFORMAT_VECTORS", name), ("MEMFORMAT_ORIGIN", Server.Origin))
+            ? Node.Tests("exchange.test.mjs", ("MEMFORMAT_VECTORS", name), ("MEMFORMAT_ORIGIN", Server.Origin), ("NODE_OPTIONS", "--max-old-space-size=512"))
             : Chromium.Open($"{Server.Origin}/?vectors={name}");
         Assert.True(wrong.Length == 0, wrong);
         var answers = Vectors.Read(name, runner);

@@ -24,6 +24,24 @@ public class ChangingMemoryTests
         Run(corpusCase.Values(3).Where(v => v is not null).Select(v => corpusCase.Serialize(v, Headers.None)), payload => corpusCase.Deserialize(payload, Headers.None));
     }
 
+    /// <summary>The schema changes, too, while it is parsed, compared and planned.</summary>
+    [Theory]
+    [MemberData(nameof(All))]
+    public void Whole_payloads(string name)
+    {
+        var corpusCase = CorpusCases.Named(name);
+        Run(corpusCase.Values(2).Select(v => corpusCase.Serialize(v)), payload => corpusCase.Deserialize(payload));
+    }
+
+    [Theory]
+    [MemberData(nameof(All))]
+    public void Views(string name)
+    {
+        var corpusCase = CorpusCases.Named(name);
+        Run(corpusCase.Values(2).Select(v => corpusCase.Serialize(v)), payload => MemFormatJson.ToString(payload));
+        Run(corpusCase.Values(2).Where(v => v is not null).Select(v => corpusCase.Serialize(v)), payload => MemFormatSchema.Read(payload).ToString());
+    }
+
     [Theory]
     [MemberData(nameof(All))]
     public void Other_writers(string name)

@@ -83,6 +83,47 @@ public partial class CollisionTests
     }
 
     [Fact]
+    public void Members_without_a_setter_that_are_interfaces()
+    {
+        var filled = new HeldInterfaces();
+        filled.Numbers.UnionWith(s_aimed);
+        Array.ForEach(s_aimed, value => filled.Map.Add(value, 1));
+        Array.ForEach(s_keys, key => filled.KeyMap.Add(key, 1));
+        Refused(filled);
+        var map = new HeldInterfaces();
+        Array.ForEach(s_aimed, value => map.Map.Add(value, 1));
+        Refused(map);
+        var shared = new HeldInterfaces();
+        Array.ForEach(s_aimed, value => shared.Shared.Add(value, 1));
+        Refused(shared);
+        var own = new HeldInterfaces();
+        Array.ForEach(s_aimed, value => own.Own.Add(value));
+        Refused(own);
+    }
+
+    /// <summary>The comparer of a member without a setter is seen when it is filled only: then it is always checked.</summary>
+    [Fact]
+    public void Members_without_a_setter_that_have_a_comparer_of_their_own()
+    {
+        var (sets, maps) = (new HeldComparers(), new HeldComparers());
+        for (var i = 0L; i < Count; i++)
+        {
+            sets.Numbers.Add((i << 32) + i);
+            sets.Keys.Add(new Key(i << 32));
+            maps.Map.Add(new Key(i << 32), 1);
+        }
+
+        foreach (var value in new[] { sets, new HeldComparers { Keys = { new Key(1) } }, maps })
+        {
+            var payload = MemFormatSerializer.Serialize(value);
+            if (value.Keys.Count == 1)
+                Assert.Single(MemFormatSerializer.Deserialize<HeldComparers>(payload)!.Keys);
+            else
+                Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<HeldComparers>(payload)).Error);
+        }
+    }
+
+    [Fact]
     public void Payloads_of_another_shape()
     {
         Refused<Old, New>(new Old { Map = s_map });
@@ -217,6 +258,45 @@ public partial class CollisionTests
         public HashSet<long> Numbers { get; } = [];
 
         public Dictionary<long, byte> Map { get; } = [];
+    }
+
+    [MemFormattable]
+    internal sealed partial class HeldInterfaces
+    {
+        public ISet<long> Numbers { get; } = new HashSet<long>();
+
+        public IDictionary<long, byte> Map { get; } = new Dictionary<long, byte>();
+
+        public IDictionary<Key, byte> KeyMap { get; } = new Dictionary<Key, byte>();
+
+        public IDictionary<long, byte> Shared { get; } = new ConcurrentDictionary<long, byte>();
+
+        public ISet<long> Own { get; } = new OwnSet();
+    }
+
+    /// <summary>Comparers with poor hash codes: the keys are spread until they are filled in.</summary>
+    [MemFormattable]
+    internal sealed partial class HeldComparers
+    {
+        public HashSet<long> Numbers { get; } = new(new Lower());
+
+        public HashSet<Key> Keys { get; } = new(new LowerKeys());
+
+        public IDictionary<Key, byte> Map { get; } = new Dictionary<Key, byte>(new LowerKeys());
+    }
+
+    internal sealed class Lower : IEqualityComparer<long>
+    {
+        public bool Equals(long x, long y) => x == y;
+
+        public int GetHashCode(long value) => (int)(value >> 62);
+    }
+
+    internal sealed class LowerKeys : IEqualityComparer<Key>
+    {
+        public bool Equals(Key x, Key y) => x.Value == y.Value;
+
+        public int GetHashCode(Key value) => (int)(value.Value >> 62);
     }
 
     [MemFormattable]

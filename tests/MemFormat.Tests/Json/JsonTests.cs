@@ -32,6 +32,19 @@ public partial class JsonTests
         }
     }
 
+    /// <summary>A null root is a header of its own. A body that states it is refused, as readers do.</summary>
+    [Fact]
+    public void A_root_whose_body_states_its_null_is_refused()
+    {
+        // Null is one byte in a list: here behind the header of another value.
+        foreach (var payload in new[] { MemFormatSerializer.Serialize(new List<int>()), MemFormatSerializer.Serialize(new List<IShape>()), MemFormatSerializer.Serialize(new List<Kin>()) })
+        {
+            payload[^1] = 1;
+            var error = Assert.Throws<MemFormatException>(() => MemFormatJson.ToString(payload));
+            Assert.Equal((MemFormatError.InvalidData, payload.Length), (error.Error, error.Offset));
+        }
+    }
+
     [Theory]
     [MemberData(nameof(All))]
     public void Damaged_payloads_give_the_one_exception(string name)

@@ -27,6 +27,21 @@ public static class MemFormatFill
         return (Dictionary<TKey, TValue>?)Fill(target, decoded);
     }
 
+    /// <summary>Fills any other map, which keeps its comparer.</summary>
+    public static IDictionary<TKey, TValue>? Into<TKey, TValue>(IDictionary<TKey, TValue>? target, IDictionary<TKey, TValue>? decoded)
+        where TKey : notnull
+    {
+        if (decoded is Dictionary<TKey, TValue> entries && target is not (null or SortedDictionary<TKey, TValue> or SortedList<TKey, TValue>))
+        {
+            if (target is Dictionary<TKey, TValue> map)
+                Collisions.Prepare(map, entries);
+            else if (entries.Comparer is SeededComparer<TKey>)
+                Collisions.Fit<TKey, TValue>(entries.ToArray(), null, entries.Count, MemFormatLimits.Default);
+        }
+
+        return (IDictionary<TKey, TValue>?)Fill(target, decoded);
+    }
+
     /// <summary>Fills any other collection, which keeps its comparer.</summary>
     public static ICollection<T>? Into<T>(ICollection<T>? target, ICollection<T>? decoded) => Fill(target, decoded);
 
@@ -141,8 +156,13 @@ public static class MemFormatFill
         if (target is null || decoded is null || ReferenceEquals(target, decoded))
             return target ?? decoded; // The same one was read into.
 
-        if (target is HashSet<T> set && decoded is HashSet<T> read)
-            Collisions.Prepare(set, read);
+        if (decoded is HashSet<T> read && target is ISet<T> and not SortedSet<T>)
+        {
+            if (target is HashSet<T> set)
+                Collisions.Prepare(set, read);
+            else if (read.Comparer is SeededComparer<T>)
+                Collisions.Fit<T>([.. read], null, read.Count, MemFormatLimits.Default);
+        }
 
         target.Clear();
         foreach (var element in decoded)

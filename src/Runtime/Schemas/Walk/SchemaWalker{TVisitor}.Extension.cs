@@ -21,6 +21,8 @@ internal partial struct SchemaWalker<TVisitor>
         {
             var entry = ExtensionEntry.At(data, at, previous);
             var schema = WriterSchema.ParseSegments(data.Slice(entry.Segments, entry.SegmentsLength), SchemaLimits.Of(reader.Limits));
+            if (schema.HasReferences)
+                MemFormatThrow.InvalidData("An entry of extension data refers to other objects.");
             reader.Take((nuint)entry.Body - (left - reader.Left));
             Entry(ref reader, schema);
             if (left - reader.Left != (nuint)entry.End)

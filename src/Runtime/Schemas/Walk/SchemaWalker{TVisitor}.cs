@@ -15,11 +15,12 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     public TVisitor Visitor = visitor;
 
     /// <summary>Walks over the root and all that follows it.</summary>
-    public void Payload(ref MemFormatReader reader)
+    /// <returns>Whether the root says that it is null.</returns>
+    public bool Payload(ref MemFormatReader reader)
     {
-        Value(ref reader, _schema.Root);
+        Value(ref reader, _schema.Root, out var isNull);
         if (!_schema.NeedsScope)
-            return;
+            return isNull;
         var references = WalkScope.Of(ref reader).ReferenceTable;
         for (var number = 1; references.TryBegin(ref reader, out var type); number++)
         {
@@ -31,6 +32,8 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             if (TVisitor.TakesValues)
                 Visitor.EndObject();
         }
+
+        return isNull;
     }
 
     /// <summary>Walks one present value.</summary>

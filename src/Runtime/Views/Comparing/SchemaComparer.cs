@@ -71,7 +71,11 @@ internal sealed class SchemaComparer
         if (verdict is not null)
             _found.Add(new(owner, member, from.Of(writer.Root), to.Of(target.Slot), verdict));
         foreach (var draft in drafts)
-            new PairComparer(draft, names, from, to, _isToKnown, _slots, _found).Compare();
+        {
+            // What a payload within the value is of has numbers of its own.
+            var into = draft.Schema == target.Reader ? to : new SlotNames(_isToKnown ? draft.Schema.Types : null, null);
+            new PairComparer(draft, names, from, into, _isToKnown, _slots, _found).Compare();
+        }
     }
 
     private void Compare(KnownUnion from, KnownUnion to)

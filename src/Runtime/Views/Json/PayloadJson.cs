@@ -80,7 +80,8 @@ internal static class PayloadJson
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own)));
             if (isShared)
                 walker.Visitor.BeginShared();
-            walker.Payload(ref reader);
+            if (walker.Payload(ref reader))
+                RootReading.ThrowNull();
             if (isShared)
                 walker.Visitor.EndShared();
         }

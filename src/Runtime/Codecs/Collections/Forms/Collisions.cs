@@ -9,6 +9,9 @@ internal static class Collisions
     /// <summary>The number of keys that a key may be compared with, on average.</summary>
     private const int MostPerKey = 32;
 
+    /// <summary>The same where it is compared to be counted, which takes time, in a table with room for twice as many.</summary>
+    private const int MostPerDistinctKey = 4;
+
     /// <summary>Whether keys are counted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool Matter<T>(int count, IEqualityComparer<T>? comparer, MemFormatLimits limits) =>
@@ -58,7 +61,7 @@ internal static class Collisions
     {
         if (set.Comparer.Equals(decoded.Comparer))
             set.EnsureCapacity(decoded.EnsureCapacity(0)); // At this capacity they do not.
-        else if (decoded.Comparer is SeededComparer<T>)
+        else if (AreNew(decoded.Comparer))
             Prepare(set, [.. decoded], MemFormatLimits.Default);
     }
 
@@ -68,9 +71,15 @@ internal static class Collisions
     {
         if (map.Comparer.Equals(decoded.Comparer))
             map.EnsureCapacity(decoded.EnsureCapacity(0));
-        else if (decoded.Comparer is SeededComparer<TKey>)
+        else if (AreNew(decoded.Comparer))
             Prepare(map, decoded.ToArray(), MemFormatLimits.Default);
     }
+
+    /// <summary>
+    /// Whether hash codes by another comparer tell nothing of those by the decoded collection's. Limits that trust the data left it
+    /// without a seed; of keys that never have one, nothing is known of the limits.
+    /// </summary>
+    private static bool AreNew<T>(IEqualityComparer<T> decoded) => decoded is SeededComparer<T> || !SeededHash.IsFor<T>();
 
     /// <summary>As for their keys alone.</summary>
     internal static int Fit<TKey, TValue>(KeyValuePair<TKey, TValue>[] entries, IEqualityComparer<TKey>? comparer, int capacity, MemFormatLimits limits)
@@ -82,12 +91,12 @@ internal static class Collisions
         for (var i = 0; i < keys.Length; i++)
             keys[i] = entries[i].Key;
 
-        return Fit(keys, comparer, capacity, limits);
+        return Fit(keys, comparer, capacity, limits, areDistinct: true);
     }
 
     /// <summary>Finds a capacity at which the keys do not collide: the one that was granted, or about twice as much.</summary>
     /// <exception cref="MemFormatException">There is none.</exception>
-    internal static int Fit<T>(T[] keys, IEqualityComparer<T>? comparer, int capacity, MemFormatLimits limits)
+    internal static int Fit<T>(T[] keys, IEqualityComparer<T>? comparer, int capacity, MemFormatLimits limits, bool areDistinct = false)
     {
         if (!Matter(keys.Length, comparer, limits) || AreSpread(keys, comparer ??= EqualityComparer<T>.Default, capacity, null))
             return capacity;
@@ -95,7 +104,7 @@ internal static class Collisions
         // The buckets of another capacity are others. Equal keys are no collision, but to know them takes a table.
         var distinct = new HashSet<T>(comparer);
         capacity = distinct.EnsureCapacity((int)Math.Min(2L * capacity, Array.MaxLength / 2));
-        if (AreSpread(keys, comparer, capacity, null) || AreSpread(keys, comparer, capacity, distinct))
+        if (AreSpread(keys, comparer, capacity, null) || (!areDistinct && AreSpread(keys, comparer, capacity, distinct)))
             return capacity;
 
         throw new MemFormatException(MemFormatError.LimitExceeded, "The keys collide. Turn off CollisionResistantKeys in MemFormatLimits if you trust the data.");
@@ -105,7 +114,7 @@ internal static class Collisions
     {
         var buckets = ArrayPool<int>.Shared.Rent(capacity);
         buckets.AsSpan(0, capacity).Clear();
-        var left = (long)keys.Length * (distinct is null ? MostPerKey : MostPerKey / 2);
+        var left = (long)keys.Length * (distinct is null ? MostPerKey : MostPerDistinctKey);
         foreach (var key in keys)
         {
             ref var bucket = ref buckets[(int)((uint)(key is null ? 0 : comparer.GetHashCode(key)) % (uint)capacity)];

@@ -1,0 +1,4 @@
+namespace MemFormat.Campaign.Tests;
+
+/// <summary>Thrown on purpose.</summary>
+internal sealed class FaultException : Exception;

@@ -1,0 +1,52 @@
+using System.Diagnostics;
+
+namespace MemFormat.Campaign.Tests;
+
+/// <summary>Reads a payload in one way and says what promise that breaks.</summary>
+internal sealed class Checks
+{
+    /// <summary>The bar on time: 2 µs for each byte, and never less than for a mebibyte.</summary>
+    private const double MostMicrosecondsPerByte = 2;
+    private const long LeastBytes = 1 << 20;
+
+    /// <summary>What the last read did.</summary>
+    public object? Value { get; private set; }
+
+    public string? Error { get; private set; }
+
+    public long Memory { get; private set; }
+
+    public TimeSpan Time { get; private set; }
+
+    /// <summary>The broken promise, or null.</summary>
+    public string? Broken(Target target, int way, byte[] payload)
+    {
+        (Value, Error, Memory) = (null, null, 0);
+        try
+        {
+            var watch = Stopwatch.StartNew();
+            (Value, Error, Memory) = target.Read(way, payload);
+            Time = watch.Elapsed;
+            if (Memory > target.Most(way, payload.Length))
+                return $"memory: {Memory:N0} bytes for {payload.Length:N0}, {target.Most(way, payload.Length):N0} allowed";
+            if (Time.TotalMicroseconds > MostMicrosecondsPerByte * Math.Max(payload.Length, LeastBytes))
+                return $"time: {Time.TotalMilliseconds:N0} ms for {payload.Length:N0} bytes";
+            return way == TargetList.Deserialize && Error is null ? OfValue(target, payload) : null;
+        }
+        catch (Exception exception)
+        {
+            return $"thrown: {exception}";
+        }
+    }
+
+    /// <summary>A value that was read is written and read like any other.</summary>
+    private string? OfValue(Target target, byte[] payload)
+    {
+        if (payload.Length > 1 << 16)
+            return null;
+        var written = target.Write(Value);
+        var (again, error, _) = target.Read(TargetList.Deserialize, written);
+        return error is not null ? $"what is written cannot be read: {error}"
+            : target.Write(again).AsSpan().SequenceEqual(written) ? null : "what is written reads as something else";
+    }
+}

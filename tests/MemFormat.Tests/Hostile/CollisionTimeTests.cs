@@ -1,0 +1,52 @@
+using System.Diagnostics;
+
+namespace MemFormat.Tests;
+
+/// <summary>20,000 keys chosen to collide take at most five times as long as others.</summary>
+[Collection(AloneCollection.Name)]
+public class CollisionTimeTests
+{
+    private const int Count = 20_000, Rounds = 15, MostTimes = 5;
+
+    private static readonly long[] s_aimed = [.. Enumerable.Range(1, Count).Select(i => (long)i << 32 | (uint)i)];
+
+    private static readonly long[] s_honest = Honest();
+
+    [Fact]
+    public void Keys_that_may_be_null() => Check(values => values.Select(v => (long?)v).ToHashSet());
+
+    [Fact]
+    public void Tuples() => Check(values => values.Select(v => (v, 5)).ToHashSet());
+
+    [Fact]
+    public void Keys_of_maps() => Check(values => values.ToDictionary(v => (v, 5), v => (byte)1));
+
+    [Fact]
+    public void Numbers() => Check(values => values.ToHashSet());
+
+    private static void Check<T>(Func<long[], T> make)
+    {
+        var (aimed, honest) = (MemFormatSerializer.Serialize(make(s_aimed)), MemFormatSerializer.Serialize(make(s_honest)));
+        var (ofAimed, ofHonest) = (TimeSpan.MaxValue, TimeSpan.MaxValue);
+        for (var i = 0; i < Rounds; i++)
+        {
+            ofAimed = Shorter(ofAimed, () => Record.Exception(() => MemFormatSerializer.Deserialize<T>(aimed)));
+            ofHonest = Shorter(ofHonest, () => Assert.NotNull(MemFormatSerializer.Deserialize<T>(honest)));
+        }
+
+        Assert.True(ofAimed < MostTimes * ofHonest, $"{ofAimed.TotalMilliseconds:N2} ms, {ofHonest.TotalMilliseconds:N2} ms for others");
+    }
+
+    private static TimeSpan Shorter(TimeSpan before, Action action)
+    {
+        var watch = Stopwatch.StartNew();
+        action();
+        return watch.Elapsed < before ? watch.Elapsed : before;
+    }
+
+    private static long[] Honest()
+    {
+        var random = new Random(1);
+        return [.. Enumerable.Range(0, Count).Select(_ => random.NextInt64())];
+    }
+}

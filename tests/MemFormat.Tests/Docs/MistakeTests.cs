@@ -34,7 +34,7 @@ public sealed partial class MistakeTests
         ["… cannot be read from"] = () => MemFormatSerializer.Deserialize<V2.Person>(Person()),
         ["… has no member in common"] = () => MemFormatSerializer.Deserialize<Knot>(Person()),
         ["… knows its members by name"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Numbered { Name = "Ada" })),
-        ["The root is …"] = () => MemFormatSerializer.Deserialize<int>(Person()),
+        ["… is … and cannot"] = () => MemFormatSerializer.Deserialize<int>(Person()),
         ["… states another contract"] = () => MemFormatSerializer.Deserialize<Contracted>(MemFormatSerializer.Serialize(new OtherwiseContracted())),
         ["… states a contract"] = () => MemFormatSerializer.Deserialize<Contracted>(Person()),
         ["… states no contract"] = () => MemFormatSerializer.Deserialize<V1.Person>(MemFormatSerializer.Serialize(new Contracted())),

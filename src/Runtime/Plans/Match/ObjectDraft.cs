@@ -91,7 +91,9 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
 
     /// <summary>The error for a member that has no conversion.</summary>
     public PlanError Unreadable(WriterSlot from, ReaderMember member) =>
-        new(SlotText.ErrorOf(from), Type.Name, member.Name, $"cannot be read from {SlotText.Of(from)}.{(CanConvert(from) ? " Convert it with [MemWas], or give the member a new name." : "")}");
+        new(SlotText.ErrorOf(from), Type.Name, member.Name, CanConvert(from)
+            ? $"cannot be read from {SlotText.Of(from)}. Convert it with [MemWas], or give the member a new name."
+            : $"cannot be read from {SlotText.Of(from)}.");
 
     /// <summary>Whether the user can write a method that converts: tuples have no place for it.</summary>
     private bool CanConvert(WriterSlot from) => !from.IsUnknown && Type.Assembly != typeof(object).Assembly;

@@ -52,17 +52,24 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
 
-    /// <summary>The memory that one value becomes, its reference and lists of one included.</summary>
+    /// <summary>
+    /// The memory that one value becomes, its reference and lists of one included; 0 if the types have no member in common, so that
+    /// the one was hardly the other in an earlier release.
+    /// </summary>
     public long MemorySize(int listSize)
     {
         long size = Node.InstanceSize + IntPtr.Size;
+        var isSame = false;
         foreach (var matches in Matches)
         {
             foreach (var match in matches)
+            {
+                isSame |= !match.IsNone;
                 size += match.Node is { IsWrap: true, Element: { } element } ? 2 * listSize + element.InstanceSize : 0;
+            }
         }
 
-        return size;
+        return isSame ? size : 0;
     }
 
     /// <summary>Why a local member cannot be read, or null.</summary>

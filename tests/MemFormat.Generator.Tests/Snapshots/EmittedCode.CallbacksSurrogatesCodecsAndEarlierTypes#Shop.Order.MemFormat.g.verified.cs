@@ -73,14 +73,12 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
                     { Was: 1 } taken =>
                         My::Order.FromCents(MF::ScalarCodec<int>.ReadResolved(ref reader, taken.Former)) ?? throw MF::NullIn.Payload("Order.Price"),
                     { Was: 2 } taken =>
-                        My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former) ?? throw MF::NullIn.Payload("Order.Price"))
-                        ?? throw MF::NullIn.Payload("Order.Price"),
+                        My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former)) ?? throw MF::NullIn.Payload("Order.Price"),
                     var taken => MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
                 };
                 if (plan.IsAt(3)) value.Fee = plan.TakeNull() ? null : plan.Take() switch
                 {
-                    { Was: 1 } taken =>
-                        My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former) ?? throw MF::NullIn.Payload("Order.Fee")),
+                    { Was: 1 } taken => My::Order.FromText(MF::StringCodec.ReadResolved(ref reader, taken.Former)),
                     var taken => MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.ReadResolved(ref reader, taken),
                 };
             }

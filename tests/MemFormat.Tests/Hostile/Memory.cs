@@ -13,15 +13,15 @@ internal static class Memory
     /// <summary>What the exact read of a type with members larger in memory than on the wire may take, by the payload's size.</summary>
     public static Func<int, long> Exact(Type root)
     {
-        var perByte = IsBuiltIn(root) ? ExactPerByte : Math.Max(ExactPerByte, PerByte + Schema(root).OwnAllowance(1));
+        var perByte = IsBuiltIn(root) ? ExactPerByte : Math.Max(ExactPerByte, (long)Schema(root).Unions.AllocationPerByte);
         return length => ExactStart + perByte * length;
     }
 
     /// <summary>The limit, and 128 bytes or twice the instance's size over its least size on the wire, per byte.</summary>
     public static Func<int, long> Resolved(Type root)
     {
-        var schema = Schema(root);
-        return length => Any(length) + schema.OwnAllowance(length);
+        var perByte = (long)Schema(root).Unions.AllocationPerByte;
+        return length => Any(length) + ((perByte - PerByte) * length);
     }
 
     /// <summary>What any read may take: the limit and 128 bytes per byte.</summary>

@@ -148,7 +148,7 @@ public partial class SchemaWorkTests
         {
             var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Ring2>(payload, strict));
             Assert.Equal((MemFormatError.LimitExceeded, null), (error.Error, error.Path));
-            Assert.Contains("nodes of a plan", error.Message, StringComparison.Ordinal);
+            Assert.Contains("MaxPlanNodes", error.Message, StringComparison.Ordinal);
             Assert.Equal(MemFormatError.Truncated, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Ring2>(payload)).Error);
             Assert.NotNull(MemFormatSerializer.Deserialize<Ring2>([.. payload, 0]));
         }

@@ -52,17 +52,24 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
 
-    /// <summary>The memory that one value becomes, its reference and lists of one included.</summary>
+    /// <summary>
+    /// The memory that one value becomes, its reference and lists of one included; 0 if the types have no member in common, so that
+    /// the one was hardly the other in an earlier release.
+    /// </summary>
     public long MemorySize(int listSize)
     {
         long size = Node.InstanceSize + IntPtr.Size;
+        var isSame = false;
         foreach (var matches in Matches)
         {
             foreach (var match in matches)
+            {
+                isSame |= !match.IsNone;
                 size += match.Node is { IsWrap: true, Element: { } element } ? 2 * listSize + element.InstanceSize : 0;
+            }
         }
 
-        return size;
+        return isSame ? size : 0;
     }
 
     /// <summary>Why a local member cannot be read, or null.</summary>
@@ -91,7 +98,9 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
 
     /// <summary>The error for a member that has no conversion.</summary>
     public PlanError Unreadable(WriterSlot from, ReaderMember member) =>
-        new(SlotText.ErrorOf(from), Type.Name, member.Name, $"cannot be read from {SlotText.Of(from)}.{(CanConvert(from) ? " Convert it with [MemWas], or give the member a new name." : "")}");
+        new(SlotText.ErrorOf(from), Type.Name, member.Name, CanConvert(from)
+            ? $"cannot be read from {SlotText.Of(from)}. Convert it with [MemWas], or give the member a new name."
+            : $"cannot be read from {SlotText.Of(from)}.");
 
     /// <summary>Whether the user can write a method that converts: tuples have no place for it.</summary>
     private bool CanConvert(WriterSlot from) => !from.IsUnknown && Type.Assembly != typeof(object).Assembly;

@@ -31,10 +31,11 @@ internal static class BasePartChecks
     {
         foreach (var current in BaseChain.Of(part))
         {
+            var numberedOnly = TypeTraits.StoresNumberedOnly(current);
             foreach (var member in current.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore) && !TypeTraits.IsExtensionMember(m)))
             {
                 var attribute = AttributeReader.Find(member, KnownNames.Member);
-                if (attribute is not null || member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false })
+                if (attribute is not null || !numberedOnly && member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false })
                     yield return attribute is { ConstructorArguments.Length: 1 };
             }
         }

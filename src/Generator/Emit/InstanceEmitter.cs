@@ -6,20 +6,21 @@ namespace MemFormat.Generator.Emit;
 /// <summary>Prints how an instance comes of the members that a read decodes.</summary>
 /// <param name="plan">The type's plan.</param>
 /// <param name="isComplete">Whether the payload has every member.</param>
-internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
+/// <param name="isPart">Whether members are only decoded, into <c>parts</c>, for a caller that makes the instance.</param>
+internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPart = false)
 {
     private readonly MemberCode _members = new(plan);
 
     private TypeShape Shape => plan.Shape;
 
-    private Construction Construction => isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
+    private Construction Construction => isPart ? Construction.Parts : isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
 
     /// <summary>The code before the first member is decoded.</summary>
     /// <param name="existing">The code for an existing instance: <c>existing ?? </c>.</param>
     public IEnumerable<string> Begin(string existing = "") => Construction switch
     {
         Construction.Value => [$"var value = {existing}{_members.NewEmpty()};"],
-        Construction.Parts => [$"var parts = {NewParts()};"],
+        Construction.Parts => [$"var parts = {NewParts()};", .. isComplete ? [] : BaseDefaults()],
         _ => isComplete ? [] : plan.Members.SelectMany(Declare),
     };
 
@@ -32,7 +33,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
         var target = isParts ? Part(member) : _members.Locals.Local(member);
         var mark = isParts ? $"parts.{_members.Locals.Mark(member)}" : _members.Locals.Has(member);
         return isComplete && !isParts ? $"var {target} = {expression};"
-            : _members.IsParameter(member) ? $"{target} = {expression};"
+            : _members.IsParameter(member) && !(isParts && ConstructionOf.OffersParts(Shape)) ? $"{target} = {expression};"
             : $"({target}, {mark}) = ({expression}, true);";
     }
 
@@ -41,7 +42,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
     public IEnumerable<string> End(string node) => Construction switch
     {
         Construction.Value => Return("value", node),
-        Construction.Parts => Return($"new {Shape.FullName}(ref parts)", node),
+        Construction.Parts => [.. isComplete ? [] : MissingInBase(), .. Return($"new {Shape.FullName}(ref parts)", node)],
         _ when isComplete && ConstructionOf.IsInitialized(Shape) => Return(Initialize(), node),
         _ => SetOthers().Prepend($"var value = {_members.New(_members.Locals.Local)};").Concat(Return("value", node)),
     };
@@ -58,9 +59,15 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
     private string NewParts()
     {
         var defaults = plan.Members.Where(m => !isComplete && _members.Default(m) is not null).Select(m => $"{MemberCode.Name(m)} = {_members.Default(m)}").ToList();
-        var created = $"new {Shape.FullName}.{ConstructorEmitter.Parts}";
+        var created = $"new {Shape.FullName}.{PartsEmitter.Parts}";
         return defaults.Count == 0 ? created + "()" : $"{created} {{ {string.Join(", ", defaults)} }}";
     }
+
+    private IEnumerable<string> BaseDefaults() => Shape.Parameters.Where(p => p is { Base: not null, Default: not null }).Select(p => $"parts.{p.Base!.Field} = {p.Default};");
+
+    /// <summary>The base class may do without a member; a parameter without default does not.</summary>
+    private IEnumerable<string> MissingInBase() => Shape.Parameters.Where(p => p is { Base: not null, Default: null })
+        .Select(p => $"if (!parts.{p.Base!.Mark}) {Names.Alias}::MemFormatThrow.Missing(\"{Shape.Name}.{p.Base.Name}\");");
 
     private static string Part(MemberPlan member) => "parts." + MemberCode.Name(member);
 

@@ -42,7 +42,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     public IEnumerable<string> End(string node) => Construction switch
     {
         Construction.Value => Return("value", node),
-        Construction.Parts => [.. isComplete ? [] : MissingInBase(), .. Return($"new {Shape.FullName}(ref parts)", node)],
+        Construction.Parts => Return($"new {Shape.FullName}(ref parts)", node),
         _ when isComplete && ConstructionOf.IsInitialized(Shape) => Return(Initialize(), node),
         _ => SetOthers().Prepend($"var value = {_members.New(_members.Locals.Local)};").Concat(Return("value", node)),
     };
@@ -64,10 +64,6 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
     }
 
     private IEnumerable<string> BaseDefaults() => Shape.Parameters.Where(p => p is { Base: not null, Default: not null }).Select(p => $"parts.{p.Base!.Field} = {p.Default};");
-
-    /// <summary>The base class may do without a member; a parameter without default does not.</summary>
-    private IEnumerable<string> MissingInBase() => Shape.Parameters.Where(p => p is { Base: not null, Default: null })
-        .Select(p => $"if (!parts.{p.Base!.Mark}) {Names.Alias}::MemFormatThrow.Missing(\"{Shape.Name}.{p.Base.Name}\");");
 
     private static string Part(MemberPlan member) => "parts." + MemberCode.Name(member);
 

@@ -116,7 +116,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (source is not var (writerPart, writerMember))
         {
             // Extension data may have it.
-            return info.IsRequired && !_hasExtension
+            return draft.IsRequired(info) && !_hasExtension
                 ? new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.")
                 : null;
         }

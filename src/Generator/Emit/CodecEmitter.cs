@@ -130,11 +130,13 @@ internal sealed class CodecEmitter(CodecPlan plan)
     }
 
     /// <summary>
-    /// The methods for derived classes of other assemblies, also used by the class itself: members are printed once.
+    /// The methods for derived classes of other assemblies, also used by the class itself: members are printed once. Most
+    /// records have no derived class elsewhere, so their own writes do not pay for a call.
     /// </summary>
     private void EmitWrite(CodeWriter code) => code.Write($$"""
 
         /// <summary>Writes the members of the class.</summary>
+        {{(_isPart ? [] : new[] { "[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]" })}}
         public static void WriteMembers({{Writer}}, {{Type}} value)
         {
             {{new WriteEmitter(plan).Lines()}}

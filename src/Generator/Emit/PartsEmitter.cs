@@ -41,7 +41,7 @@ internal sealed class PartsEmitter(CodecPlan plan)
             #pragma warning disable CS1591 // The fields are called like the members.
             /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
             {{attributes.Split('\n')}}
-            {{hidden}}public struct {{Parts}}
+            public {{hidden}}struct {{Parts}}
             {
                 {{Fields()}}
             }

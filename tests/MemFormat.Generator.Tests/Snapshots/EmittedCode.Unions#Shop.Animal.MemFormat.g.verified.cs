@@ -112,6 +112,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         }
 
         /// <summary>Writes the members of the class.</summary>
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Animal value)
         {
             var tag = value.Tag;

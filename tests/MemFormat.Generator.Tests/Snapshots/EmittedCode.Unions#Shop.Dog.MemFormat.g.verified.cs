@@ -116,6 +116,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         }
 
         /// <summary>Writes the members of the class.</summary>
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
         public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Dog value)
         {
             var friend = value.Friend;
@@ -254,7 +255,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
     /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    new public struct MemFormatParts
+    public new struct MemFormatParts
     {
         public My::Animal? Friend; public bool HasFriend;
         public object? Tag; public bool HasTag;

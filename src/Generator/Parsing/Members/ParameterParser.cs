@@ -1,6 +1,5 @@
 using System.Globalization;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;

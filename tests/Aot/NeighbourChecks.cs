@@ -21,6 +21,18 @@ internal static class NeighbourChecks
                 var payload = MemFormatSerializer.Serialize(Kennel.Make(ValueSource.Seeded(i)));
                 return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Kennel>(payload)).AsSpan().SequenceEqual(payload) ? null : "it changed";
             });
+            Same(score, $"lion {i}", Lion.Make(ValueSource.Seeded(i)));
+            Same(score, $"cub {i}", Cub.Make(ValueSource.Seeded(i)));
+            Same(score, $"house {i}", House.Make(ValueSource.Seeded(i)));
+            Same(score, $"lion envelope {i}", LionEnvelope.Make(ValueSource.Seeded(i)));
+            Same(score, $"unsettled {i}", Unsettled.Make(ValueSource.Seeded(i)));
+            score.Check($"lion before {i}", () =>
+            {
+                var lion = Lion.Make(ValueSource.Seeded(i));
+                var before = MemFormatSerializer.Deserialize<LionBefore>(MemFormatSerializer.Serialize(lion))!;
+                var back = MemFormatSerializer.Deserialize<Lion>(MemFormatSerializer.Serialize(before))!;
+                return (back.Name, back.Age, back.Breed, back.IsLoud, back.Chip) == (lion.Name, lion.Age, lion.Breed, lion.IsLoud, 3) ? null : "members were lost";
+            });
             score.Check($"dog before {i}", () =>
             {
                 var before = MemFormatSerializer.Deserialize<DogBefore>(MemFormatSerializer.Serialize(dog))!;
@@ -29,4 +41,11 @@ internal static class NeighbourChecks
             });
         }
     }
+
+    private static void Same<T>(Score score, string name, T value)
+        where T : class => score.Check(name, () =>
+    {
+        var payload = MemFormatSerializer.Serialize(value);
+        return MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<T>(payload)).AsSpan().SequenceEqual(payload) ? null : "it changed";
+    });
 }

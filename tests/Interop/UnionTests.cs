@@ -55,6 +55,17 @@ public class UnionTests
         PrintedCorpus.Lossless.Exchange(runner, "adopted unions", [Request<Farm>(farm), Request<Farm>(MemFormatSerializer.Serialize(new Farm(null, [])))]);
     }
 
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Records_over_records_of_another_assembly_are_read_and_written_as_in_csharp(Runner runner)
+    {
+        var zoo = new Zoo([Puma.Of(), null, Puma.Of()], new Hall("s", 3) { Built = new(2026, 1, 2) }, new PumaEnvelope(Puma.Of()) { Version = 2, More = [Puma.Of()] });
+        var (hall, lacking) = (MemFormatSerializer.Serialize(new Hall("s", 3)), MemFormatSerializer.Serialize(new NoHall { Number = 3 }));
+        Request[] requests = [Request<Zoo>(MemFormatSerializer.Serialize(zoo)), Request<Hall>(hall), Request<NoHall>(hall), Request<Hall>(lacking),
+            Request<Zoo>(MemFormatSerializer.Serialize(new NoZoo { Hall = new(), Pumas = [Puma.Of()] })), Request<Zoo>(MemFormatSerializer.Serialize(new NoZoo { Pumas = [Puma.Of()] }))];
+        Assert.Equal([null, null, null, "MissingMember", "MissingMember", null], requests.Select(r => r.Error));
+        PrintedCorpus.Lossless.Exchange(runner, "base records", requests);
+    }
+
     private static Request Request<T>(byte[] payload)
     {
         var (name, root) = ($"{typeof(T)} of {Convert.ToHexString(payload)}", CSharpNames.Of(typeof(T)));

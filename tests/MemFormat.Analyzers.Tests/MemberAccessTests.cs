@@ -55,10 +55,16 @@ public sealed class MemberAccessTests
     {
         const string Order = "[MemFormattable] public partial class [|Order|] : Base { public int B { get; set; } }";
         await AssertClean(Shop(Order.Replace("[|", "").Replace("|]", "")), Library("[MemFormattable] public partial class Base { public int A { get; set; } }"));
-        await AssertReports("MF013", Shop(Order), Library("[MemFormattable] public partial class Base { public int A { get; init; } }"));
+        await AssertClean(Shop(Order.Replace("[|", "").Replace("|]", "")), Library("[MemFormattable] public partial class Base { public required int A { get; init; } public readonly int C; }"));
         await AssertReports("MF013", Shop(Order), Library("[MemFormattable] public partial class Base { public int A { get; set; } }", generate: false));
         await AssertReports("MF013", Shop(Order), Library("[MemFormattable] public partial class Base { [MemMember(1)] public int A { get; set; } }"));
         await AssertReports("MF012", Shop(Order.Replace("[|", "").Replace("|]", "").Replace("int B", "new int [|A|]")), Library("[MemFormattable] public partial class Base { public int A { get; set; } }"));
+        await AssertReports("MF013", Shop(Order.Replace("Order|] : Base", "Order|]() : Base(1)")), Library("[MemFormattable] public abstract partial class Base(int a) { public int A { get; } = a; }"));
+        await AssertClean(Shop("[MemFormattable] public partial class Order(long a) : Base((int)a) { public int B { get; set; } }"), Library("[MemFormattable] public abstract partial class Base(int a) { public int A { get; } = a; }"));
+        await AssertReports("MF013", Shop("[MemFormattable(PreserveReferences = true)] public partial class [|Order|]() : Base(1);"), Library("[MemFormattable] public partial class Base(int a) { public int A { get; init; } = a; }"));
+        await AssertReports("MF013", Shop("[MemFormattable] public partial class [|Order|](int b) : Base { public int B => b; }"), Library("[MemFormattable] public partial class Base { public int A { get; set; } }"));
+        await AssertClean(Shop("[MemFormattable] public partial class Order(int b) : Base { public int B => b; }"), Library("[MemFormattable] public abstract partial class Base { public int A { get; set; } }"));
+        await AssertReports("MF003", Shop("[MemFormattable] public partial record Order(string [|A|], int B) : Base(1);".Replace("[|A|]", "A").Replace("record Order", "record [|Order|]")), Library("[MemFormattable] public partial record Base(int A);"));
         await AssertReports("MF008", Shop(Order), Library("public class Base { public int A { get; private set; } }", generate: false));
     }
 }

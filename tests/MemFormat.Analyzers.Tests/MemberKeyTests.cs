@@ -24,6 +24,29 @@ public sealed class MemberKeyTests
         await AssertClean(Shop($"[MemFormattable] public partial class Order {{ {corrected} }}"));
     }
 
+    [Theory]
+    [InlineData("[MemMember] public int [|B|];", "public int B;")]
+    [InlineData("[MemFormerName(\"C\")] public int [|B|];", "public nint B;")]
+    [InlineData("[MemMember(Encoding = MemEncoding.Compact)] public int [|B|];", "public int B { get; } public List<int> C => _c; private readonly List<int> _c = []; public object? D;")]
+    public async Task Numbered_members_only(string meant, string leftOut)
+    {
+        const string Head = "[MemFormattable(Members = MemMembers.Numbered)] public partial class Order { [MemMember(1)] public int A;";
+        await AssertReports("MF004", Shop($"{Head} {meant} }}"));
+        await AssertClean(Shop($"{Head} {leftOut} }}"));
+        await AssertReports("MF004", Shop($"[MemFormattable(Members = MemMembers.Numbered)] public partial class Order {{ {meant} }}"));
+    }
+
+    [Fact]
+    public async Task A_derived_class_of_one_with_numbered_members_only()
+    {
+        await AssertReports("MF004", Shop("""
+            [MemFormattable(Members = MemMembers.Numbered)] public abstract partial class Base { [MemMember(1)] public int A { get; set; } public int B { get; set; } }
+            [MemFormattable] public partial class Order : Base { public int [|C|] { get; set; } }
+            """));
+        const string Library = "[MemFormattable(Members = MemMembers.Numbered)] public partial class Base { [MemMember(1)] public int A { get; set; } public int B { get; set; } }";
+        await AssertClean(Shop("[MemFormattable] public partial class Order : Base { [MemMember(2)] public int C { get; set; } }"), Analysis.Library(Library));
+    }
+
     [Fact]
     public async Task Ids_on_record_parameters()
     {

@@ -85,5 +85,6 @@ internal sealed class Accessors(CodecPlan plan)
 
     /// <summary>Whether the code sets the member outside of constructors that may.</summary>
     private bool IsSet(MemberPlan member) => member.Shape.Access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor
-        || ConstructionOf.Resolved(Shape) != Construction.Parts && Shape.Parameters.All(p => p.Member != member.Index);
+        || ConstructionOf.OffersParts(Shape) && ConstructionOf.IsGetterOnly(member.Shape)
+        || (ConstructionOf.Resolved(Shape) != Construction.Parts && !Shape.IsAbstract || ConstructionOf.SetsParts(Shape)) && Shape.Parameters.All(p => p.Member != member.Index);
 }

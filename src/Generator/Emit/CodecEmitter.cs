@@ -10,7 +10,11 @@ internal sealed class CodecEmitter(CodecPlan plan)
     private const string Reader = Names.Reader, Writer = Names.Writer;
 
     private readonly bool _isPart = ConstructionOf.IsPart(plan.Shape);
+    private readonly bool _setsParts = ConstructionOf.SetsParts(plan.Shape);
+    private readonly bool _offersParts = ConstructionOf.OffersParts(plan.Shape);
     private readonly bool _canPopulate = ConstructionOf.CanPopulate(plan.Shape);
+
+    private readonly MemberCode _members = new(plan);
 
     private TypeShape Shape => plan.Shape;
 
@@ -34,8 +38,14 @@ internal sealed class CodecEmitter(CodecPlan plan)
                 new ReferenceEmitter(plan).Emit(code, MinSize());
             else if (!Shape.IsAbstract)
                 EmitMethods(code);
+            if (_isPart || _offersParts)
+                EmitWrite(code);
             if (_isPart)
                 EmitPart(code);
+            if (_offersParts)
+                EmitParts(code);
+            if (_setsParts)
+                EmitSetting(code);
             new DescribeEmitter(plan).Emit(code);
             foreach (var union in Shape.MemberUnions)
             {
@@ -57,7 +67,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
         Shape.IsAbstract ? null
             : Shape.IsValueType ? $"{Mf}::IMemFormatCodec<{Type}>"
             : $"{Mf}::{(_canPopulate ? "IMemFormatPopulatingCodec" : "IMemFormatObjectCodec")}<{Codec}, {Type}>",
-        _isPart ? $"{Mf}::IMemFormatPart<{Type}>" : null,
+        _isPart || _setsParts ? $"{Mf}::IMemFormatPart<{Type}>" : Shape.IsAbstract ? $"{Mf}::IMemFormatDescribe" : null,
         Shape.PreservesReferences ? $"{Mf}::IMemFormatReference" : null,
     }.Where(i => i is not null));
 
@@ -98,7 +108,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
             {
                 {{CheckType(Shape)}}
                 {{(Shape.CallsSerializing ? [$"{Mf}::MemFormatCallback.Serializing(ref value);"] : new string[0])}}
-                {{(_isPart ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
+                {{(_isPart || _offersParts ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
             }
 
             /// <inheritdoc/>
@@ -143,15 +153,20 @@ internal sealed class CodecEmitter(CodecPlan plan)
     }
 
     /// <summary>
-    /// The methods for derived classes of other assemblies, also used by the class itself: members are printed once.
+    /// The methods for derived classes of other assemblies, also used by the class itself: members are printed once. Most
+    /// records have no derived class elsewhere, so their own writes do not pay for a call.
     /// </summary>
-    private void EmitPart(CodeWriter code) => code.Write($$"""
+    private void EmitWrite(CodeWriter code) => code.Write($$"""
 
-        /// <inheritdoc/>
+        /// <summary>Writes the members of the class.</summary>
+        {{(_isPart ? [] : new[] { "[global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]" })}}
         public static void WriteMembers({{Writer}}, {{Type}} value)
         {
             {{new WriteEmitter(plan).Lines()}}
         }
+        """);
+
+    private void EmitPart(CodeWriter code) => code.Write($$"""
 
         /// <inheritdoc/>
         public static void ReadMembers({{Reader}}, {{Type}} value)
@@ -160,9 +175,55 @@ internal sealed class CodecEmitter(CodecPlan plan)
         }
 
         /// <inheritdoc/>
-        public static {{Mf}}::ObjectPlan ReadMembersResolved(scoped {{Reader}}, {{Mf}}::ObjectPlan plan, int part, {{Type}} value, {{Type}}? existing)
+        public static {{Mf}}::ObjectPlan {{ResolvedPart}}
         {
             {{new ResolvedEmitter(plan).PartMembers()}}
         }
         """);
+
+    private string ResolvedPart => $"ReadMembersResolved(scoped {Reader}, {Mf}::ObjectPlan plan, int part, {Type} value, {Type}? existing)";
+
+    /// <summary>The reads for derived classes whose constructors take members.</summary>
+    private void EmitParts(CodeWriter code) => code.Write($$"""
+
+        /// <summary>Decodes the members of the class.</summary>
+        public static void ReadParts({{Reader}}, ref {{Parts}} parts)
+        {
+            {{new ReadEmitter(plan, isPart: true).Members()}}
+        }
+
+        /// <summary>Decodes the members of the class at the plan's position.</summary>
+        public static {{Mf}}::ObjectPlan ReadPartsResolved(scoped {{Reader}}, {{Mf}}::ObjectPlan plan, int part, scoped ref {{Parts}} parts, {{Type}}? existing)
+        {
+            {{new ResolvedEmitter(plan, ofParts: true).PartMembers()}}
+        }
+        """);
+
+    /// <summary>The reads for derived classes whose objects are there first.</summary>
+    private void EmitSetting(CodeWriter code) => code.Write($$"""
+
+        /// <inheritdoc/>
+        public static void ReadMembers({{Reader}}, {{Type}} value)
+        {
+            {{Parts}} parts = default;
+            ReadParts(ref reader, ref parts);
+            Set(value, ref parts);
+        }
+
+        /// <inheritdoc/>
+        public static {{Mf}}::ObjectPlan {{ResolvedPart}}
+        {
+            {{Parts}} parts = default;
+            plan = ReadPartsResolved(ref reader, plan, part, ref parts, {{(_canPopulate ? "existing" : "null")}});
+            Set(value, ref parts);
+            return plan;
+        }
+
+        private static void Set({{Type}} value, ref {{Parts}} parts)
+        {
+            {{plan.Members.Select(m => $"if (parts.{_members.Locals.Mark(m)}) {_members.Set(m, "parts." + MemberCode.Name(m))}")}}
+        }
+        """);
+
+    private string Parts => $"{Type}.{PartsEmitter.Parts}";
 }

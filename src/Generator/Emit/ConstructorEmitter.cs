@@ -12,9 +12,6 @@ namespace MemFormat.Generator.Emit;
 /// </summary>
 internal sealed class ConstructorEmitter(CodecPlan plan)
 {
-    /// <summary>The struct that holds decoded members.</summary>
-    public const string Parts = KnownNames.Parts;
-
     private readonly MemberCode _members = new(plan);
     private readonly bool _isEmpty = ConstructionOf.Resolved(plan.Shape) != Construction.Parts;
 
@@ -22,16 +19,8 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
 
     private string Name => Identifier.Escape(Shape.Name);
 
-    public void Emit(CodeWriter code, bool hides)
+    public void Emit(CodeWriter code)
     {
-        code.Write($$"""
-
-            /// <summary>The members in a payload.</summary>
-            {{(hides ? "new " : "")}}private struct {{Parts}}
-            {
-                {{Fields()}}
-            }
-            """);
         if (Shape.HasImplicitConstructor)
         {
             code.Write($$"""
@@ -47,25 +36,19 @@ internal sealed class ConstructorEmitter(CodecPlan plan)
 
             /// <summary>For reading: members missing in the payload keep their initial values.</summary>
             [global::System.Diagnostics.CodeAnalysis.SetsRequiredMembers]
-            private {{Name}}({{(_isEmpty ? "out" : "ref")}} {{Parts}} parts) : this({{_members.Arguments(m => "parts." + MemberCode.Name(m))}})
+            private {{Name}}({{(_isEmpty ? "out" : "ref")}} {{KnownNames.Parts}} parts) : this({{_members.Arguments(m => "parts." + MemberCode.Name(m))}})
             {
                 {{Assignments()}}
             }
             """);
     }
 
-    private IEnumerable<string> Fields()
-    {
-        foreach (var member in plan.Members.Where(_ => !_isEmpty))
-        {
-            yield return $"public {member.Shape.Type.Name}{(member.Shape.Type.IsValueType ? "" : "?")} {MemberCode.Name(member)};";
-            if (!_members.IsParameter(member))
-                yield return $"public bool {_members.Locals.Mark(member)};";
-        }
-    }
-
     /// <summary>Required members are in each payload; those that are parameters, too, are set again, as an object initializer does.</summary>
-    private IEnumerable<string> Assignments() => _isEmpty ? ["parts = default;"] : plan.Members
+    private IEnumerable<string> Assignments() => _isEmpty ? ["parts = default;"] : [.. Base(), .. plan.Members
         .Where(m => !_members.IsParameter(m) || ConstructionOf.IsRequired(Shape, m.Shape))
-        .Select(m => (_members.IsParameter(m) ? "" : $"if (parts.{_members.Locals.Mark(m)}) ") + _members.SetOwn(m, $"parts.{MemberCode.Name(m)}{(_members.IsParameter(m) && !m.Shape.Type.IsValueType ? "!" : "")}"));
+        .Select(m => (_members.IsParameter(m) ? "" : $"if (parts.{_members.Locals.Mark(m)}) ") + _members.SetOwn(m, $"parts.{MemberCode.Name(m)}{(_members.IsParameter(m) && !m.Shape.Type.IsValueType ? "!" : "")}"))];
+
+    /// <summary>A base class of another assembly sets its members, but not those that the constructor has passed on.</summary>
+    private IEnumerable<string> Base() => !Shape.TakesParts ? [] : Shape.Parameters.Select(p => p.Base).OfType<BaseMemberShape>()
+        .Where(m => !m.IsRequired || Shape.SetsRequired).Select(m => $"parts.{m.Mark} = false;").Concat(PartsEmitter.BaseAssignment(Shape, "parts"));
 }

@@ -8,7 +8,7 @@ namespace MemFormat.Generator.Emit;
 /// <param name="HintName">Unique without regard to case, as file names must be.</param>
 /// <param name="Plan">The plan to print.</param>
 /// <param name="HidesCodec">Whether the type's codec hides the codec of a base class.</param>
-/// <param name="HidesParts">The same for the private struct of parts, which types nested in their base class can see.</param>
+/// <param name="HidesParts">The same for the struct of parts. Where it is private, types nested in their base class can see it.</param>
 internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool HidesCodec, bool HidesParts)
 {
     /// <summary>Links and plans all types of an assembly.</summary>
@@ -23,7 +23,8 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
                 names.Next(shape.FullName),
                 planner.Plan(shape),
                 shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is not { } found || TypeEmitter.HasCodec(found))),
-                shape.FormattableBases.Any(b => shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal) && graph.Find(b.Name) is { } found && ConstructionOf.NeedsConstructor(found)));
+                shape.FormattableBases.Any(b => b.OffersParts || graph.Find(b.Name) is { } found
+                    && (ConstructionOf.OffersParts(found) || ConstructionOf.NeedsConstructor(found) && shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal))));
         }
     }
 }

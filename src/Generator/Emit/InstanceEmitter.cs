@@ -6,19 +6,20 @@ namespace MemFormat.Generator.Emit;
 /// <summary>Prints how an instance comes of the members that a read decodes.</summary>
 /// <param name="plan">The type's plan.</param>
 /// <param name="isComplete">Whether the payload has every member.</param>
-internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
+/// <param name="isPart">Whether members are only decoded, into <c>parts</c>, for a caller that makes the instance.</param>
+internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPart = false)
 {
     private readonly MemberCode _members = new(plan);
 
     private TypeShape Shape => plan.Shape;
 
-    private Construction Construction => isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
+    private Construction Construction => isPart ? Construction.Parts : isComplete ? ConstructionOf.Read(Shape) : ConstructionOf.Resolved(Shape);
 
     /// <summary>The code before the first member is decoded.</summary>
     public IEnumerable<string> Begin() => Construction switch
     {
         Construction.Value => [$"var value = {_members.NewEmpty()};"],
-        Construction.Parts => [$"var parts = {NewParts()};"],
+        Construction.Parts => [$"var parts = {NewParts()};", .. isComplete ? [] : BaseDefaults()],
         _ => isComplete ? [] : plan.Members.SelectMany(Declare),
     };
 
@@ -41,7 +42,7 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
         var target = isParts ? Part(member) : _members.Locals.Local(member);
         var mark = isParts ? $"parts.{_members.Locals.Mark(member)}" : _members.Locals.Has(member);
         return isComplete && !isParts ? $"var {target} = {expression};"
-            : _members.IsParameter(member) ? $"{target} = {expression};"
+            : _members.IsParameter(member) && !(isParts && ConstructionOf.OffersParts(Shape)) ? $"{target} = {expression};"
             : $"({target}, {mark}) = ({expression}, true);";
     }
 
@@ -67,9 +68,11 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete)
     private string NewParts()
     {
         var defaults = plan.Members.Where(m => !isComplete && _members.Default(m) is not null).Select(m => $"{MemberCode.Name(m)} = {_members.Default(m)}").ToList();
-        var created = $"new {Shape.FullName}.{ConstructorEmitter.Parts}";
+        var created = $"new {Shape.FullName}.{PartsEmitter.Parts}";
         return defaults.Count == 0 ? created + "()" : $"{created} {{ {string.Join(", ", defaults)} }}";
     }
+
+    private IEnumerable<string> BaseDefaults() => Shape.Parameters.Where(p => p is { Base: not null, Default: not null }).Select(p => $"parts.{p.Base!.Field} = {p.Default};");
 
     private static string Part(MemberPlan member) => "parts." + MemberCode.Name(member);
 

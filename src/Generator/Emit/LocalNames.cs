@@ -1,5 +1,6 @@
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
+using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Generator.Emit;
 
@@ -17,13 +18,14 @@ internal sealed class LocalNames
         taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));
         taken.UnionWith(FlagWords.Locals(plan));
         var fields = new HashSet<string>(plan.Members.Select(m => m.Shape.Name));
+        var offered = ConstructionOf.OffersParts(plan.Shape);
         foreach (var member in plan.Members)
         {
             var name = member.Shape.Name;
             _locals.Add(member.Index, Unique(char.ToLowerInvariant(name[0]) + name.Substring(1), taken));
             _has.Add(member.Index, Unique("has" + name, taken));
             _widths.Add(member.Index, Unique("width" + name, taken));
-            _marks.Add(member.Index, Unique("Has" + name, fields));
+            _marks.Add(member.Index, Unique((member.Shape.Access == MemberAccess.Parameter && offered ? KnownNames.MustPass : KnownNames.Has) + name, fields));
         }
     }
 

@@ -46,6 +46,7 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>As <see cref="Set"/>, in a constructor of the type.</summary>
     public string SetOwn(MemberPlan member, string expression) => member.Shape.Access switch
     {
+        MemberAccess.Construct when ConstructionOf.OffersParts(Shape) && ConstructionOf.IsGetterOnly(member.Shape) => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
         MemberAccess.SetterAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Setter(member)}(this, {expression});",
         MemberAccess.FieldAccessor => $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this) = {expression};",
         MemberAccess.Fill => Fill(member, expression, "this", $"{Accessors.Holder(Shape)}.{Accessors.Field(member)}(this)"),
@@ -63,7 +64,7 @@ internal sealed class MemberCode(CodecPlan plan)
 
     /// <summary>An instance whose members are set afterwards.</summary>
     public string NewEmpty() => ConstructionOf.NeedsConstructor(Shape)
-        ? $"new {Shape.FullName}(out {Shape.FullName}.{ConstructorEmitter.Parts} _)"
+        ? $"new {Shape.FullName}(out {Shape.FullName}.{PartsEmitter.Parts} _)"
         : ConstructionOf.HasRequired(Shape) ? $"{Accessors.Constructor}()" : New(p => throw new InvalidOperationException());
 
     /// <summary>An instance made by the user's constructor, given how decoded members are named.</summary>
@@ -79,8 +80,9 @@ internal sealed class MemberCode(CodecPlan plan)
     public string? Default(MemberPlan member) => Shape.Parameters.FirstOrDefault(p => p.Member == member.Index)?.Default;
 
     /// <summary>The value of a constructor parameter: a member's, or its default.</summary>
-    private string Argument(ParameterShape parameter, Func<MemberPlan, string> value) => parameter.Member < 0
-        ? parameter.Default!
+    private string Argument(ParameterShape parameter, Func<MemberPlan, string> value) =>
+        parameter.Base is { } member ? $"{Cast(parameter)}parts.{member.Field}{(member.IsValueType ? "" : "!")}"
+        : parameter.Member < 0 ? parameter.Default!
         : Cast(parameter) + Value(plan.Members.First(m => m.Index == parameter.Member), value);
 
     private static string Cast(ParameterShape parameter) => parameter.Cast is null ? "" : $"({parameter.Cast})";

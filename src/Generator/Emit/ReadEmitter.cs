@@ -1,3 +1,4 @@
+using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
@@ -5,24 +6,26 @@ using MemFormat.Wire;
 namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the straight-line read: the payload has the shape that this code was made for.</summary>
-internal sealed class ReadEmitter(CodecPlan plan)
+/// <param name="plan">The type's plan.</param>
+/// <param name="isPart">Whether members are only decoded, into <c>parts</c>, for a caller that makes the instance.</param>
+internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
 {
     private const string Mf = Names.Alias;
 
     private readonly MemberCode _members = new(plan);
     private readonly FlagWords _flags = new(plan);
-    private readonly InstanceEmitter _instance = new(plan, isComplete: true);
+    private readonly InstanceEmitter _instance = new(plan, isComplete: true, isPart);
 
     /// <summary>A whole read that ends in a return.</summary>
     public IEnumerable<string> Lines() => plan.IsBlock
         ? [$"return {Mf}::Fields.Get<{plan.Shape.FullName}>(ref reader.Take({plan.BlockSize}), 0);"]
-        : [.. _instance.Begin(), .. Members(), .. _instance.End("null")];
+        : [.. _instance.Begin(), .. ConstructionOf.SharesParts(plan.Shape, ConstructionOf.Read(plan.Shape)) ? ["ReadParts(ref reader, ref parts);"] : Members(), .. _instance.End("null")];
 
     /// <summary>The reads of all members, in the body's order.</summary>
     public IEnumerable<string> Members()
     {
         if (plan.Shape.BasePart is { } part)
-            yield return $"{Names.Codec(part)}.ReadMembers(ref reader, value);";
+            yield return isPart || plan.Shape.TakesParts ? $"{Names.Codec(part)}.ReadParts(ref reader, ref parts.{KnownNames.BaseParts});" : $"{Names.Codec(part)}.ReadMembers(ref reader, value);";
         if (plan.IsRecursive)
             yield return "reader.Enter();";
         foreach (var line in plan.IsEmpty ? [$"if (reader.ReadByte() != 0) {Mf}::MemFormatThrow.InvalidData();"] : Body())

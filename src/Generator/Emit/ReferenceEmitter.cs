@@ -44,7 +44,7 @@ internal sealed class ReferenceEmitter(CodecPlan plan)
             {
                 var value = {{As("target")}};
                 {{(Shape.CallsSerializing ? [$"{Mf}::MemFormatCallback.Serializing(ref value);"] : new string[0])}}
-                {{(_isPart ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
+                {{(_isPart || ConstructionOf.OffersParts(Shape) ? ["WriteMembers(ref writer, value);"] : new WriteEmitter(plan).Lines())}}
             }
 
             static void {{Interface}}.ReadBody({{Reader}}, object target)

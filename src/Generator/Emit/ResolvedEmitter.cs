@@ -1,3 +1,4 @@
+using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
@@ -5,14 +6,16 @@ using MemFormat.Wire;
 namespace MemFormat.Generator.Emit;
 
 /// <summary>Prints the read of a payload of another shape: fixed members by offset, the others as the plan names them.</summary>
-internal sealed class ResolvedEmitter(CodecPlan plan)
+/// <param name="plan">The type's plan.</param>
+/// <param name="ofParts">Whether members are only decoded, into <c>parts</c>, for a caller that makes the instance.</param>
+internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
 {
     private const string Mf = Names.Alias;
 
     private readonly MemberCode _members = new(plan);
-    private readonly InstanceEmitter _instance = new(plan, isComplete: false);
+    private readonly InstanceEmitter _instance = new(plan, isComplete: false, ofParts);
     private readonly bool _canPopulate = ConstructionOf.CanPopulate(plan.Shape);
-    private readonly bool _isPart = ConstructionOf.IsPart(plan.Shape);
+    private readonly bool _isPart = ofParts || ConstructionOf.IsPart(plan.Shape);
 
     private string Existing => _canPopulate ? "existing" : "null";
 
@@ -42,7 +45,7 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     /// <summary>The read of the members at hand, for derived classes of other assemblies, too.</summary>
     public IEnumerable<string> PartMembers() => Offsets().Concat(InOrder()).Append("return plan;");
 
-    private IEnumerable<string> Steps() => _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : Offsets().Concat(InOrder());
+    private IEnumerable<string> Steps() => ConstructionOf.SharesParts(plan.Shape, ConstructionOf.Resolved(plan.Shape)) ? [$"ReadPartsResolved(ref reader, plan, 0, ref parts, {Existing});"] : _isPart ? [$"ReadMembersResolved(ref reader, plan, 0, value, {Existing});"] : Offsets().Concat(InOrder());
 
     /// <summary>Beside a base class of another assembly, members have no offsets.</summary>
     private IEnumerable<string> Offsets()
@@ -79,7 +82,11 @@ internal sealed class ResolvedEmitter(CodecPlan plan)
     private IEnumerable<string> BaseMembers()
     {
         if (plan.Shape.BasePart is { } part)
-            yield return $"plan = {Names.Codec(part)}.ReadMembersResolved(ref reader, plan, {Numbered(Mf + "::ObjectPlan.BasePart")}, value, {Existing});";
+        {
+            var number = Numbered(Mf + "::ObjectPlan.BasePart");
+            yield return ofParts || plan.Shape.TakesParts ? $"plan = {Names.Codec(part)}.ReadPartsResolved(ref reader, plan, {number}, ref parts.{KnownNames.BaseParts}, {Existing});"
+                : $"plan = {Names.Codec(part)}.ReadMembersResolved(ref reader, plan, {number}, value, {Existing});";
+        }
     }
 
     private IEnumerable<string> InTurn(MemberPlan member) =>

@@ -78,6 +78,7 @@ internal sealed class ManifestParser
             IsRecursive = plan.IsRecursive,
             Contract = shape.Contract,
             BasePart = shape.BasePart is { } part ? ManifestTypeParser.Parse(part, null) : null,
+            DemandedOfBase = MemberNames.DemandedOfBase(shape).ToEquatableArray(),
             Members = plan.Members.Select(m => Member(plan, m, symbol, candidates, constructor)).ToEquatableArray(),
             FlagBits = plan.FlagBits,
             BlockSize = plan.BlockSize,

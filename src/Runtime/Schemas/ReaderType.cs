@@ -21,6 +21,9 @@ internal sealed class ReaderType(string name, ReaderMember[] members, int instan
     /// <summary>In the order of the descriptor's members.</summary>
     public readonly ReaderMember[] Members = members;
 
+    /// <summary>Members of base parts that the type's constructor needs. Their own types may do without.</summary>
+    public string[] DemandedOfBase = [];
+
     /// <summary>The bytes that an instance takes, estimated by generated code.</summary>
     public readonly int InstanceSize = instanceSize;
 

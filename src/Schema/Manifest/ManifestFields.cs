@@ -25,6 +25,7 @@ internal sealed class ManifestFields(ManifestCoder coder)
         IsRecursive = coder.Flag(type?.IsRecursive ?? false),
         Contract = coder.Optional(type?.Contract, v => coder.Text(v)),
         BasePart = coder.Optional(type?.BasePart, v => coder.Type(v)),
+        DemandedOfBase = coder.Texts(type?.DemandedOfBase ?? default),
         Members = coder.List(type?.Members ?? default, Member),
         FlagBits = coder.Int(type?.FlagBits ?? 0),
         BlockSize = coder.Int(type?.BlockSize ?? 0),

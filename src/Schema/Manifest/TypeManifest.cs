@@ -42,6 +42,9 @@ internal sealed record TypeManifest
     /// <summary>The base class whose body comes first, or null.</summary>
     public required ManifestType? BasePart { get; init; }
 
+    /// <summary>The names of members of base parts without which no payload is a value of the type, though it may be one of the base class.</summary>
+    public EquatableArray<string> DemandedOfBase { get; init; }
+
     /// <summary>Its members in the order in which bodies hold them.</summary>
     public required EquatableArray<MemberManifest> Members { get; init; }
 

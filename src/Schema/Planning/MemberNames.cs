@@ -7,11 +7,15 @@ namespace MemFormat.Schema.Planning;
 /// </summary>
 /// <remarks>
 /// <c>?</c>: null is allowed. <c>~</c>: null is allowed if the type argument can be null. <c>!</c>: a payload without the member
-/// is refused. <c>|</c>: former names follow, oldest first.
+/// is refused. <c>|</c>: former names follow, oldest first. <c>^</c>: after the last member, one of the base part that is not missing either.
 /// </remarks>
 internal static class MemberNames
 {
-    public static string Of(CodecPlan plan) => string.Join(" ", plan.Members.Select(m => Of(plan.Shape, m)));
+    public static string Of(CodecPlan plan) => string.Join(" ", plan.Members.Select(m => Of(plan.Shape, m)))
+        + string.Concat(DemandedOfBase(plan.Shape).Select(n => "^" + n));
+
+    /// <summary>The members of a base class of another assembly that a constructor parameter without default sets: the base class itself may do without.</summary>
+    public static IEnumerable<string> DemandedOfBase(TypeShape shape) => shape.Parameters.Where(p => p.Base is not null && p.Default is null).Select(p => p.Base!.Name);
 
     private static string Of(TypeShape shape, MemberPlan member)
     {

@@ -30,6 +30,9 @@ internal sealed record MemberShape(
     /// <summary>Earlier types, in the order in which they are tried.</summary>
     public EquatableArray<FormerShape> FormerTypes { get; init; }
 
+    /// <summary>Whether derived classes of other assemblies can name it and its type.</summary>
+    public bool IsVisible { get; init; }
+
     /// <summary>The name whose hash is the key of a member that is known by name: the oldest one.</summary>
     public string WireName => FormerNames.Count > 0 ? FormerNames[0] : Name;
 }

@@ -45,6 +45,18 @@ internal sealed record TypeShape
     /// <summary>The nearest base class that another assembly generates, or null.</summary>
     public TypeRef? BasePart { get; init; }
 
+    /// <summary>Whether that base class gives its members decoded and takes them once the object is made, as only a constructor's caller can.</summary>
+    public bool BaseOffersParts { get; init; }
+
+    /// <summary>Whether the type uses this. Else it gives the base class an object to read into.</summary>
+    public bool TakesParts { get; init; }
+
+    /// <summary>Whether classes of other assemblies most likely derive from it with constructors: a record, an abstract class or a union.</summary>
+    public bool IsLikelyBase { get; init; }
+
+    /// <summary>Whether the type of a member cannot be named outside of the type, nor in a public struct in it.</summary>
+    public bool HasPrivateTypes { get; init; }
+
     /// <summary>Stored members: the base classes' of this assembly first, in declaration order.</summary>
     public required EquatableArray<MemberShape> Members { get; init; }
 

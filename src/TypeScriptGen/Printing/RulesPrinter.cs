@@ -8,12 +8,15 @@ internal static class RulesPrinter
     public static void Print(ClosedType type, Printer code, TypeScriptModel model)
     {
         // A base part has separate rules.
-        var members = BodyLayout.Parts(model, type)[^1].Members;
+        var parts = BodyLayout.Parts(model, type);
+        var members = parts[^1].Members;
         var digits = string.Concat(members.Select(m => Rule(type, m).ToString(CultureInfo.InvariantCulture)));
         var defaults = members.Select((m, i) => (Index: i, Text: Default(m))).Where(d => d.Text is not null).Select(d => $"{d.Index}: '{d.Text}'").ToList();
         var keys = members.Select((m, i) => (Index: i, Keys: Names(type.Manifest, m.Declared))).Where(n => n.Keys.Count > 0)
             .Select(n => $"{n.Index}: [{string.Join(", ", n.Keys)}]").ToList();
-        code.Line($"export const {Identifiers.Camel(type.Name)}Rules: Rules = {{ members: '{digits}'{Field("defaults", defaults)}{Field("names", keys)} }};");
+        var needs = parts.SelectMany(p => p.Members).Where(m => m.Declared is { } member && type.Manifest?.DemandedOfBase.Contains(member.Name) == true && !members.Contains(m))
+            .Select(m => m.Declared!.Key.ToString(CultureInfo.InvariantCulture)).ToList();
+        code.Line($"export const {Identifiers.Camel(type.Name)}Rules: Rules = {{ members: '{digits}'{Field("defaults", defaults)}{Field("names", keys)}{(needs.Count == 0 ? "" : $", needs: [{string.Join(", ", needs)}]")} }};");
     }
 
     private static string Field(string name, List<string> items) => items.Count == 0 ? "" : $", {name}: {{ {string.Join(", ", items)} }}";

@@ -40,6 +40,8 @@ export interface Rules {
   readonly defaults?: { readonly [member: number]: string };
   /** The keys of members' names, oldest first, where they are known by id or have several. */
   readonly names?: { readonly [member: number]: readonly number[] };
+  /** The keys of members of the base that a payload must have, too. */
+  readonly needs?: readonly number[];
 }
 
 const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
@@ -1124,11 +1126,12 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
     }));
   }
 
+  const isDemanded = (type: Type, i: number): boolean => (+type.rules.members[i]! & Demanded) > 0 || !!to.rules.needs?.includes(type.members[i]!.key);
   if (isRoot && !matched && !extension && writerCount && count) return mismatch;
 
   // In the writer's order each value is next when it is needed. Otherwise all places are looked up before.
   const order = targets.flatMap((type, part) => bodyOrder(type.members).map(i => found[part]![i]?.index ?? -1).filter(i => i >= 0));
-  const lacking = extension ? targets.flatMap((type, part) => type.members.flatMap((member, i) => found[part]![i] || isExtensionData(member.slot) ? [] : { type, i })) : [];
+  const lacking = extension ? targets.flatMap((type, part) => type.members.flatMap((member, i) => found[part]![i] || isExtensionData(member.slot) ? [] : { type, i, isDemanded: isDemanded(type, i) })) : [];
   const entries = lacking.length ? entriesFor(lacking, sources.length + behind.length, schema) : undefined;
   const isInOrder = sources.length + targets.length === 2 && !entries && order.every((index, i) => !i || index > order[i - 1]!);
   let next = 0, failure: Write | undefined;
@@ -1138,8 +1141,7 @@ function pair(from: Type, to: Type, schema: Resolvable, isRoot: boolean): Write 
       const source = found[part]![i];
       for (; isInOrder && source && next < source.index; next++) steps.push(skipped(behind[next]!.member));
       if (source && source.index >= 0) next = source.index + 1;
-      const isDemanded = +type.rules.members[i]! & Demanded;
-      if (!source && !entries && isDemanded) failure ??= s => fail('MissingMember', s.at);
+      if (!source && !entries && isDemanded(type, i)) failure ??= s => fail('MissingMember', s.at);
       const step = source ? taken(type, i, source, isInOrder ? -1 : sources.length, schema)
         : entries?.steps.get(type.members[i]!) ?? missing(type, i, schema);
       steps.push(step);
@@ -1191,7 +1193,7 @@ interface Entries {
   readonly steps: ReadonlyMap<Member, Step>;
 }
 
-function entriesFor(lacking: readonly { readonly type: Type; readonly i: number }[], first: number, schema: Resolvable): Entries {
+function entriesFor(lacking: readonly { readonly type: Type; readonly i: number; readonly isDemanded: boolean }[], first: number, schema: Resolvable): Entries {
   const known = new Map<string, Entry>(), keys = new Map<number, readonly [place: number, pass: number]>(), steps = new Map<Member, Step>();
   const keyOf = (key: number, named: boolean): number => named ? key : -1 - key;
   const next = (s: State): Entry => {
@@ -1215,8 +1217,8 @@ function entriesFor(lacking: readonly { readonly type: Type; readonly i: number 
     });
   }
 
-  lacking.forEach(({ type, i }, k) => {
-    const none = +type.rules.members[i]! & Demanded ? (s: State) => fail('MissingMember', s.at) : missing(type, i, schema), place = first + k;
+  lacking.forEach(({ type, i, isDemanded }, k) => {
+    const none = isDemanded ? (s: State) => fail('MissingMember', s.at) : missing(type, i, schema), place = first + k;
     steps.set(type.members[i]!, (s, at, to, places) => {
       const start = places[place]!;
       if (!start) {

@@ -50,6 +50,57 @@ namespace MemFormat.Evolution.Tests.Numbering
         }
     }
 
+    namespace NumberedOnly
+    {
+        /// <summary>A base class with the setting, which holds for its members in derived classes, too.</summary>
+        [MemFormattable(Members = MemMembers.Numbered)]
+        public abstract partial class Animal
+        {
+            [MemMember(1)]
+            public long Age { get; set; }
+
+            public Version? Cached { get; set; }
+        }
+
+        [MemFormattable]
+        public partial class Person : Animal
+        {
+            [MemMember(2)]
+            public string FullName { get; set; } = "";
+        }
+
+        /// <summary>All that is left out here would be an error or a warning without the setting.</summary>
+        [MemFormattable(Members = MemMembers.Numbered)]
+        public partial class Pet(string? name, int unstored)
+        {
+            private readonly int _hidden = unstored;
+
+            [MemMember(2)]
+            private bool _isTame;
+
+            [MemMember(1)]
+            public string? Name { get; } = name;
+
+            public nint Handle { get; set; } = 7;
+
+            public int Unstored { get; set; } = unstored;
+
+            public int Computed { get; } = 9;
+
+            public int Hidden => _hidden;
+
+            public bool IsTame => _isTame;
+
+            public MemExtensionData? Extra { get; set; }
+
+            public Pet Tame()
+            {
+                _isTame = true;
+                return this;
+            }
+        }
+    }
+
     namespace V3
     {
         /// <summary>Only the root goes on by name.</summary>

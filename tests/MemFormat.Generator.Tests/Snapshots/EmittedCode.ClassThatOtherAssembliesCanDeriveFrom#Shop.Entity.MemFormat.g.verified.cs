@@ -49,7 +49,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
             return value;
         }
 
-        /// <inheritdoc/>
+        /// <summary>Writes the members of the class.</summary>
         public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Entity value)
         {
             ref byte block = ref writer.Reserve(4);

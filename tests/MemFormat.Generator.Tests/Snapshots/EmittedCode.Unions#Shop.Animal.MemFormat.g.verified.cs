@@ -69,7 +69,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Animal>
+    public readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Animal>, MF::IMemFormatPart<My::Animal>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -79,13 +79,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         {
             if (value.GetType() != typeof(My::Animal))
                 MF::MemFormatThrow.DerivedType(value, typeof(My::Animal));
-            var tag = value.Tag;
-            ref byte block = ref writer.Reserve(1);
-            uint flags = (tag is null ? 0u : 1) | 1u << 1;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
-            writer.Advance(1);
-            if (tag is not null) MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Animal.Shape"));
+            WriteMembers(ref writer, value);
         }
 
         /// <inheritdoc/>
@@ -120,6 +114,73 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             }
             while (plan.HasMore(ref reader));
             return value;
+        }
+
+        /// <summary>Writes the members of the class.</summary>
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Animal value)
+        {
+            var tag = value.Tag;
+            ref byte block = ref writer.Reserve(1);
+            uint flags = (tag is null ? 0u : 1) | 1u << 1;
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            writer.Advance(1);
+            if (tag is not null) MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Animal.Shape"));
+        }
+
+        /// <summary>Decodes the members of the class.</summary>
+        public static void ReadParts(ref Mem::MemFormatReader reader, ref My::Animal.MemFormatParts parts)
+        {
+            ref byte block = ref reader.Take(1);
+            uint flags = block;
+            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
+            (parts.Tag, parts.HasTag) =
+                ((flags & 1u) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
+            (parts.Shape, parts.HasShape) =
+                (((flags & 2u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw MF::NullIn.Payload("Animal.Shape"), true);
+        }
+
+        /// <summary>Decodes the members of the class at the plan's position.</summary>
+        public static MF::ObjectPlan ReadPartsResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part,
+            scoped ref My::Animal.MemFormatParts parts)
+        {
+            do
+            {
+                if (plan.IsAt(part)) (parts.Tag, parts.HasTag) =
+                    (plan.TakeNull() ? null : MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()),
+                    true);
+                if (plan.IsAt(part + 1)) (parts.Shape, parts.HasShape) =
+                    (MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Animal.Shape"), true);
+            }
+            while (plan.HasMore(ref reader, part));
+            return plan;
+        }
+
+        /// <inheritdoc/>
+        public static void ReadMembers(ref Mem::MemFormatReader reader, My::Animal value)
+        {
+            My::Animal.MemFormatParts parts = default;
+            ReadParts(ref reader, ref parts);
+            Set(value, ref parts);
+        }
+
+        /// <inheritdoc/>
+        public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Animal value,
+            My::Animal? existing)
+        {
+            My::Animal.MemFormatParts parts = default;
+            plan = ReadPartsResolved(ref reader, plan, part, ref parts);
+            Set(value, ref parts);
+            return plan;
+        }
+
+        private static void Set(My::Animal value, ref My::Animal.MemFormatParts parts)
+        {
+            if (parts.HasTag) SetTag(value, parts.Tag);
+            if (parts.HasShape) value.Shape = parts.Shape;
         }
 
         /// <inheritdoc/>
@@ -182,5 +243,28 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
 
         [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
         internal static extern void SetTag(My::Animal target, object? value);
+    }
+
+    #pragma warning disable CS1591 // The fields are called like the members.
+    /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public struct MemFormatParts
+    {
+        public object? Tag; public bool HasTag;
+        public My::IShape? Shape; public bool HasShape;
+    }
+    #pragma warning restore CS1591
+
+    /// <summary>Sets the members in a payload.</summary>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    protected MemFormatParts MemFormatMembersOfShop_Animal
+    {
+        init
+        {
+            if (value.HasTag) this.Tag = value.Tag;
+            if (value.HasShape) this.Shape = value.Shape;
+        }
     }
 }

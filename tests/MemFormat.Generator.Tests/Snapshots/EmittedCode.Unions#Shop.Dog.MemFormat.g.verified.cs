@@ -70,7 +70,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
     /// </code></summary>
     [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
     [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Dog>
+    public new readonly struct MemFormatCodec : MF::IMemFormatPopulatingCodec<MemFormatCodec, My::Dog>, MF::IMemFormatPart<My::Dog>
     {
         /// <inheritdoc/>
         public static int MinSize => 1;
@@ -80,15 +80,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         {
             if (value.GetType() != typeof(My::Dog))
                 MF::MemFormatThrow.DerivedType(value, typeof(My::Dog));
-            var friend = value.Friend;
-            var tag = value.Tag;
-            ref byte block = ref writer.Reserve(1);
-            uint flags = (friend is null ? 0u : 1) | (tag is null ? 0u : 1) << 1 | 1u << 2;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
-            writer.Advance(1);
-            if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
-            if (tag is not null) MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
-            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Dog.Shape"));
+            WriteMembers(ref writer, value);
         }
 
         /// <inheritdoc/>
@@ -127,6 +119,78 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             }
             while (plan.HasMore(ref reader));
             return value;
+        }
+
+        /// <summary>Writes the members of the class.</summary>
+        [global::System.Runtime.CompilerServices.MethodImpl(global::System.Runtime.CompilerServices.MethodImplOptions.AggressiveInlining)]
+        public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Dog value)
+        {
+            var friend = value.Friend;
+            var tag = value.Tag;
+            ref byte block = ref writer.Reserve(1);
+            uint flags = (friend is null ? 0u : 1) | (tag is null ? 0u : 1) << 1 | 1u << 2;
+            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            writer.Advance(1);
+            if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
+            if (tag is not null) MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
+            MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Write(ref writer, value.Shape ?? throw MF::NullIn.Value("Dog.Shape"));
+        }
+
+        /// <summary>Decodes the members of the class.</summary>
+        public static void ReadParts(ref Mem::MemFormatReader reader, ref My::Dog.MemFormatParts parts)
+        {
+            ref byte block = ref reader.Take(1);
+            uint flags = block;
+            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            (parts.Friend, parts.HasFriend) =
+                ((flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null, true);
+            (parts.Tag, parts.HasTag) = ((flags & 2u) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
+            (parts.Shape, parts.HasShape) =
+                (((flags & 4u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                ?? throw MF::NullIn.Payload("Dog.Shape"), true);
+        }
+
+        /// <summary>Decodes the members of the class at the plan's position.</summary>
+        public static MF::ObjectPlan ReadPartsResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part,
+            scoped ref My::Dog.MemFormatParts parts)
+        {
+            do
+            {
+                if (plan.IsAt(part)) (parts.Friend, parts.HasFriend) =
+                    (plan.TakeNull() ? null : MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.ReadResolved(ref reader, plan.Take()), true);
+                if (plan.IsAt(part + 1)) (parts.Tag, parts.HasTag) =
+                    (plan.TakeNull() ? null : MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.ReadResolved(ref reader, plan.Take()), true);
+                if (plan.IsAt(part + 2)) (parts.Shape, parts.HasShape) =
+                    (MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.ReadResolved(ref reader, plan.Take())
+                    ?? throw MF::NullIn.Payload("Dog.Shape"), true);
+            }
+            while (plan.HasMore(ref reader, part));
+            return plan;
+        }
+
+        /// <inheritdoc/>
+        public static void ReadMembers(ref Mem::MemFormatReader reader, My::Dog value)
+        {
+            My::Dog.MemFormatParts parts = default;
+            ReadParts(ref reader, ref parts);
+            Set(value, ref parts);
+        }
+
+        /// <inheritdoc/>
+        public static MF::ObjectPlan ReadMembersResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part, My::Dog value,
+            My::Dog? existing)
+        {
+            My::Dog.MemFormatParts parts = default;
+            plan = ReadPartsResolved(ref reader, plan, part, ref parts);
+            Set(value, ref parts);
+            return plan;
+        }
+
+        private static void Set(My::Dog value, ref My::Dog.MemFormatParts parts)
+        {
+            if (parts.HasFriend) value.Friend = parts.Friend;
+            if (parts.HasTag) SetTag(value, parts.Tag);
+            if (parts.HasShape) value.Shape = parts.Shape;
         }
 
         /// <inheritdoc/>
@@ -191,5 +255,30 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
 
         [CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.Method, Name = "set_Tag")]
         internal static extern void SetTag(My::Animal target, object? value);
+    }
+
+    #pragma warning disable CS1591 // The fields are called like the members.
+    /// <summary>The members in a payload, for derived classes of other assemblies, too.</summary>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    public new struct MemFormatParts
+    {
+        public My::Animal? Friend; public bool HasFriend;
+        public object? Tag; public bool HasTag;
+        public My::IShape? Shape; public bool HasShape;
+    }
+    #pragma warning restore CS1591
+
+    /// <summary>Sets the members in a payload.</summary>
+    [global::System.ComponentModel.EditorBrowsable(global::System.ComponentModel.EditorBrowsableState.Never)]
+    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
+    protected MemFormatParts MemFormatMembersOfShop_Dog
+    {
+        init
+        {
+            if (value.HasFriend) this.Friend = value.Friend;
+            if (value.HasTag) this.Tag = value.Tag;
+            if (value.HasShape) this.Shape = value.Shape;
+        }
     }
 }

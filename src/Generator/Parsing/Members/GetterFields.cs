@@ -42,7 +42,7 @@ internal static class GetterFields
 
     /// <summary>Whether a field is a member by itself.</summary>
     public static bool IsStored(IFieldSymbol field) => !AttributeReader.Has(field, KnownNames.Ignore)
-        && (field.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(field, KnownNames.Member));
+        && (field.DeclaredAccessibility == Accessibility.Public && !TypeTraits.StoresNumberedOnly(field.ContainingType) || AttributeReader.Has(field, KnownNames.Member));
 
     private static SyntaxNode? Getter(IPropertySymbol property) =>
         (property.PartialImplementationPart ?? property).GetMethod?.DeclaringSyntaxReferences.FirstOrDefault()?.GetSyntax();

@@ -5,7 +5,11 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.Generator.Parsing.Members;
 
 /// <summary>A field or property that may be stored, with the attributes of the record parameter that declares it.</summary>
-internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, ImmutableArray<AttributeData> attributes)
+/// <param name="symbol">The field or property.</param>
+/// <param name="type">Its type.</param>
+/// <param name="attributes">Its attributes.</param>
+/// <param name="needsId">Whether it is stored only with an id.</param>
+internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, ImmutableArray<AttributeData> attributes, bool needsId)
 {
     public ISymbol Symbol { get; } = symbol;
 
@@ -15,7 +19,13 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
 
     public string Name => Symbol.Name;
 
-    public bool IsIgnored => AttributeReader.Find(Attributes, KnownNames.Ignore) is not null;
+    public bool NeedsId { get; } = needsId;
+
+    /// <summary>A member without an id that has other attributes of this library was meant to be stored: the missing id is an error.</summary>
+    public bool IsIgnored => AttributeReader.Find(Attributes, KnownNames.Ignore) is not null || NeedsId && !HasAttributes && !TypeTraits.IsExtensionData(Type);
+
+    /// <summary>Whether an attribute includes it or leaves it out.</summary>
+    public bool IsMarked => MemMember is not null || AttributeReader.Find(Attributes, KnownNames.Ignore) is not null;
 
     /// <summary>Whether any of this library's attributes is on it.</summary>
     public bool HasAttributes => HaveAttributes(Attributes);

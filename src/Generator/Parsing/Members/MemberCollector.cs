@@ -36,6 +36,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
     private void Add(INamedTypeSymbol declaring)
     {
         var parameters = RecordParameters(declaring);
+        var needsId = TypeTraits.StoresNumberedOnly(type) || TypeTraits.StoresNumberedOnly(declaring);
         foreach (var symbol in declaring.GetMembers())
         {
             if (symbol.IsImplicitlyDeclared && symbol is not IPropertySymbol { Name: not "EqualityContract" })
@@ -44,8 +45,8 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
             {
                 { IsStatic: true } => null,
                 IPropertySymbol { IsIndexer: false, GetMethod: not null, ExplicitInterfaceImplementations.Length: 0 } property =>
-                    new MemberCandidate(property, property.Type, Attributes(property, parameters)),
-                IFieldSymbol { AssociatedSymbol: null } field => new MemberCandidate(field, field.Type, field.GetAttributes()),
+                    new MemberCandidate(property, property.Type, Attributes(property, parameters), needsId),
+                IFieldSymbol { AssociatedSymbol: null } field => new MemberCandidate(field, field.Type, field.GetAttributes(), needsId),
                 _ => null,
             };
             if (candidate is null)
@@ -59,7 +60,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
 
     private static bool IsMentioned(MemberCandidate candidate, bool isForeign)
     {
-        if (!isForeign && (candidate.MemMember is not null || candidate.IsIgnored))
+        if (!isForeign && candidate.IsMarked)
             return true;
         // Codecs lie in the type, so a getter of its own assembly may be private.
         return candidate.Symbol.DeclaredAccessibility == Accessibility.Public && (!isForeign || candidate.Property?.GetMethod?.DeclaredAccessibility is null or Accessibility.Public);
@@ -74,7 +75,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         var earlier = _members[index];
         if (candidate.Symbol.IsOverride)
         {
-            _members[index] = candidate.HasAttributes ? candidate : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes);
+            _members[index] = candidate.HasAttributes ? candidate : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes, earlier.NeedsId);
             return true;
         }
 
@@ -94,6 +95,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
             var stored = current.GetMembers(candidate.Name).FirstOrDefault(m => m is IPropertySymbol or IFieldSymbol && !m.IsStatic
                 && (m.DeclaredAccessibility == Accessibility.Public || AttributeReader.Has(m, KnownNames.Member))
                 && !AttributeReader.Has(m, KnownNames.Ignore)
+                && (!TypeTraits.StoresNumberedOnly(current) || AttributeReader.Has(m, KnownNames.Member))
                 && !IsOnlyRead(m));
             if (stored is null)
                 continue;

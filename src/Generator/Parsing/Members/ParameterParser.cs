@@ -14,6 +14,7 @@ internal static class ParameterParser
         IMethodSymbol constructor,
         IReadOnlyList<MemberCandidate> candidates,
         IReadOnlyList<MemberCandidate> stored,
+        BaseParts baseParts,
         Compilation compilation,
         out string? error)
     {
@@ -22,23 +23,26 @@ internal static class ParameterParser
         foreach (var parameter in constructor.Parameters)
         {
             var candidate = ConstructorChooser.Match(parameter, candidates);
+            ITypeSymbol? baseType = null;
+            var ofBase = candidate is null ? baseParts.Match(parameter, out baseType) : null;
+            var (type, name) = (candidate?.Type ?? baseType, candidate?.Name ?? ofBase?.Name);
             if (parameter.RefKind is RefKind.Ref or RefKind.Out)
                 error = $"its parameter '{parameter.Name}' is passed by reference; pass it by value or as 'in'";
-            else if (candidate is null && !parameter.HasExplicitDefaultValue)
+            else if (type is null && !parameter.HasExplicitDefaultValue)
                 error = $"its parameter '{parameter.Name}' matches no member by name and has no default value; rename it{Nearest(parameter.Name, candidates)}, or give it a default";
-            else if (candidate is not null && !compilation.HasImplicitConversion(candidate.Type, parameter.Type))
-                error = $"its parameter '{parameter.Name}' does not accept the type of the member '{candidate.Name}'; give both the same type";
-            else if (candidate is not null && parameter.HasExplicitDefaultValue && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, candidate.Type).Exists)
-                error = $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{candidate.Name}'; give both the same type";
+            else if (type is not null && !compilation.HasImplicitConversion(type, parameter.Type))
+                error = $"its parameter '{parameter.Name}' does not accept the type of the member '{name}'; give both the same type";
+            else if (type is not null && parameter.HasExplicitDefaultValue && !((CSharpCompilation)compilation).ClassifyConversion(parameter.Type, type).Exists)
+                error = $"the default of its parameter '{parameter.Name}' cannot be converted to the type of the member '{name}'; give both the same type";
             if (error is not null)
                 return null;
 
             var index = candidate is null ? -1 : IndexOf(stored, candidate);
-            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 ? $"default({TypeNames.Of(parameter.Type)})" : null;
-            if (index < 0 || SymbolEqualityComparer.Default.Equals(candidate!.Type, parameter.Type))
-                parameters.Add(new ParameterShape(index, fallback, Cast: null));
+            var fallback = parameter.HasExplicitDefaultValue ? Literal(parameter) : index < 0 && ofBase is null ? $"default({TypeNames.Of(parameter.Type)})" : null;
+            if (index < 0 && ofBase is null || SymbolEqualityComparer.Default.Equals(type, parameter.Type))
+                parameters.Add(new ParameterShape(index, fallback, Cast: null, ofBase));
             else
-                parameters.Add(new ParameterShape(index, fallback is null ? null : $"({TypeNames.Of(candidate.Type)})({fallback})", TypeNames.Of(parameter.Type)));
+                parameters.Add(new ParameterShape(index, fallback is null ? null : $"({TypeNames.Of(type!)})({fallback})", TypeNames.Of(parameter.Type), ofBase));
         }
 
         return parameters;

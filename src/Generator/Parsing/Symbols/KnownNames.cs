@@ -35,6 +35,15 @@ internal static class KnownNames
     /// <summary>The struct inside generated types that are constructed from their decoded members together.</summary>
     public const string Parts = "MemFormatParts";
 
+    /// <summary>The field in there with the parts of a base class of another assembly.</summary>
+    public const string BaseParts = "MemFormatBase";
+
+    /// <summary>How a field in there begins that says whether its member is present; and if only a constructor can set this member.</summary>
+    public const string Has = "Has", MustPass = "MustPass";
+
+    /// <summary>How the property begins that sets the decoded members: the name of its type follows.</summary>
+    public const string PartsSetter = "MemFormatMembersOf";
+
     /// <summary>The namespace of code generated once per assembly.</summary>
     public const string GeneratedNamespace = "MemFormat.Generated";
 

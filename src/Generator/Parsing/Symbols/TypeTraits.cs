@@ -11,6 +11,10 @@ internal static class TypeTraits
     public static bool PreservesReferences(INamedTypeSymbol type) =>
         AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "PreserveReferences")?.Value is true;
 
+    /// <summary>Whether the type's members without an id are not stored.</summary>
+    public static bool StoresNumberedOnly(INamedTypeSymbol type) =>
+        AttributeReader.EnumName(AttributeReader.Find(type, KnownNames.Formattable), "Members") == "Numbered";
+
     public static bool IsExtensionData(ITypeSymbol type) => type.Name == "MemExtensionData" && AttributeReader.MetadataName(type) == KnownNames.ExtensionData;
 
     public static bool IsExtensionMember(ISymbol member) => member switch

@@ -24,6 +24,21 @@ internal static class Visibility
         _ => false,
     };
 
+    /// <summary>Whether a public type nested in a type can have fields of another one, internal or public.</summary>
+    public static bool IncludesAssembly(ITypeSymbol member) => Parts(member).All(t => Nesting.Of(t).All(n =>
+        n.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal && !n.IsFileLocal));
+
+    /// <summary>Whether other assemblies can name a type.</summary>
+    public static bool IncludesOthers(ITypeSymbol member) => Parts(member).All(t => Nesting.Of(t).All(n => n.DeclaredAccessibility == Accessibility.Public));
+
+    /// <summary>The types that a type consists of.</summary>
+    private static IEnumerable<INamedTypeSymbol> Parts(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => Parts(array.ElementType),
+        INamedTypeSymbol named => Nesting.Of(named).SelectMany(t => t.TypeArguments).SelectMany(Parts).Prepend(named),
+        _ => [],
+    };
+
     public static bool IncludesMember(ISymbol symbol, IAssemblySymbol assembly) => symbol.DeclaredAccessibility == Accessibility.Public
         || symbol.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedOrInternal
         && (SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, assembly) || symbol.ContainingAssembly.GivesAccessTo(assembly));

@@ -1,3 +1,5 @@
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.References;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
 
@@ -6,14 +8,38 @@ namespace MemFormat.Generator.Parsing.Types;
 /// <summary>Checks a generated base class of another assembly for the methods needed here.</summary>
 internal static class BasePartChecks
 {
-    public static string? Obstacle(INamedTypeSymbol part, INamedTypeSymbol type)
+    /// <summary>
+    /// Whether the base class's members are decoded before the object is made. Else it reads them into the object, which an
+    /// object that keeps its identity needs, and which is the shorter way.
+    /// </summary>
+    public static bool TakesParts(INamedTypeSymbol part, INamedTypeSymbol type, IMethodSymbol? constructor, IReadOnlyList<MemberCandidate> candidates)
     {
-        if (part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is not { } codec || codec.GetMembers("ReadMembersResolved").IsEmpty)
-            return "it was built without a codec for derived classes; give it a constructor without parameters, and give each member a setter and no 'required'";
+        if (!Has(part, "ReadPartsResolved"))
+            return false;
+        return !Has(part, "ReadMembersResolved")
+            || !type.IsAbstract && constructor is { Parameters.IsEmpty: false }
+            || TypeParameterParser.InScope(type).Any() && candidates.Any(c => !c.IsIgnored && (c.Property?.SetMethod?.IsInitOnly ?? c.Field?.IsReadOnly ?? c.MemMember is not null));
+    }
+
+    public static string? Obstacle(INamedTypeSymbol part, INamedTypeSymbol type, bool takesParts, int parameters)
+    {
+        if (takesParts)
+            return null;
+        if (!Has(part, "ReadMembersResolved"))
+        {
+            return Has(part, "ReadPartsResolved")
+                ? "objects that preserve references are made before their members are read; give the base class a constructor without parameters, and each member a setter"
+                : "it was built without a codec for derived classes; build it with MemFormat, as a public class whose members have public types";
+        }
+
+        if (parameters > 0)
+            return $"MemFormat sets its members after construction; give '{type.Name}' a constructor without parameters, or make the base class abstract or a record";
         return part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal))
             ? null
             : $"'{type.Name}' cannot call a constructor of it without parameters; make one protected or public";
     }
+
+    private static bool Has(INamedTypeSymbol part, string method) => part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is { } codec && !codec.GetMembers(method).IsEmpty;
 
     /// <summary>A chain of base classes is known by names or by ids as a whole.</summary>
     public static string? WhyKeysDiffer(INamedTypeSymbol part, bool isNumbered, int members)
@@ -31,10 +57,11 @@ internal static class BasePartChecks
     {
         foreach (var current in BaseChain.Of(part))
         {
+            var numberedOnly = TypeTraits.StoresNumberedOnly(current);
             foreach (var member in current.GetMembers().Where(m => m is IPropertySymbol or IFieldSymbol && !AttributeReader.Has(m, KnownNames.Ignore) && !TypeTraits.IsExtensionMember(m)))
             {
                 var attribute = AttributeReader.Find(member, KnownNames.Member);
-                if (attribute is not null || member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false })
+                if (attribute is not null || !numberedOnly && member is { DeclaredAccessibility: Accessibility.Public, IsStatic: false })
                     yield return attribute is { ConstructorArguments.Length: 1 };
             }
         }

@@ -44,7 +44,7 @@ internal static class DeclarationChecks
         return null;
     }
 
-    private static readonly string[] s_generatedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.Cases];
+    private static readonly string[] s_generatedNames = [KnownNames.Codec, KnownNames.Parts, KnownNames.BaseParts, KnownNames.Cases];
 
     /// <summary>The analyzer sees types together with their generated code.</summary>
     private static bool IsGenerated(ISymbol member) =>

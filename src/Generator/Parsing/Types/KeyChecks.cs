@@ -14,7 +14,7 @@ internal static class KeyChecks
     /// <summary>Whether the type is numbered. Reports errors in its keys.</summary>
     public static bool Pass(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part, DiagnosticSink sink)
     {
-        var isNumbered = IsNumbered(members, symbols, part);
+        var isNumbered = IsNumbered(type, members, symbols, part);
         var seen = new Dictionary<uint, MemberShape>();
         var reserved = new ReservedKeys(type);
         for (var i = 0; i < members.Count; i++)
@@ -69,8 +69,8 @@ internal static class KeyChecks
     }
 
     /// <summary>Extension data has no id. If no other member decides, it follows the members of its base class.</summary>
-    private static bool IsNumbered(IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part) =>
+    private static bool IsNumbered(INamedTypeSymbol type, IReadOnlyList<MemberShape> members, IReadOnlyList<MemberCandidate> symbols, INamedTypeSymbol? part) =>
         part is not null && members.All(m => m.Type.IsExtensionData)
             ? BasePartChecks.IsNumbered(part)
-            : symbols.Any(s => s.MemMember is { ConstructorArguments.Length: 1 });
+            : TypeTraits.StoresNumberedOnly(type) || symbols.Any(s => s.MemMember is { ConstructorArguments.Length: 1 });
 }

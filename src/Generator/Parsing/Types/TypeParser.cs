@@ -42,7 +42,9 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             sink.Report(Diagnostics.UnreachableConstructor, constructor!, type.ToDisplayString(), "[Obsolete] makes it an error to use its constructor; let [Obsolete] warn, or mark another constructor with [MemConstructor]");
 
         var preservesReferences = TypeTraits.PreservesReferences(type);
-        var isSetLater = collector.BasePart is not null || preservesReferences;
+        var baseParts = new BaseParts(collector.BasePart);
+        var takesParts = collector.BasePart is { } above && !preservesReferences && BasePartChecks.TakesParts(above, type, constructor, candidates);
+        var isSetLater = collector.BasePart is not null && !takesParts || preservesReferences;
         var parser = new MemberParser(compilation, type, [.. constructor?.Parameters.Select(p => ConstructorChooser.Match(p, candidates)).OfType<MemberCandidate>() ?? []], sink);
         foreach (var candidate in candidates)
         {
@@ -52,10 +54,10 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             _stored.Add(candidate);
         }
 
-        var parameters = Parameters(constructor, candidates);
+        var parameters = Parameters(constructor, candidates, takesParts ? baseParts : new BaseParts(null));
         var isNumbered = KeyChecks.Pass(type, _members, _stored, collector.BasePart, sink);
         ExtensionDataChecks.Pass(type, collector.BasePart, _stored, sink);
-        var basePart = collector.BasePart is { } part ? BasePart(part, parameters.Count, isNumbered) : null;
+        var basePart = collector.BasePart is { } part ? BasePart(part, takesParts, !type.IsAbstract && takesParts ? baseParts.Unreachable(parameters) : null, parameters.Count, isNumbered) : null;
         if (preservesReferences)
             ReferenceChecks.Pass(type, constructor, sink);
         if (sink.HasErrors)
@@ -77,6 +79,10 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
             Contract = AttributeReader.Named(AttributeReader.Find(type, KnownNames.Formattable), "Contract")?.Value as string,
             PreservesReferences = preservesReferences,
             BasePart = basePart,
+            BaseOffersParts = collector.BasePart is not null && BaseParts.StructOf(collector.BasePart) is not null,
+            TakesParts = takesParts,
+            IsLikelyBase = type.IsRecord || type.IsAbstract || union is not null,
+            HasPrivateTypes = _stored.Any(m => !Visibility.IncludesAssembly(m.Type)),
             Members = _members.ToEquatableArray(),
             Parameters = parameters.ToEquatableArray(),
             Warnings = UsageWarnings.Of(constructor).ToEquatableArray(),
@@ -94,13 +100,12 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         };
     }
 
-    /// <summary>The base class that another assembly generates, or null when an error was reported.</summary>
-    private TypeRef? BasePart(INamedTypeSymbol part, int parameters, bool isNumbered)
+    /// <summary>The base class that another assembly generates. Reports why it cannot be used.</summary>
+    private TypeRef? BasePart(INamedTypeSymbol part, bool takesParts, string? unreachable, int parameters, bool isNumbered)
     {
         var reference = TypeRefParser.Formattable(part, type.ContainingAssembly, out var whyNoArgument, out _);
-        var why = parameters > 0
-            ? $"MemFormat sets members after construction; give '{type.Name}' a constructor without parameters"
-            : BasePartChecks.Obstacle(part, type) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
+        var why = unreachable is not null ? $"only a constructor sets its member '{unreachable}'; give the constructor of '{type.Name}' a parameter of that name and pass it on"
+            : BasePartChecks.Obstacle(part, type, takesParts, parameters) ?? BasePartChecks.WhyKeysDiffer(part, isNumbered, _members.Count) ?? whyNoArgument;
         if (why is not null)
             sink.Report(Diagnostics.UnsupportedBase, type, part.ToDisplayString(), type.ToDisplayString(), why);
         return reference;
@@ -150,18 +155,18 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         };
     }
 
-    private List<ParameterShape> Parameters(IMethodSymbol? constructor, IReadOnlyList<MemberCandidate> candidates)
+    private List<ParameterShape> Parameters(IMethodSymbol? constructor, IReadOnlyList<MemberCandidate> candidates, BaseParts baseParts)
     {
         if (constructor is null || constructor.Parameters.IsEmpty || type.IsAbstract)
             return [];
-        if (ParameterParser.Parse(constructor, candidates, _stored, compilation, out var error) is { } parameters)
+        if (ParameterParser.Parse(constructor, candidates, _stored, baseParts, compilation, out var error) is { } parameters)
             return parameters;
         sink.Report(Diagnostics.UnreachableConstructor, constructor.IsImplicitlyDeclared ? type : constructor, type.ToDisplayString(), error!);
         return [];
     }
 
     private IEnumerable<BaseShape> FormattableBases() => BaseChain.Of(type.BaseType).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
-        .Select(t => new BaseShape(TypeNames.Of(t.OriginalDefinition), TypeParameterParser.InScope(t.OriginalDefinition).Count()));
+        .Select(t => new BaseShape(TypeNames.Of(t.OriginalDefinition), TypeParameterParser.InScope(t.OriginalDefinition).Count(), !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly) && BaseParts.StructOf(t) is not null));
 
     private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())
         .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => IsOrOverrides(s.Symbol, m)));

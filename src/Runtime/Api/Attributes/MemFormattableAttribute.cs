@@ -24,6 +24,12 @@ public sealed class MemFormattableAttribute : Attribute
     public bool PreserveReferences { get; set; }
 
     /// <summary>
+    /// Which members are stored, those of base classes in the same assembly included. A base class's own setting holds
+    /// for its members, too.
+    /// </summary>
+    public MemMembers Members { get; set; }
+
+    /// <summary>
     /// How a union reads values of an unknown case, for example of a newer version. Only for types with
     /// <see cref="MemUnionAttribute"/>.
     /// </summary>

@@ -120,7 +120,7 @@ internal sealed class ExtensionSource
         if (target.Pass == 0)
         {
             _targets.TryAdd(ExtensionEntry.OrderOf(local.Members[target.Member].Key, local.IsNamed), target);
-            if (info.IsRequired)
+            if (_draft.IsRequired(info))
                 _required.Add((target.Part, target.Member, $"{_draft.Type.Name}.{info.Name}"));
         }
 

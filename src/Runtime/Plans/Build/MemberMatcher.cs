@@ -116,7 +116,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         if (source is not var (writerPart, writerMember))
         {
             // Extension data may have it.
-            if (!info.IsRequired || _hasExtension)
+            if (!draft.IsRequired(info) || _hasExtension)
                 return null;
             var missing = new PlanError(MemFormatError.MissingMember, draft.Type.Name, info.Name, "is required and missing in the payload.");
             if (!resolver.IsPopulating || !draft.Type.CanPopulate)

@@ -49,6 +49,9 @@ internal sealed class ObjectDraft(PlanNode node, WriterType[] writer, ReaderSche
         return matched;
     }
 
+    /// <summary>Whether a payload without the member is refused.</summary>
+    public bool IsRequired(ReaderMember member) => member.IsRequired || Array.IndexOf(Type.DemandedOfBase, member.Name) >= 0;
+
     /// <summary>Members that cannot be read, if the pair is only compared.</summary>
     public readonly List<MemberFailure> Failures = [];
 

@@ -39,7 +39,7 @@ public sealed class SchemaComposer
     /// <param name="segment">The segment with placeholders.</param>
     /// <param name="members">
     /// The members' names in the segment's order. Prefixes: <c>?</c> may be null, <c>~</c> may be null if the type
-    /// argument may, <c>!</c> required, <c>|</c> a former name.
+    /// argument may, <c>!</c> required, <c>|</c> a former name. Behind the last member, <c>^</c> and a required member of a base part.
     /// </param>
     /// <param name="instanceSize">The estimated bytes of an instance.</param>
     /// <returns>
@@ -71,7 +71,14 @@ public sealed class SchemaComposer
         ArgumentNullException.ThrowIfNull(members);
         if (!_composer.Begin(codec, reference is null ? WireKind.Object : WireKind.Reference, type.IsValueType, segment.ToArray()))
             return false;
-        _types.Add(new ReaderType(type, ReaderMember.Parse(members), instanceSize) { Reference = reference, CanPopulate = canPopulate, IsBlock = isBlock });
+        var parts = members.Split('^');
+        _types.Add(new ReaderType(type, ReaderMember.Parse(parts[0]), instanceSize)
+        {
+            DemandedOfBase = parts[1..],
+            Reference = reference,
+            CanPopulate = canPopulate,
+            IsBlock = isBlock,
+        });
         _contents.Add([]);
         return true;
     }

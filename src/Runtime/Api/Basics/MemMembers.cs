@@ -1,0 +1,14 @@
+namespace MemFormat;
+
+/// <summary>Which members of a type are stored.</summary>
+public enum MemMembers
+{
+    /// <summary>All public members that can be stored.</summary>
+    All,
+
+    /// <summary>
+    /// Members with an id only: those with <see cref="MemMemberAttribute(int)"/>. MemFormat leaves out the others
+    /// without a warning.
+    /// </summary>
+    Numbered,
+}

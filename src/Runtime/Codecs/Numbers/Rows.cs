@@ -68,50 +68,27 @@ public struct ComplexRow : INumberRow<Complex, double>
     public static string Names => "Real Imaginary";
 }
 
-/// <summary>Points as rows of numbers.</summary>
+/// <summary>Points, sizes and rectangles as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct PointRow : INumberRow<Point, int>
+[CodecFor<Point>(CodedSlot.Row)]
+[CodecFor<Size>(CodedSlot.Row)]
+[CodecFor<Rectangle>(CodedSlot.Row)]
+public struct DrawingRow<T> : INumberRow<T, int>
 {
-    public static string Names => "X Y";
+    public static string Names => typeof(T).Name[0] switch
+    {
+        'P' => "X Y",
+        'S' => "Width Height",
+        _ => "X Y Width Height",
+    };
 }
 
-/// <summary>Points as rows of numbers.</summary>
+/// <summary>Points, sizes and rectangles as rows of numbers.</summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct PointFRow : INumberRow<PointF, float>
+[CodecFor<PointF>(CodedSlot.Row)]
+[CodecFor<SizeF>(CodedSlot.Row)]
+[CodecFor<RectangleF>(CodedSlot.Row)]
+public struct DrawingRowF<T> : INumberRow<T, float>
 {
-    public static string Names => "X Y";
-}
-
-/// <summary>Sizes as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct SizeRow : INumberRow<Size, int>
-{
-    public static string Names => "Width Height";
-}
-
-/// <summary>Sizes as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct SizeFRow : INumberRow<SizeF, float>
-{
-    public static string Names => "Width Height";
-}
-
-/// <summary>Rectangles as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct RectangleRow : INumberRow<Rectangle, int>
-{
-    public static string Names => "X Y Width Height";
-}
-
-/// <summary>Rectangles as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct RectangleFRow : INumberRow<RectangleF, float>
-{
-    public static string Names => "X Y Width Height";
+    public static string Names => DrawingRow<T>.Names;
 }

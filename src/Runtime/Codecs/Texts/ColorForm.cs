@@ -11,12 +11,10 @@ public struct ColorForm : ITextForm<Color>
 {
     private const char Number = '#';
 
-    public static string? Text(Color value)
-    {
-        if (!value.IsNamedColor)
-            return value.IsEmpty ? null : Number + value.ToArgb().ToString("x8", CultureInfo.InvariantCulture);
-        return value.Name.StartsWith(Number) ? throw new ArgumentException($"The name of the color '{value.Name}' means another one.", nameof(value)) : value.Name;
-    }
+    public static string? Text(Color value) =>
+        !value.IsNamedColor ? value.IsEmpty ? null : Number + value.ToArgb().ToString("x8", CultureInfo.InvariantCulture)
+        : value.Name.StartsWith(Number) ? throw new ArgumentException(value.Name)
+        : value.Name;
 
     public static Color Parse(string text, MemFormatLimits limits) =>
         text.StartsWith(Number) ? Color.FromArgb(int.Parse(text.AsSpan(1), NumberStyles.AllowHexSpecifier, CultureInfo.InvariantCulture)) : Color.FromName(text);

@@ -31,7 +31,7 @@ public class TypesTableTests
     /// <summary>Types that are no roots by themselves, or have the kind of their argument.</summary>
     private static readonly string[] s_noRoots = [typeof(Nullable<>).Name, nameof(MemExtensionData)];
 
-    private static readonly ILookup<string, Type> s_met = MetTypes.All.Where(t => !t.IsEnum && !MetTypes.IsOwn(t)).ToLookup(TypesTable.NameOf);
+    private static readonly ILookup<string, Type> s_met = MetTypes.All.Where(t => !MetTypes.IsOwn(t)).ToLookup(TypesTable.NameOf);
 
     public static TheoryData<string> Rows => new(TypesTable.Rows.Select(r => r.Text));
 

@@ -32,5 +32,5 @@ internal class CodecForAttribute(
 internal sealed class CodecForAttribute<T>(
     CodedSlot slot, int initialSize = 0, bool isFillable = false, bool isCompared = false) : CodecForAttribute(slot, initialSize, isFillable, isCompared)
 {
-    public override Type Type => typeof(T).IsGenericType ? typeof(T).GetGenericTypeDefinition() : typeof(T);
+    public override Type Type => typeof(T).GetGenericTypeDefinition();
 }

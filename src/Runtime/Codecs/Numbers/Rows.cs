@@ -1,4 +1,3 @@
-using System.Drawing;
 using System.Numerics;
 using MemFormat.Codecs.Finding;
 
@@ -66,29 +65,4 @@ public struct Matrix4x4Row : INumberRow<Matrix4x4, float>
 public struct ComplexRow : INumberRow<Complex, double>
 {
     public static string Names => "Real Imaginary";
-}
-
-/// <summary>Points, sizes and rectangles as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor<Point>(CodedSlot.Row)]
-[CodecFor<Size>(CodedSlot.Row)]
-[CodecFor<Rectangle>(CodedSlot.Row)]
-public struct DrawingRow<T> : INumberRow<T, int>
-{
-    public static string Names => typeof(T).Name[0] switch
-    {
-        'P' => "X Y",
-        'S' => "Width Height",
-        _ => "X Y Width Height",
-    };
-}
-
-/// <summary>Points, sizes and rectangles as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor<PointF>(CodedSlot.Row)]
-[CodecFor<SizeF>(CodedSlot.Row)]
-[CodecFor<RectangleF>(CodedSlot.Row)]
-public struct DrawingRowF<T> : INumberRow<T, float>
-{
-    public static string Names => DrawingRow<T>.Names;
 }

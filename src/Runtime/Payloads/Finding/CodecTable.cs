@@ -38,7 +38,6 @@ internal static class CodecTable
         face == typeof(ISequenceForm<,>) ? typeof(SequenceCodec<,,,>)
         : face == typeof(IMapForm<,,>) ? typeof(MapCodec<,,,,,>)
         : face == typeof(IMemoryForm<,>) ? typeof(MemoryCodec<,,,>)
-        : face == typeof(ITextForm<>) ? typeof(TextCodec<,>)
         : face == typeof(INumberRow<,>) ? typeof(NumberRowCodec<,,,>)
         : face == typeof(ITupleForm<,>) ? typeof(TupleFormCodec<,,,>)
         : face == typeof(ITupleElements<>) ? typeof(TupleCodec<,>)

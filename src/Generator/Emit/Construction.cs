@@ -53,7 +53,7 @@ internal static class ConstructionOf
     /// <summary>Whether values can be read into ones that are there: members that the payload lacks are those of the existing value.</summary>
     public static bool CanPopulate(TypeShape shape) => !shape.PreservesReferences && !shape.TakesParts;
 
-    /// <summary>Whether a new instance takes the place of an existing one, because C# lets nobody assign its members later.</summary>
+    /// <summary>Whether a new instance takes the place of an existing one, because its members cannot be assigned later.</summary>
     public static bool IsRebuilt(TypeShape shape) => shape.IsValueType ? Resolved(shape) != Construction.Value : !IsAssigned(shape);
 
     /// <summary>Whether derived classes of other assemblies can have this type's body as a part of theirs.</summary>

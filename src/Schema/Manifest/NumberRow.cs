@@ -2,17 +2,11 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>The types of the base class library that are a fixed count of numbers. The runtime's rows are the other side of this table.</summary>
+/// <summary>The types of the base class library that are a fixed count of floating-point numbers. The runtime's rows are the other side of this table.</summary>
 internal static class NumberRow
 {
     private static readonly Dictionary<string, string> s_names = new()
     {
-        ["System.Drawing.Point"] = "X Y",
-        ["System.Drawing.PointF"] = "X Y",
-        ["System.Drawing.Size"] = "Width Height",
-        ["System.Drawing.SizeF"] = "Width Height",
-        ["System.Drawing.Rectangle"] = "X Y Width Height",
-        ["System.Drawing.RectangleF"] = "X Y Width Height",
         ["System.Numerics.Complex"] = "Real Imaginary",
         ["System.Numerics.Vector2"] = "X Y",
         ["System.Numerics.Vector3"] = "X Y Z",
@@ -30,12 +24,7 @@ internal static class NumberRow
     public static ManifestType Of(ManifestType type) => type with
     {
         Kind = ManifestTypeKind.Row,
-        Wire = type.Name switch
-        {
-            "System.Numerics.Complex" => WireKind.Double,
-            "System.Drawing.Point" or "System.Drawing.Size" or "System.Drawing.Rectangle" => WireKind.Int32,
-            _ => WireKind.Single,
-        },
+        Wire = type.Name == "System.Numerics.Complex" ? WireKind.Double : WireKind.Single,
         Detail = Names(type.Name).Count,
     };
 }

@@ -56,7 +56,6 @@ internal sealed class CodedTypeReader
         "IMapForm" => "MapCodec",
         "IMemoryForm" => "MemoryCodec",
         "INumberRow" => "NumberRowCodec",
-        "ITextForm" => "TextCodec",
         "ITupleForm" => "TupleFormCodec",
         _ => null,
     };

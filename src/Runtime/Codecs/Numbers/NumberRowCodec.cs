@@ -27,7 +27,8 @@ public struct NumberRowCodec<T, TNumber, TCodec, TRow> : IMemFormatCodec<T>
 
     public static void Describe(SchemaComposer schema)
     {
-        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(Scalar<TNumber>.Kind, MinSize / Unsafe.SizeOf<TNumber>()), TRow.Names, MinSize))
+        var kind = typeof(TNumber) == typeof(double) ? WireKind.Double : WireKind.Single;
+        if (schema.Begin<NumberRowCodec<T, TNumber, TCodec, TRow>>(typeof(T), BuiltInSegments.Row(kind, MinSize / Unsafe.SizeOf<TNumber>()), TRow.Names, MinSize))
             schema.End();
     }
 

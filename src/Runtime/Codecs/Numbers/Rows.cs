@@ -1,4 +1,3 @@
-using System.Drawing;
 using System.Numerics;
 using MemFormat.Codecs.Finding;
 
@@ -66,52 +65,4 @@ public struct Matrix4x4Row : INumberRow<Matrix4x4, float>
 public struct ComplexRow : INumberRow<Complex, double>
 {
     public static string Names => "Real Imaginary";
-}
-
-/// <summary>Points as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct PointRow : INumberRow<Point, int>
-{
-    public static string Names => "X Y";
-}
-
-/// <summary>Points as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct PointFRow : INumberRow<PointF, float>
-{
-    public static string Names => "X Y";
-}
-
-/// <summary>Sizes as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct SizeRow : INumberRow<Size, int>
-{
-    public static string Names => "Width Height";
-}
-
-/// <summary>Sizes as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct SizeFRow : INumberRow<SizeF, float>
-{
-    public static string Names => "Width Height";
-}
-
-/// <summary>Rectangles as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct RectangleRow : INumberRow<Rectangle, int>
-{
-    public static string Names => "X Y Width Height";
-}
-
-/// <summary>Rectangles as rows of numbers.</summary>
-[EditorBrowsable(EditorBrowsableState.Never)]
-[CodecFor(CodedSlot.Row)]
-public struct RectangleFRow : INumberRow<RectangleF, float>
-{
-    public static string Names => "X Y Width Height";
 }

@@ -14,15 +14,11 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
 {
     public static int MinSize => TCodec.MinSize;
 
-    public static bool HasPresence => !SaysNull;
-
-    private static bool SaysNull => TCodec.IsCollection || TCodec.IsText;
-
-    private static byte Null => TCodec.IsText ? StringEncoding.Null : CollectionHeader.Null;
+    public static bool HasPresence => !TCodec.IsCollection;
 
     public static void Describe(SchemaComposer schema)
     {
-        if (!SaysNull)
+        if (!TCodec.IsCollection)
             schema.Nullable();
 
         TCodec.Describe(schema);
@@ -31,9 +27,9 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T? value)
     {
-        if (SaysNull && value is null)
+        if (TCodec.IsCollection && value is null)
         {
-            writer.WriteByte(Null);
+            writer.WriteByte(CollectionHeader.Null);
             return;
         }
 
@@ -43,7 +39,7 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Read(ref MemFormatReader reader)
     {
-        if (SaysNull && reader.Left != 0 && reader.Position == Null)
+        if (TCodec.IsCollection && reader.Left != 0 && reader.Position == CollectionHeader.Null)
         {
             reader.Take(1);
             return null;
@@ -53,7 +49,7 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     }
 
     public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        SaysNull && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
+        TCodec.IsCollection && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => TCodec.CanPopulate;
 

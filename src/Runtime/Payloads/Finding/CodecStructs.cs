@@ -20,7 +20,7 @@ internal static partial class CodecStructs
 
     static partial void AddTo(List<Type> all);
 
-    internal static Type Kept(
+    private static Type Kept(
         [DynamicallyAccessedMembers(
             DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties
             | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor | DynamicallyAccessedMemberTypes.Interfaces)] Type type) => type;

@@ -13,10 +13,6 @@ internal static class CodecTable
 {
     private static readonly Dictionary<Type, Type> s_structs = Read();
 
-    /// <summary>The collections of users whose codecs are being composed.</summary>
-    [ThreadStatic]
-    private static List<Type>? s_users;
-
     /// <summary>The types that have a codec by a struct's attribute.</summary>
     public static IEnumerable<Type> Types => s_structs.Keys;
 
@@ -34,34 +30,7 @@ internal static class CodecTable
             }
         }
 
-        return OfUser(type);
-    }
-
-    /// <summary>The codec of a user's collection that is made empty and filled; such collections may contain each other.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "What trimming has removed is not found; an error says that a context is needed.")]
-    private static Type? OfUser(Type type)
-    {
-        Type? elements = null, map = null, list = null;
-        foreach (var face in Faces(type))
-        {
-            var open = face.IsGenericType ? face.GetGenericTypeDefinition() : null;
-            if (open == typeof(IEnumerable<>) && elements is not null)
-                return null;
-            elements = open == typeof(IEnumerable<>) ? face : elements;
-            map = open == typeof(IDictionary<,>) ? face : map;
-            list = open == typeof(ICollection<>) ? face : list;
-        }
-
-        var users = s_users ??= [];
-        if (elements is null || (map ?? list) is not { } kind || type.IsAbstract || users.Contains(type) || !(type.IsValueType || type.GetConstructor([]) is not null))
-            return null;
-        users.Add(type);
-        Type[] parts = [type, .. kind.GetGenericArguments()];
-        var codecs = Array.ConvertAll(parts[1..], CodecComposer.StructOf);
-        users.Remove(type);
-        return Array.IndexOf(codecs, null) >= 0 ? null
-            : map is null ? MakeGeneric(typeof(SequenceCodec<,,,>), [.. parts, codecs[0]!, MakeGeneric(CodecStructs.Kept(typeof(UserCollectionForm<,>)), parts)])
-            : MakeGeneric(typeof(MapCodec<,,,,,>), [.. parts, .. codecs!, MakeGeneric(CodecStructs.Kept(typeof(UserMapForm<,,>)), parts)]);
+        return null;
     }
 
     /// <summary>The codec for the forms of an interface.</summary>
@@ -69,7 +38,6 @@ internal static class CodecTable
         face == typeof(ISequenceForm<,>) ? typeof(SequenceCodec<,,,>)
         : face == typeof(IMapForm<,,>) ? typeof(MapCodec<,,,,,>)
         : face == typeof(IMemoryForm<,>) ? typeof(MemoryCodec<,,,>)
-        : face == typeof(ITextForm<>) ? typeof(TextCodec<,>)
         : face == typeof(INumberRow<,>) ? typeof(NumberRowCodec<,,,>)
         : face == typeof(ITupleForm<,>) ? typeof(TupleFormCodec<,,,>)
         : face == typeof(ITupleElements<>) ? typeof(TupleCodec<,>)
@@ -86,13 +54,27 @@ internal static class CodecTable
     /// <summary>The struct that says it is for a type, with its type arguments.</summary>
     private static Type? Struct(Type type)
     {
-        if (!s_structs.TryGetValue(type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type, out var open) || !open.IsGenericTypeDefinition)
+        if (!s_structs.TryGetValue(type.IsConstructedGenericType ? type.GetGenericTypeDefinition() : type, out var open))
+            return UserForm(type);
+        if (!open.IsGenericTypeDefinition)
             return open;
 
         // Forms of several types, one the base of the others, have the type itself as a parameter.
         var isOfSeveral = Array.Exists(Faces(open), static i => i.IsGenericType && i.GetGenericArguments()[0].IsGenericParameter);
         var arguments = type.GetGenericArguments();
         return Close(open, isOfSeveral ? [type, .. arguments] : arguments);
+    }
+
+    /// <summary>The form of a user's collection that is made empty and filled.</summary>
+    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "What is removed is not found.")]
+    private static Type? UserForm(Type type)
+    {
+        // Collections may contain each other, without end.
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        var map = type.GetInterface("IDictionary`2");
+        return (map ?? type.GetInterface("ICollection`1")) is { } face && (type.IsValueType || type.GetConstructor([]) is not null)
+            ? MakeGeneric(map is null ? typeof(UserCollectionForm<,>) : typeof(UserMapForm<,,>), [type, .. face.GetGenericArguments()])
+            : null;
     }
 
     private static Type? Close(Type open, Type[] arguments)

@@ -29,9 +29,6 @@ public interface IMemFormatDescribe
     /// </summary>
     static virtual bool IsCollection => false;
 
-    /// <summary>Whether the values are written as strings. A <see cref="Nullable{T}"/> of them then states a null like those.</summary>
-    static virtual bool IsText => false;
-
     /// <summary>
     /// Whether the values are references and the codec has the untyped methods, such as <see cref="WriteObject"/>.
     /// Collections and roots share their code for all classes and can bind and inline these methods: lists of small

@@ -118,6 +118,14 @@ public ref partial struct MemFormatReader
         if (bytes.Length > MaxStringLength && Encoding.UTF8.GetCharCount(bytes) > MaxStringLength)
             MemFormatThrow.InvalidData("A string is too long for .NET.");
 
-        return Encoding.UTF8.GetString(bytes);
+        try
+        {
+            return Encoding.UTF8.GetString(bytes);
+        }
+        catch (ArgumentException)
+        {
+            // .NET counts the characters, then decodes: another thread changed the bytes.
+            throw new MemFormatException(MemFormatError.InvalidData, "A string is not valid UTF-8.");
+        }
     }
 }

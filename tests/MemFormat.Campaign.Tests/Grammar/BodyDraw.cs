@@ -268,21 +268,13 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         var count = draw.Next(5) + (draw.Once(24) ? draw.Next(600) : 0);
         var many = draw.Once(12) ? 1 << draw.Next(20) : 0;
         if (hasBits && many > 0 && key is null)
-        {
             Nulls(many, element);
-        }
         else if (element.Kind is SpecSlot.Bool && key is null)
-        {
             Bools(count + many, hasBits);
-        }
         else if (element.Place == SpecSlot.Compact && key is null)
-        {
             Compacts(count, element.Kind);
-        }
         else
-        {
             Elements(count, many, element, key, hasBits);
-        }
     }
 
     /// <summary>Nulls, and one element that is there.</summary>

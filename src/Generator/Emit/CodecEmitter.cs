@@ -127,7 +127,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
 
     /// <summary>The head of the read of payloads of other shapes. Structs have one for new and one for existing values before it.</summary>
     private IEnumerable<string> ReadResolved() => !Shape.IsValueType
-        ? [$"public static {Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)"]
+        ? [_canPopulate ? $"public static {Type} ReadInto({Reader}, {Mf}::PlanNode node, {Type}? existing)" : $"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node)"]
         :
         [
             $"public static {Type} ReadResolved({Reader}, {Mf}::PlanNode node) =>",

@@ -42,7 +42,8 @@ public static class TargetList
         var own = MemFormatSerializer.Serialize(default(T));
         foreach (var way in Enumerable.Range(0, Ways))
             Read<T>(way, own);
-        return (Name(typeof(T)), schema.Descriptor, schema.OwnAllowance, Read<T>, value => MemFormatSerializer.Serialize((T?)value, s_plain));
+        long Most(long inputBytes) => (long)UInt128.Min((UInt128)(schema.Unions.AllocationPerByte - MemFormatReader.MemoryPerByte) * (UInt128)inputBytes, (UInt128)(1L << 60));
+        return (Name(typeof(T)), schema.Descriptor, Most, Read<T>, value => MemFormatSerializer.Serialize((T?)value, s_plain));
     }
 
     private static string Name(Type type) => type.IsArray ? Name(type.GetElementType()!) + "[]" : type.IsGenericType

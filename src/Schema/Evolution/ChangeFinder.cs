@@ -15,7 +15,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
 
     private bool IsForward => (promise & Compatibility.Forward) != 0;
 
-    /// <summary>The changes of a type that nobody accepted.</summary>
+    /// <summary>The changes of a type, without the accepted ones.</summary>
     public IEnumerable<SchemaChange> Of(TypeManifest type)
     {
         var name = RecordedText.Name(type.Name);

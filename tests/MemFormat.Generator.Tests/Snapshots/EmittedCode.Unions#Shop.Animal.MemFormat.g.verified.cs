@@ -144,7 +144,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
 
         /// <summary>Decodes the members of the class at the plan's position.</summary>
         public static MF::ObjectPlan ReadPartsResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part,
-            scoped ref My::Animal.MemFormatParts parts)
+            scoped ref My::Animal.MemFormatParts parts, My::Animal? existing)
         {
             do
             {
@@ -172,7 +172,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             My::Animal? existing)
         {
             My::Animal.MemFormatParts parts = default;
-            plan = ReadPartsResolved(ref reader, plan, part, ref parts);
+            plan = ReadPartsResolved(ref reader, plan, part, ref parts, existing);
             Set(value, ref parts);
             return plan;
         }

@@ -152,7 +152,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
 
         /// <summary>Decodes the members of the class at the plan's position.</summary>
         public static MF::ObjectPlan ReadPartsResolved(scoped ref Mem::MemFormatReader reader, MF::ObjectPlan plan, int part,
-            scoped ref My::Dog.MemFormatParts parts)
+            scoped ref My::Dog.MemFormatParts parts, My::Dog? existing)
         {
             do
             {
@@ -181,7 +181,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             My::Dog? existing)
         {
             My::Dog.MemFormatParts parts = default;
-            plan = ReadPartsResolved(ref reader, plan, part, ref parts);
+            plan = ReadPartsResolved(ref reader, plan, part, ref parts, existing);
             Set(value, ref parts);
             return plan;
         }

@@ -73,8 +73,8 @@ public sealed class GenericTypeTests
         AssertReports("MF002", Shop($"[[|MemFormatRoot(typeof(Box<>))|]] public partial class Roots : MemFormatContext;{Box}"));
 
     [Theory]
-    [InlineData("[MemFormattable] public partial class [|Order|]<T> : Base;", "public class Base { public int A { get; private set; } }")]
-    [InlineData("public partial class Outer<T> { [MemFormattable] public partial class [|Order|] : Base; }", "public class Base { public int A { get; private set; } }")]
+    [InlineData("[MemFormattable] public partial class [|Order|]<T> : Base<T>;", "public class Base<T> { public int A { get; private set; } }")]
+    [InlineData("public partial class Outer<T> { [MemFormattable] public partial class [|Order|] : Base; ", "public class Base { public int A { get; private set; } } }")]
     public async Task Accessors_that_generic_types_cannot_have(string code, string of)
     {
         await AssertReports("MF011", Shop(code + of));

@@ -34,7 +34,7 @@ internal static class Cli
             error.WriteLine("memformat: " + exception.Message);
             return 1;
         }
-        catch (Exception exception) when (exception is KeyNotFoundException or IndexOutOfRangeException or InvalidOperationException or ArgumentException)
+        catch (Exception exception) when (exception is KeyNotFoundException or IndexOutOfRangeException or InvalidOperationException or ArgumentException or EndOfStreamException or InvalidDataException)
         {
             // The parts of a damaged manifest do not fit together, wherever that is noticed.
             error.WriteLine($"memformat: an assembly describes its types wrongly. Build it again with the tool's version of MemFormat. ({exception.Message})");

@@ -154,6 +154,8 @@ namespace MemFormat.Aot;
 [MemFormatRoot(typeof(List<Evolution.Tests.RequiredMember.V2.Order>))]
 [MemFormatRoot(typeof(List<Evolution.Tests.Roots.Empty>))]
 [MemFormatRoot(typeof(List<Evolution.Tests.Roots.OfA>))]
+[MemFormatRoot(typeof(List<Serialized<int>>))]
+[MemFormatRoot(typeof(List<List<int>>))]
 [MemFormatRoot(typeof(List<Evolution.Tests.Unions.V1.IShape>))]
 [MemFormatRoot(typeof(List<Evolution.Tests.Unions.V2.IShape>))]
 [MemFormatRoot(typeof(List<Evolution.Tests.Values.Pair>))]

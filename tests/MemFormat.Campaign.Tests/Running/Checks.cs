@@ -29,7 +29,7 @@ internal sealed class Checks
             Time = watch.Elapsed;
             if (Memory > target.Most(way, payload.Length))
                 return $"memory: {Memory:N0} bytes for {payload.Length:N0}, {target.Most(way, payload.Length):N0} allowed";
-            if (Time.TotalMicroseconds > MostMicrosecondsPerByte * Math.Max(payload.Length, LeastBytes))
+            if (Settings.Time is not null && Time.TotalMicroseconds > MostMicrosecondsPerByte * Math.Max(payload.Length, LeastBytes))
                 return $"time: {Time.TotalMilliseconds:N0} ms for {payload.Length:N0} bytes";
             return way == TargetList.Deserialize && Error is null ? OfValue(target, payload) : null;
         }

@@ -29,7 +29,8 @@ internal sealed class RecordedProject
     /// <summary>The project, or null if its files say nothing of types.</summary>
     public static RecordedProject? Of(AnalyzerOptions options, Compilation compilation)
     {
-        var files = options.AdditionalFiles.Where(f => RecordedSource.Is(f.Path)).ToDictionary(f => Path.GetFileName(f.Path), StringComparer.Ordinal);
+        var files = options.AdditionalFiles.Where(f => RecordedSource.Is(f.Path)).GroupBy(f => Path.GetFileName(f.Path), StringComparer.Ordinal)
+            .ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
         var (shipped, unshipped) = (Parse(files, RecordedFile.ShippedName), Parse(files, RecordedFile.UnshippedName));
         if (!shipped.Lines.Concat(unshipped.Lines).Any(l => l is RecordedType))
             return null;

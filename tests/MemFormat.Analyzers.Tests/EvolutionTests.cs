@@ -157,6 +157,10 @@ public sealed class EvolutionTests
     }
 
     [Fact]
+    public async Task Two_files_of_one_name_are_no_crash() =>
+        Assert.DoesNotContain("AD0001", (await Releases.AnalyzeTwice(Ids, "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }")).Select(d => d.Id));
+
+    [Fact]
     public async Task A_member_of_a_base_class_is_told_there() => Assert.Contains(
         "MF071 A",
         await Releases.Found(

@@ -24,6 +24,13 @@ internal static class Releases
     public static Task<ImmutableArray<Diagnostic>> Analyze(string first, string second, string promise = "Backward", string accepted = "") =>
         AnalyzeBeside(Record(first), second, promise, accepted);
 
+    /// <summary>As <see cref="Analyze"/>, where a project adds the files of another one, too.</summary>
+    public static async Task<ImmutableArray<Diagnostic>> AnalyzeTwice(string first, string second)
+    {
+        AdditionalText[] files = [new TextFile("MemFormat.Shipped.txt", Record(first)), new TextFile("other/MemFormat.Shipped.txt", Record(first))];
+        return await Analysis.Generate(Source.Shop(second)).Output.WithAnalyzers([new EvolutionAnalyzer()], new AnalyzerOptions([.. files])).GetAnalyzerDiagnosticsAsync();
+    }
+
     private static async Task<ImmutableArray<Diagnostic>> AnalyzeBeside(string shipped, string second, string promise = "Backward", string accepted = "")
     {
         AdditionalText[] files = [new TextFile("MemFormat.Shipped.txt", shipped), .. accepted.Length == 0 ? [] : new[] { new TextFile("MemFormat.Unshipped.txt", $"{RecordedFile.Head}\n{accepted}\n") }];

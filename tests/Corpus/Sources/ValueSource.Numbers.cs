@@ -35,7 +35,7 @@ public sealed partial class ValueSource
         [System.Half.NegativeZero, System.Half.Epsilon, System.Half.NaN, BitConverter.UInt16BitsToHalf(0x7D55), System.Half.NegativeInfinity],
         r => BitConverter.UInt16BitsToHalf((ushort)r.Next()));
 
-    // The NaN is a quiet one: some versions of the JIT fold the constant by way of a double, which quiets others.
+    // The NaN is a quiet one: the JIT, where it optimizes, folds the constant by way of a double, which quiets others.
     public float Single() => Pick<float>(
         float.MinValue,
         float.MaxValue,

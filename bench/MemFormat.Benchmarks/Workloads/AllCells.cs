@@ -6,6 +6,7 @@ using MemFormat.Benchmarks.Workloads.Pocos;
 using MemFormat.Benchmarks.Workloads.Rows;
 using MemFormat.Benchmarks.Workloads.Shelves;
 using MemFormat.Benchmarks.Workloads.Unsealed;
+using MemFormat.Benchmarks.Workloads.Values;
 using MemFormat.Benchmarks.Workloads.Versions;
 using static MemFormat.Benchmarks.Workloads.WorkloadCells;
 
@@ -26,6 +27,9 @@ internal static class AllCells
         .. OrderHeaderCells.All(),
         .. s_shelves.SelectMany(s => WithReference($"BookShelf {s.Books} x {s.Blob}", () => new ShelfCalls(ShelfData.Create(s.Books, s.Blob)))),
         .. Of("Catalog", () => new CatalogCalls(CatalogData.Runtime)),
+        .. TextCells.All(),
+        .. NumberCells.All(),
+        .. ObjectCells.All(),
         .. VersionCells.All(),
         .. MismatchCells.All(),
         .. CompactRowCells.All(),

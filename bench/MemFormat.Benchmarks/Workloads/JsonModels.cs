@@ -1,3 +1,4 @@
+using System.Collections.Immutable;
 using System.Text.Json.Serialization;
 using ApiCatalog.Model;
 using MemFormat.Benchmarks.Models;
@@ -16,4 +17,15 @@ namespace MemFormat.Benchmarks.Workloads;
 [JsonSerializable(typeof(List<Order>))]
 [JsonSerializable(typeof(BookShelf))]
 [JsonSerializable(typeof(Catalog))]
+[JsonSerializable(typeof(string))]
+[JsonSerializable(typeof(List<string>))]
+[JsonSerializable(typeof(byte[]))]
+[JsonSerializable(typeof(double[]))]
+[JsonSerializable(typeof(int[]))]
+[JsonSerializable(typeof(CompactInts))]
+[JsonSerializable(typeof(CompactCounts))]
+[JsonSerializable(typeof(Dictionary<string, int>))]
+[JsonSerializable(typeof(ImmutableDictionary<string, int>))]
+[JsonSerializable(typeof(List<Sparse>))]
+[JsonSerializable(typeof(List<Shape>))]
 internal sealed partial class JsonModels : JsonSerializerContext;

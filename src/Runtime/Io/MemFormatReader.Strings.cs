@@ -9,6 +9,12 @@ public ref partial struct MemFormatReader
     /// <summary>The bits that a string's first byte lacks when it is all of the length, and the encoding is the first.</summary>
     private const uint ShortMask = 0x80 | StringEncoding.Mask;
 
+    /// <summary>The most bytes of UTF-8 that are decoded on the stack, in one pass.</summary>
+    private const int ShortText = 128;
+
+    // Finds what is not valid while it counts: another pass to check is not needed.
+    private static readonly UTF8Encoding s_utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+
     /// <summary>The longest string that .NET can hold, in chars.</summary>
     private const int MaxStringLength = 0x3FFFFFDF;
 
@@ -47,6 +53,15 @@ public ref partial struct MemFormatReader
         {
             var length = (uint)code >> StringEncoding.LengthShift;
             return Latin1.Widen(ref Take(length), (int)length);
+        }
+
+        if ((code & StringEncoding.Mask) == StringEncoding.Utf16 && code <= (ulong)MaxStringLength << StringEncoding.LengthShift)
+        {
+            var length = (uint)code >> StringEncoding.LengthShift;
+            ref var block = ref Take((nuint)length * sizeof(char));
+            string value = new('\0', (int)length);
+            Unsafe.CopyBlockUnaligned(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value.AsSpan())), ref block, length * sizeof(char));
+            return value;
         }
 
         return ReadOtherString(code);
@@ -94,37 +109,35 @@ public ref partial struct MemFormatReader
             MemFormatThrow.InvalidData("A string has an unknown encoding.");
 
         // Compared before anything is computed from it: the length may be any number of 62 bits.
-        var size = encoding == StringEncoding.Utf16 ? 2 * length : length;
-        if (length > _left || size > _left)
+        if (length > _left || (encoding == StringEncoding.Utf16 && length > _left / sizeof(char)))
             MemFormatThrow.Truncated();
 
-        if (encoding != StringEncoding.Utf8 && length > MaxStringLength)
+        if (encoding != StringEncoding.Utf8)
             MemFormatThrow.InvalidData("A string is too long for .NET.");
 
-        ref var block = ref Take((nuint)size);
-        if (encoding == StringEncoding.Utf8)
-            return ReadUtf8(MemoryMarshal.CreateReadOnlySpan(ref block, (int)size));
-
-        string value = new('\0', (int)length);
-        Unsafe.CopyBlockUnaligned(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value.AsSpan())), ref block, (uint)size);
-        return value;
+        return ReadUtf8(MemoryMarshal.CreateReadOnlySpan(ref Take((nuint)length), (int)length));
     }
 
     private static string ReadUtf8(ReadOnlySpan<byte> bytes)
     {
-        if (!Utf8.IsValid(bytes))
-            MemFormatThrow.InvalidData("A string is not valid UTF-8.");
+        if (bytes.Length <= ShortText)
+        {
+            Span<char> chars = stackalloc char[ShortText];
+            if (Utf8.ToUtf16(bytes, chars, out _, out var count, replaceInvalidSequences: false) != OperationStatus.Done)
+                MemFormatThrow.InvalidData("A string is not valid UTF-8.");
 
-        if (bytes.Length > MaxStringLength && Encoding.UTF8.GetCharCount(bytes) > MaxStringLength)
-            MemFormatThrow.InvalidData("A string is too long for .NET.");
+            return new string(chars[..count]);
+        }
 
         try
         {
-            return Encoding.UTF8.GetString(bytes);
+            if (bytes.Length > MaxStringLength && s_utf8.GetCharCount(bytes) > MaxStringLength)
+                MemFormatThrow.InvalidData("A string is too long for .NET.");
+
+            return s_utf8.GetString(bytes);
         }
         catch (ArgumentException)
         {
-            // .NET counts the characters, then decodes: another thread changed the bytes.
             throw new MemFormatException(MemFormatError.InvalidData, "A string is not valid UTF-8.");
         }
     }

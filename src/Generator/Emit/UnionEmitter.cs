@@ -57,6 +57,17 @@ internal sealed class UnionEmitter(UnionShape union)
                 }
 
                 /// <inheritdoc/>
+                public static object? Read({{Names.Reader}}, int ordinal)
+                {
+                    switch (ordinal)
+                    {
+                        {{union.Cases.Select((c, i) => $"case {i}: return {Names.Codec(c.Type)}.Read(ref reader);")}}
+                    }
+
+                    return null;
+                }
+
+                /// <inheritdoc/>
                 public static object? Read({{Names.Reader}}, int ordinal, {{Mf}}::PlanNode node)
                 {
                     switch (ordinal)

@@ -39,8 +39,16 @@ internal static class Union<TCases>
     public static object? Read(ref MemFormatReader reader)
     {
         var scope = WalkScope.Of(ref reader);
-        var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
-        return Read(ref reader, Unsafe.As<UnionReader>(scope.CaseTable), union.Number, union);
+        var unions = Unsafe.As<UnionReader>(scope.CaseTable);
+        var ordinal = unions.BeginSeen(ref reader, UnionSource<TCases>.Instance);
+        if (ordinal < 0)
+            return ReadFirst(ref reader, scope, unions);
+        reader.Enter();
+        var value = TCases.Read(ref reader, ordinal);
+        if (value is null)
+            ThrowNull();
+        reader.Leave();
+        return value;
     }
 
     public static object? ReadResolved(ref MemFormatReader reader, PlanNode node)
@@ -59,6 +67,13 @@ internal static class Union<TCases>
         return value;
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
+    private static object? ReadFirst(ref MemFormatReader reader, WalkScope scope, UnionReader unions)
+    {
+        var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
+        return Read(ref reader, unions, union.Number, union);
+    }
+
     private static object? Read(ref MemFormatReader reader, UnionReader unions, uint number, KnownUnion union)
     {
         reader.Enter();
@@ -74,12 +89,14 @@ internal static class Union<TCases>
         {
             value = own!.Foreign is { } foreign ? foreign.Read(ref reader, node) : TCases.Read(ref reader, own.Ordinal, node);
             if (value is null)
-                MemFormatThrow.InvalidData("A union case holds null.");
+                ThrowNull();
         }
 
         reader.Leave();
         return value;
     }
+
+    private static void ThrowNull() => MemFormatThrow.InvalidData("A union case holds null.");
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     private static KnownCase FindForeign(RootSchema root, KnownUnion union, object value)

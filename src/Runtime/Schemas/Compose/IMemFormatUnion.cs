@@ -19,6 +19,9 @@ public interface IMemFormatUnion
     /// <summary>Writes the body of a value.</summary>
     static abstract void Write(ref MemFormatWriter writer, object value, int ordinal);
 
+    /// <summary>Reads the body of a value that was written as this process does.</summary>
+    static abstract object? Read(ref MemFormatReader reader, int ordinal);
+
     /// <summary>Reads the body of a value.</summary>
     static abstract object? Read(ref MemFormatReader reader, int ordinal, PlanNode node);
 

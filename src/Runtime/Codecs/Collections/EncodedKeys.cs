@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using MemFormat.Schemas.Compose;
 
 namespace MemFormat.Codecs.Collections;
@@ -16,6 +17,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     private readonly Comparison<Key> _comparison;
     private byte[] _bytes = new byte[FirstSize];
     private Key[] _keys = new Key[64];
+    private ulong[] _starts = [];
     private int _written;
     private int _count;
 
@@ -52,17 +54,40 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     /// <summary>The bytes written since the last key are the next key.</summary>
     public void End(ref MemFormatWriter encoder)
     {
-        encoder.Flush();
         if (_count == _keys.Length)
             Array.Resize(ref _keys, 2 * _count);
 
         var start = _count == 0 ? 0 : _keys[_count - 1].End;
-        _keys[_count] = new Key(start, _written, _count);
+        _keys[_count] = new Key(start, _written + encoder.Unflushed, _count);
         _count++;
     }
 
     /// <summary>Sorts the keys by their bytes, equal ones by their place in the collection.</summary>
-    public void Sort() => _keys.AsSpan(0, _count).Sort(_comparison);
+    /// <param name="encoder">The writer that wrote them.</param>
+    public void Sort(ref MemFormatWriter encoder)
+    {
+        encoder.Flush();
+
+        // Most keys differ in the eight bytes behind those that all have: numbers, whose order needs no comparison by calls.
+        GetSpan(sizeof(ulong));
+        if (_starts.Length < _count)
+            _starts = new ulong[_keys.Length];
+
+        var keys = _keys.AsSpan(0, _count);
+        var starts = _starts.AsSpan(0, _count);
+        var shared = SharedBy(keys);
+        for (var i = 0; i < keys.Length; i++)
+            starts[i] = Start(keys[i].Start + shared, keys[i].End);
+
+        starts.Sort(keys);
+        for (int at = 0, end; at < keys.Length; at = end)
+        {
+            for (end = at + 1; end < keys.Length && starts[end] == starts[at];)
+                end++;
+            if (end - at > 1)
+                keys[at..end].Sort(_comparison);
+        }
+    }
 
     /// <summary>Writes the bytes of the key with that rank.</summary>
     public void Write(ref MemFormatWriter writer, int rank)
@@ -87,9 +112,29 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
         return _bytes.AsMemory(_written);
     }
 
+    // How many bytes all keys begin with.
+    private int SharedBy(ReadOnlySpan<Key> keys)
+    {
+        var shared = Bytes(keys[0]);
+        foreach (var key in keys)
+            shared = shared[..shared.CommonPrefixLength(Bytes(key))];
+
+        return shared.Length;
+    }
+
+    // Eight bytes as a number in their order, zeros behind the end.
+    private ulong Start(int at, int end)
+    {
+        var start = BinaryPrimitives.ReadUInt64BigEndian(_bytes.AsSpan(at));
+        var missing = sizeof(ulong) - (end - at);
+        return missing <= 0 ? start : missing == sizeof(ulong) ? 0 : start >> (8 * missing) << (8 * missing);
+    }
+
+    private ReadOnlySpan<byte> Bytes(Key key) => _bytes.AsSpan(key.Start, key.End - key.Start);
+
     private int Compare(Key x, Key y)
     {
-        var order = _bytes.AsSpan(x.Start, x.End - x.Start).SequenceCompareTo(_bytes.AsSpan(y.Start, y.End - y.Start));
+        var order = Bytes(x).SequenceCompareTo(Bytes(y));
         return order != 0 ? order : x.Index - y.Index;
     }
 

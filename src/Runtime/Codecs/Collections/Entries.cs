@@ -27,7 +27,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
                 keys.End(ref encoder);
             }
 
-            keys.Sort();
+            keys.Sort(ref encoder);
         }
 
         var hasNulls = WriteHeader(ref writer, entries, keys);

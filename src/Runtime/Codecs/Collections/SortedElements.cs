@@ -27,7 +27,7 @@ internal static class SortedElements<T, TCodec>
             keys.End(ref encoder);
         }
 
-        keys.Sort();
+        keys.Sort(ref encoder);
         if (Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
         {
             WriteBits(ref writer, items, keys);

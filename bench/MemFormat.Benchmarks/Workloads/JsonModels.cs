@@ -9,7 +9,7 @@ namespace MemFormat.Benchmarks.Workloads;
 /// The source-generated side of System.Text.Json. Its fast path writes a null <c>byte[]</c> as an empty one, and so would lose
 /// the difference if nulls were not left out.
 /// </summary>
-[JsonSourceGenerationOptions(DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull)]
+[JsonSourceGenerationOptions(DefaultIgnoreCondition = JsonIgnoreCondition.WhenWritingNull, IncludeFields = true)]
 [JsonSerializable(typeof(Poco))]
 [JsonSerializable(typeof(List<Poco>))]
 [JsonSerializable(typeof(List<Row>))]
@@ -27,5 +27,7 @@ namespace MemFormat.Benchmarks.Workloads;
 [JsonSerializable(typeof(Dictionary<string, int>))]
 [JsonSerializable(typeof(ImmutableDictionary<string, int>))]
 [JsonSerializable(typeof(List<Sparse>))]
+[JsonSerializable(typeof(Wide120))]
+[JsonSerializable(typeof(Wide240))]
 [JsonSerializable(typeof(List<Shape>))]
 internal sealed partial class JsonModels : JsonSerializerContext;

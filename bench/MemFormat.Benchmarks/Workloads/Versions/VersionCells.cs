@@ -1,9 +1,13 @@
+using System.Reflection;
+using System.Text.Json.Serialization.Metadata;
 using ApiCatalog.Model;
 using ApiCatalog.Versions;
+using MemFormat.Benchmarks.Models;
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Rows;
+using MemFormat.Benchmarks.Workloads.Values;
 using Added = MemFormat.Benchmarks.Versions.Added;
 using Removed = MemFormat.Benchmarks.Versions.Removed;
 using Reordered = MemFormat.Benchmarks.Versions.Reordered;
@@ -16,7 +20,10 @@ internal static class VersionCells
     private const string MemberMore = "a version with a member more";
     private const string MemberLess = "a version with a member less";
     private const string NarrowerMember = "a version with a narrower member";
+    private const string AllNarrower = "a version whose members are all narrower";
     private const string AnotherOrder = "a version with another order";
+
+    private static readonly MethodInfo s_clone = typeof(object).GetMethod(nameof(MemberwiseClone), BindingFlags.Instance | BindingFlags.NonPublic)!;
 
     public static IEnumerable<Cell> All() =>
     [
@@ -27,14 +34,35 @@ internal static class VersionCells
             .From<Added.Order>(MemberMore).From<Removed.Order>(MemberLess)
             .From<Widened.Order>(NarrowerMember).From<Reordered.Order>(AnotherOrder).Cell,
 
+        new VersionCell<ValueCalls<Wide120>>("Wide, 120 members", () => Wide(JsonModels.Default.Wide120)).From<Widened.Wide120>(AllNarrower).Cell,
+        new VersionCell<ValueCalls<Wide240>>("Wide, 240 members", () => Wide(JsonModels.Default.Wide240)).From<Widened.Wide240>(AllNarrower).Cell,
+
         // The first release's graph has fewer members, so it is less work for any reader. The sample compares the values.
         new VersionCell<CatalogCalls>("Catalog", () => new CatalogCalls(CatalogData.Runtime))
             .From("the first release", c => MemFormatSerializer.Serialize(EarlierModel.From((Catalog)c)))
             .From("the next release", c => MemFormatSerializer.Serialize(LaterModel.From((Catalog)c))).Cell,
     ];
+
+    private static ValueCalls<T> Wide<T>(JsonTypeInfo<T> json)
+        where T : class, new()
+    {
+        T value = new();
+        Protos.Ints message = new();
+        foreach (var field in typeof(T).GetFields())
+        {
+            field.SetValue(value, (long)message.Items.Count);
+            message.Items.Add(message.Items.Count);
+        }
+
+        return new(value, 1, json, message, v => (T)s_clone.Invoke(v, null)!);
+    }
 }
 
 /// <summary>The lists that <see cref="VersionCell{T}"/> writes by calls that are not at closed types.</summary>
+[MemFormatRoot(typeof(Wide120))]
+[MemFormatRoot(typeof(Wide240))]
+[MemFormatRoot(typeof(Widened.Wide120))]
+[MemFormatRoot(typeof(Widened.Wide240))]
 [MemFormatRoot(typeof(List<Added.Row>))]
 [MemFormatRoot(typeof(List<Removed.Row>))]
 [MemFormatRoot(typeof(List<Widened.Row>))]

@@ -11,6 +11,7 @@ namespace MemFormat.Generator.Emit;
 internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
 {
     private const string Mf = Names.Alias;
+    private const int MostInMethod = 32;
 
     private readonly MemberCode _members = new(plan);
     private readonly InstanceEmitter _instance = new(plan, isComplete: false, ofParts);
@@ -51,9 +52,30 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
     private IEnumerable<string> Offsets()
     {
         if (plan.Shape.BasePart is not null || !plan.Direct.Any())
-            yield break;
+            return [];
+        var direct = plan.Direct.ToList();
+        if (direct.Count <= MostInMethod || _isPart || plan.Shape.IsValueType || !ConstructionOf.IsAssigned(plan.Shape))
+            return Offsets(direct);
+
+        // The JIT inlines so many calls per method and no more.
+        var parts = direct.Select((m, i) => (m, i)).GroupBy(m => m.i / MostInMethod, m => m.m).ToList();
+        return
+        [
+            .. parts.Select(p => $"Read{p.Key}(ref reader, plan, value);"),
+            .. parts.SelectMany(p => (string[])
+            [
+                $"static void Read{p.Key}(scoped {Names.Reader}, {Mf}::ObjectPlan plan, {plan.Shape.FullName} value)",
+                "{",
+                .. Offsets(p).Select(l => "    " + l),
+                "}",
+            ]),
+        ];
+    }
+
+    private IEnumerable<string> Offsets(IEnumerable<MemberPlan> direct)
+    {
         var at = "nint at";
-        foreach (var member in plan.Direct)
+        foreach (var member in direct)
         {
             var type = member.Shape.Type;
             var value = member.Place == WirePlace.Bit ? $"{Mf}::Fields.Bit(ref plan.Block, at)"

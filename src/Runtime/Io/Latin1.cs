@@ -11,26 +11,6 @@ internal static class Latin1
 
     private const ushort HighByte = 0xFF00;
 
-    /// <summary>Whether every char fits into a byte.</summary>
-    internal static bool IsLatin1(ReadOnlySpan<char> value)
-    {
-        ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
-        var at = 0;
-        for (; at <= value.Length - Vector256<ushort>.Count; at += Vector256<ushort>.Count)
-        {
-            if ((Vector256.LoadUnsafe(ref words, (nuint)at) & Vector256.Create(HighByte)) != Vector256<ushort>.Zero)
-                return false;
-        }
-
-        for (; at < value.Length; at++)
-        {
-            if (value[at] > 0xFF)
-                return false;
-        }
-
-        return true;
-    }
-
     /// <summary>Writes the low byte of every char. Returns whether all high bytes were 0; if not, the bytes have no meaning.</summary>
     internal static bool TryNarrow(ref char source, ref byte target, int length)
     {

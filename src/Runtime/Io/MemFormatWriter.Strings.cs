@@ -61,7 +61,7 @@ public ref partial struct MemFormatWriter
                 return;
             }
         }
-        else if (Latin1.IsLatin1(value))
+        else if (value.IndexOfAnyExceptInRange('\0', '\xFF') < 0)
         {
             WriteLength(code);
             WriteLatin1(value);

@@ -43,27 +43,12 @@ internal static class Utf16
     /// <summary>Whether every surrogate is one of a pair.</summary>
     internal static bool IsWellFormed(ReadOnlySpan<char> value)
     {
-        var at = 0;
-        while (at < value.Length)
+        for (var at = 0; at < value.Length; at++)
         {
-            if (at <= value.Length - Vector128<ushort>.Count && !HasSurrogate(value, at))
-                at += Vector128<ushort>.Count;
-            else if (!char.IsSurrogate(value[at]))
-                at++;
-            else if (at + 1 < value.Length && char.IsSurrogatePair(value[at], value[at + 1]))
-                at += 2;
-            else
+            if (char.IsSurrogate(value[at]) && (++at == value.Length || !char.IsSurrogatePair(value[at - 1], value[at])))
                 return false;
         }
 
         return true;
-    }
-
-    // The search of spans allocates until .NET optimises it.
-    private static bool HasSurrogate(ReadOnlySpan<char> value, int at)
-    {
-        ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
-        var high = Vector128.LoadUnsafe(ref words, (nuint)at) & Vector128.Create((ushort)0xF800);
-        return Vector128.EqualsAny(high, Vector128.Create((ushort)0xD800));
     }
 }

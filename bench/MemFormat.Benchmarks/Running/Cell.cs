@@ -11,8 +11,20 @@ internal sealed class Cell(string name, Func<int> items)
 
     public int Items => items();
 
+    /// <summary>Adds contenders, when the cell is measured: they may depend on its data.</summary>
+    public Action<Cell>? More { get; set; }
+
     /// <summary>In the order of their roles.</summary>
-    public IEnumerable<Contender> Contenders => _contenders.OrderBy(c => c.Role);
+    public IEnumerable<Contender> Contenders
+    {
+        get
+        {
+            var more = More;
+            More = null;
+            more?.Invoke(this);
+            return _contenders.OrderBy(c => c.Role);
+        }
+    }
 
     /// <summary>The name of the contender with <see cref="Role.Reference"/>, for a cell that is about the ratio to it.</summary>
     public string? ReferenceName { get; init; }

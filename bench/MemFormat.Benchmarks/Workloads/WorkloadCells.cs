@@ -4,8 +4,16 @@ using static MemFormat.Benchmarks.Workloads.Contenders;
 namespace MemFormat.Benchmarks.Workloads;
 
 /// <summary>The cells of a workload: its value written to a buffer, to an array, and read, by every contender.</summary>
-internal static class WorkloadCells
+internal static partial class WorkloadCells
 {
+    /// <summary>The contenders of <c>bench/Peers</c>, which compiles this, too.</summary>
+    static partial void AddWrites<T>(Cell cell, Func<PeerWorkload<T>> work)
+        where T : struct, IPeerCalls;
+
+    /// <inheritdoc cref="AddWrites"/>
+    static partial void AddReads<T>(Cell cell, Func<PeerWorkload<T>> work)
+        where T : struct, IPeerCalls;
+
     public static IEnumerable<Cell> Of<T>(string name, Func<T> calls)
         where T : struct, IPeerCalls
     {
@@ -39,7 +47,7 @@ internal static class WorkloadCells
         where T : struct, IPeerCalls => Once(() => new PeerWorkload<T>(calls()));
 
     private static Cell Write<T>(string name, Func<PeerWorkload<T>> work)
-        where T : struct, IPeerCalls => new Cell(name + " write", () => work().Items)
+        where T : struct, IPeerCalls => new Cell(name + " write", () => work().Items) { More = c => AddWrites(c, work) }
         .WriteFloor(work)
         .Write(Role.MemFormat, "MemFormat", work)
         .WriteProtobuf(work)
@@ -56,7 +64,7 @@ internal static class WorkloadCells
             (w, n) => { for (var i = 0; i < n; i++) { Sink.Result = w.ToJson(); } });
 
     private static Cell Read<T>(string name, Func<PeerWorkload<T>> work)
-        where T : struct, IPeerCalls => new Cell(name + " read", () => work().Items)
+        where T : struct, IPeerCalls => new Cell(name + " read", () => work().Items) { More = c => AddReads(c, work) }
         .ReadFloor(work)
         .Read(Role.MemFormat, "MemFormat", work)
         .ReadProtobuf(work)

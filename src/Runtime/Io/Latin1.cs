@@ -18,8 +18,21 @@ internal static class Latin1
             return TryNarrowShort(ref source, ref target, length);
 
         ref var words = ref Unsafe.As<char, ushort>(ref source);
+        var at = 0;
+        if (Vector512.IsHardwareAccelerated)
+        {
+            for (; at <= length - Vector512<byte>.Count; at += Vector512<byte>.Count)
+            {
+                var low = Vector512.LoadUnsafe(ref words, (nuint)at);
+                var high = Vector512.LoadUnsafe(ref words, (nuint)(at + Vector512<ushort>.Count));
+                Vector512.Narrow(low, high).StoreUnsafe(ref target, (nuint)at);
+                if (((low | high) & Vector512.Create(HighByte)) != Vector512<ushort>.Zero)
+                    return false;
+            }
+        }
+
         var last = length - Vector256<byte>.Count;
-        for (var at = 0; at < last; at += Vector256<byte>.Count)
+        for (; at < last; at += Vector256<byte>.Count)
         {
             if (!TryNarrowMany(ref words, ref target, at))
                 return false;

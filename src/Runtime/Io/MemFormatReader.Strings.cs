@@ -41,6 +41,12 @@ public ref partial struct MemFormatReader
                 return length == 0 ? "" : Latin1.WidenShort(ref Unsafe.Add(ref start, 1), (int)length);
             }
         }
+        else if (left != 0 && start == StringEncoding.Null)
+        {
+            _position = ref Unsafe.Add(ref start, 1);
+            _left = left - 1;
+            return null;
+        }
 
         return ReadAnyString();
     }

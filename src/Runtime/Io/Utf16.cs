@@ -14,27 +14,31 @@ internal static class Utf16
         var most = (uint)value.Length / StringEncoding.CharsPerExtraByte;
         var surrogates = false;
         ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
-        var at = 0;
-        for (; at <= value.Length - Vector128<ushort>.Count; at += Vector128<ushort>.Count)
+        if (value.Length < Vector128<ushort>.Count)
         {
-            var chars = Vector128.LoadUnsafe(ref words, (nuint)at);
-            var two = Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7F));
-            if (two == Vector128<ushort>.Zero)
-                continue;
-
-            var pairs = Vector128.Equals(chars & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
-            var three = Vector128.AndNot(Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7FF)), pairs);
-            more += (uint)BitOperations.PopCount(two.ExtractMostSignificantBits() | three.ExtractMostSignificantBits() << Vector128<ushort>.Count);
-            if (more > most)
-                return 0;
-
-            surrogates |= pairs != Vector128<ushort>.Zero;
+            foreach (var c in value)
+            {
+                surrogates |= char.IsSurrogate(c);
+                more += c <= 0x7F ? 0u : c <= 0x7FF || char.IsSurrogate(c) ? 1u : 2u;
+            }
         }
-
-        for (; at < value.Length; at++)
+        else
         {
-            surrogates |= char.IsSurrogate(value[at]);
-            more += value[at] <= 0x7F ? 0u : value[at] <= 0x7FF || char.IsSurrogate(value[at]) ? 1u : 2u;
+            for (var at = 0; at < value.Length && more <= most; at += Vector128<ushort>.Count)
+            {
+                // The last eight chars: some were counted before.
+                var counted = Math.Max(0, at + Vector128<ushort>.Count - value.Length);
+                var chars = Vector128.LoadUnsafe(ref words, (nuint)(at - counted));
+                var two = Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7F));
+                if (two == Vector128<ushort>.Zero)
+                    continue;
+
+                var pairs = Vector128.Equals(chars & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
+                var three = Vector128.AndNot(Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7FF)), pairs);
+                var bits = two.ExtractMostSignificantBits() >> counted << Vector128<ushort>.Count | three.ExtractMostSignificantBits() >> counted;
+                more += (uint)BitOperations.PopCount(bits);
+                surrogates |= pairs != Vector128<ushort>.Zero;
+            }
         }
 
         return more > most || (surrogates && !IsWellFormed(value)) ? 0 : (ulong)(uint)value.Length + more;

@@ -43,6 +43,18 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         }
 
         /// <inheritdoc/>
+        public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+        {
+            switch (ordinal)
+            {
+                case 0: return My::Animal.MemFormatCodec.Read(ref reader);
+                case 1: return MF::UnionCodec<My::Dog, My::Dog.MemFormatCases>.Read(ref reader);
+            }
+
+            return null;
+        }
+
+        /// <inheritdoc/>
         public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
         {
             switch (ordinal)
@@ -219,6 +231,18 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
                     case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
+            }
+
+            /// <inheritdoc/>
+            public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+            {
+                switch (ordinal)
+                {
+                    case 0: return MF::ScalarCodec<int>.Read(ref reader);
+                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.Read(ref reader);
+                }
+
+                return null;
             }
 
             /// <inheritdoc/>

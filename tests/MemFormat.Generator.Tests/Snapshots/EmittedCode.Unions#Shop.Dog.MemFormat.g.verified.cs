@@ -43,6 +43,18 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         }
 
         /// <inheritdoc/>
+        public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+        {
+            switch (ordinal)
+            {
+                case 0: return My::Dog.MemFormatCodec.Read(ref reader);
+                case 1: return My::Puppy.MemFormatCodec.Read(ref reader);
+            }
+
+            return null;
+        }
+
+        /// <inheritdoc/>
         public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
         {
             switch (ordinal)
@@ -231,6 +243,18 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
                     case 0: MF::ScalarCodec<int>.Write(ref writer, (int)value); break;
                     case 1: MF::ArrayCodec<string, MF::StringCodec>.Write(ref writer, (string[])value); break;
                 }
+            }
+
+            /// <inheritdoc/>
+            public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+            {
+                switch (ordinal)
+                {
+                    case 0: return MF::ScalarCodec<int>.Read(ref reader);
+                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.Read(ref reader);
+                }
+
+                return null;
             }
 
             /// <inheritdoc/>

@@ -42,6 +42,18 @@ partial interface IShape
         }
 
         /// <inheritdoc/>
+        public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+        {
+            switch (ordinal)
+            {
+                case 0: return My::Circle.MemFormatCodec.Read(ref reader);
+                case 1: return My::Dot.MemFormatCodec.Read(ref reader);
+            }
+
+            return null;
+        }
+
+        /// <inheritdoc/>
         public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
         {
             switch (ordinal)

@@ -118,6 +118,18 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             }
 
             /// <inheritdoc/>
+            public static object? Read(ref Mem::MemFormatReader reader, int ordinal)
+            {
+                switch (ordinal)
+                {
+                    case 0: return MF::ScalarCodec<int>.Read(ref reader);
+                    case 1: return MF::ArrayCodec<string, MF::StringCodec>.Read(ref reader);
+                }
+
+                return null;
+            }
+
+            /// <inheritdoc/>
             public static object? Read(ref Mem::MemFormatReader reader, int ordinal, MF::PlanNode node)
             {
                 switch (ordinal)

@@ -1,7 +1,6 @@
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Manifest;
 using Microsoft.CodeAnalysis;
@@ -34,7 +33,7 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
             if (project.Knows(ManifestNames.Full(TypeNames.Of(type))))
                 Report(type, project.Changes.Of(EnumParser.Parse(type)), found);
         }
-        else if (AttributeReader.Has(type, KnownNames.Formattable) && TypeParser.Parse(type, found.Compilation).Shape is { } shape)
+        else if (AttributeReader.Has(type, KnownNames.Formattable) && ParsedTypes.Of(type, found.Compilation).Shape is { } shape)
         {
             var manifest = ManifestParser.ParseAlone(found.Compilation, shape, type);
             Report(type, project.Changes.Of(manifest), found);

@@ -94,7 +94,9 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         },
         new("src/Analyzers", "MemFormat.Analyzers", 1,
         [
-            "",  // one file per analyzer
+            "Calls",  // of the serializer
+            "Use",    // what a project does with stored types
+            "",       // declarations and recorded files, one file per analyzer
         ],
         "src/Generator", "src/Schema")
         {

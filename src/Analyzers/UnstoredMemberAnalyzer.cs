@@ -45,7 +45,7 @@ internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.N
     {
         if (AttributeReader.Find(type, KnownNames.Reserved) is { } reserved)
             return (type, reserved);
-        foreach (var member in type.GetMembers())
+        foreach (var member in type.GetMembers().Where(m => m is not INamedTypeSymbol))
         {
             foreach (var attribute in member.GetAttributes())
             {

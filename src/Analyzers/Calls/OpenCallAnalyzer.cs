@@ -1,4 +1,5 @@
 using System.Collections.Concurrent;
+using System.Collections.Immutable;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using Microsoft.CodeAnalysis;
@@ -14,6 +15,9 @@ namespace MemFormat.Analyzers.Calls;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class OpenCallAnalyzer() : MemFormatAnalyzer(Diagnostics.OpenRoot)
 {
+    /// <summary>The property of a diagnostic with the name of the root.</summary>
+    public const string Root = "root";
+
     private static readonly string[] s_properties = ["EnableAotAnalyzer", "EnableTrimAnalyzer", "PublishAot", "PublishTrimmed"];
 
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
@@ -32,7 +36,7 @@ internal sealed class OpenCallAnalyzer() : MemFormatAnalyzer(Diagnostics.OpenRoo
         start.RegisterCompilationEndAction(end =>
         {
             foreach (var (root, place, method) in flow.Closed().Where(r => !contextRoots.ContainsKey(r.Root)))
-                end.ReportDiagnostic(Diagnostic.Create(Diagnostics.OpenRoot, place, root.ToDisplayString(), method.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)));
+                end.ReportDiagnostic(Diagnostic.Create(Diagnostics.OpenRoot, place, ImmutableDictionary<string, string?>.Empty.Add(Root, root.ToDisplayString(SymbolDisplayFormat.FullyQualifiedFormat)), root.ToDisplayString(), method.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)));
         });
     });
 

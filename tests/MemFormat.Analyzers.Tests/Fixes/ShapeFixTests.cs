@@ -129,7 +129,7 @@ public sealed class ShapeFixTests
         Assert.EndsWith("[MemFormatRoot(typeof(global::System.Collections.Generic.List<int>))]\n[MemFormatRoot(typeof(int[]))]\npublic partial class RootContext : MemFormatContext;\n", project.Text);
         await project.AssertClean();
         var next = await Workbench.Shop(Code + " [MemFormatRoot(typeof(int[]))] public partial class Roots : MemFormatContext;", "", ("PublishAot", "true")).FixAll("MF091", "root");
-        Assert.EndsWith("[MemFormatRoot(typeof(global::System.Collections.Generic.List<int>))]\n[MemFormatRoot(typeof(int[]))] public partial class Roots : MemFormatContext;", next.Body);
+        Assert.EndsWith("[MemFormatRoot(typeof(global::System.Collections.Generic.List<int>))] [MemFormatRoot(typeof(int[]))] public partial class Roots : MemFormatContext;", next.Body);
         await next.AssertClean();
     }
 

@@ -102,6 +102,20 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         {
             Symbols = ["NETSTANDARD2_0"],
         },
+        new("src/CodeFixes", "MemFormat.CodeFixes", 2,
+        [
+            "Migration",     // from other serializers
+            "Shape",         // fixes of declarations
+            "Calls",
+            "Evolution",
+            "Declarations",  // changes of declarations
+            "Base",          // text changes, fixes and fix all
+        ],
+        "src/Analyzers", "src/Generator", "src/Schema")
+        {
+            Used = ["Microsoft.CodeAnalysis.Workspaces.dll", "System.Composition.AttributedModel.dll"],
+            Symbols = ["NETSTANDARD2_0"],
+        },
         new("src/TypeScriptGen", "MemFormat.Tools", 3,
         [
             "",            // the program

@@ -14,6 +14,7 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
     private readonly Dictionary<DocumentId, List<TextChange>> _changes = [];
     private readonly Dictionary<ISymbol, HashSet<int>> _numbers = new(SymbolEqualityComparer.Default);
     private readonly HashSet<ISymbol> _visited = new(SymbolEqualityComparer.Default);
+    private readonly Dictionary<object, Action> _atEnd = [];
     private readonly Dictionary<string, SortedSet<string>> _lines = [];
     private readonly Dictionary<(ProjectId Project, string Name), string> _files = [];
 
@@ -68,8 +69,21 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
             _files[(document.Project.Id, name)] = text;
     }
 
+    /// <summary>Does something once, after all fixes have made their changes.</summary>
+    public void AtEnd(object key, Action action)
+    {
+        if (!_atEnd.ContainsKey(key))
+            _atEnd.Add(key, action);
+    }
+
+    /// <summary>Whether a place is replaced.</summary>
+    public bool IsReplaced(SyntaxNode node) => solution.GetDocument(node.SyntaxTree) is { } document && _changes.TryGetValue(document.Id, out var changes)
+        && changes.Any(c => c.Span.Length > 0 && c.Span.Contains(node.Span));
+
     public async Task<Solution> ApplyAsync()
     {
+        foreach (var action in _atEnd.Values)
+            action();
         var changed = solution;
         foreach (var document in _changes)
         {

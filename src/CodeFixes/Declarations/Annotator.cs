@@ -7,7 +7,10 @@ using Microsoft.CodeAnalysis;
 namespace MemFormat.CodeFixes.Declarations;
 
 /// <summary>Adds [MemFormattable] to types and to all that their members need.</summary>
-internal sealed class Annotator(Edits edits, SemanticModel model)
+/// <param name="edits">Takes the changes.</param>
+/// <param name="model">Any model of the project.</param>
+/// <param name="others">Says of a type, and sees to it, that another fix annotates it.</param>
+internal sealed class Annotator(Edits edits, SemanticModel model, Func<INamedTypeSymbol, bool>? others = null)
 {
     /// <summary>Annotates what a type needs to have a codec.</summary>
     public void AddCodecs(ITypeSymbol type)
@@ -18,7 +21,7 @@ internal sealed class Annotator(Edits edits, SemanticModel model)
 
     public void Annotate(INamedTypeSymbol type)
     {
-        if (!edits.Visit(type) || !Declaration.Of(edits, type).Any())
+        if (others?.Invoke(type) == true || !edits.Visit(type) || !Declaration.Of(edits, type).Any())
             return;
         if (!AttributeReader.Has(type, KnownNames.Formattable))
             Declaration.AddAttribute(edits, type, "MemFormattable");

@@ -78,10 +78,15 @@ internal static class Declaration
             return;
         }
 
-        if (root.Usings.Count > 0)
-            edits.Insert(tree, root.Usings.Last().Span.End, NewLine(tree) + "using MemFormat;");
+        if (root.Usings.LastOrDefault() is { } last)
+        {
+            var endsLine = last.GetLastToken().TrailingTrivia.Any(SyntaxKind.EndOfLineTrivia);
+            edits.Insert(tree, endsLine ? last.FullSpan.End : last.Span.End, endsLine ? "using MemFormat;" + NewLine(tree) : " using MemFormat;");
+        }
         else
+        {
             edits.Insert(tree, root.GetFirstToken().SpanStart, "using MemFormat;" + NewLine(tree));
+        }
     }
 
     public static string NewLine(SyntaxTree tree) => tree.GetText().Lines is { Count: > 1 } lines && lines[0] is var first && first.EndIncludingLineBreak - first.End == 2 ? "\r\n" : "\n";
@@ -91,6 +96,26 @@ internal static class Declaration
     {
         var line = tree.GetText().Lines.GetLineFromPosition(position).ToString();
         return line.Substring(0, line.Length - line.TrimStart().Length);
+    }
+
+    /// <summary>Adds an interface to those of a type.</summary>
+    public static void AddInterface(Edits edits, INamedTypeSymbol type, string name)
+    {
+        if (Of(edits, type).OfType<TypeDeclarationSyntax>().FirstOrDefault() is not { } declaration)
+            return;
+        var isFirst = declaration.BaseList is null && edits.Lines("bases of " + type.ToDisplayString(), name).Count == 1;
+        var end = declaration.BaseList?.Types.Last().Span.End ?? declaration.ParameterList?.Span.End ?? declaration.TypeParameterList?.Span.End ?? declaration.Identifier.Span.End;
+        edits.Insert(declaration.SyntaxTree, end, (isFirst ? " : " : ", ") + name);
+    }
+
+    /// <summary>Adds a remark before a declaration.</summary>
+    public static void AddRemark(Edits edits, ISymbol symbol, string text)
+    {
+        if (Of(edits, symbol).FirstOrDefault() is not { } node)
+            return;
+        var start = node.GetFirstToken().SpanStart;
+        var separator = Separator(node.SyntaxTree, start);
+        edits.Insert(node.SyntaxTree, start, separator == " " ? $"/* {text} */ " : $"// {text}{separator}");
     }
 
     /// <summary>A line break where the declaration begins its line.</summary>

@@ -67,12 +67,23 @@ internal sealed class Workbench
     /// <summary>The errors of the compiler in all files.</summary>
     public async Task<string[]> Errors() => [.. (await Project.GetCompilationAsync())!.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString())];
 
-    /// <summary>Applies a fix to the first diagnostic of a rule.</summary>
-    public async Task<Workbench> Fix(string id, string key)
+    public void RemoveReference(MetadataReference reference) => _solution = Project.RemoveMetadataReference(reference).Solution;
+
+    /// <summary>What the method Run of Shop.Program returns, in the project as it is now.</summary>
+    public string Run()
+    {
+        using var image = new MemoryStream();
+        var result = Project.GetCompilationAsync().Result!.Emit(image);
+        Assert.True(result.Success, string.Join("\n", result.Diagnostics));
+        return (string)System.Reflection.Assembly.Load(image.ToArray()).GetType("Shop.Program")!.GetMethod("Run")!.Invoke(null, null)!;
+    }
+
+    /// <summary>Applies a fix to a diagnostic of a rule, the first one unless said.</summary>
+    public async Task<Workbench> Fix(string id, string key, int index = 0)
     {
         var found = (await Diagnostics()).Where(d => d.Id == id).OrderBy(d => d.Location.SourceSpan.Start).ToList();
         Assert.NotEmpty(found);
-        await Apply(Assert.Single(await Actions(found[0]), a => a.EquivalenceKey == key));
+        await Apply(Assert.Single(await Actions(found[index]), a => a.EquivalenceKey == key));
         return this;
     }
 

@@ -15,6 +15,9 @@ internal static class Diagnostics
     private static readonly string? s_docs = typeof(Diagnostics).Assembly.GetCustomAttributes(typeof(AssemblyMetadataAttribute), false)
         .Cast<AssemblyMetadataAttribute>().FirstOrDefault(a => a.Key == "MemFormatDocsUrl")?.Value;
 
+    /// <summary>Where a page is: on the net, or in the package.</summary>
+    public static string PageOf(string path) => $"{s_docs ?? "docs"}/{path}";
+
     public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
         "Declare '{0}' partial, so that MemFormat can add the codec of '{1}' to it");
 
@@ -168,8 +171,23 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor CopiedWriter = Warning("MF096", "Writer is copied",
         "Pass '{0}' by 'ref', because a copy has a position of its own, and the original does not move on with it");
 
+    public static readonly DiagnosticDescriptor FromMemoryPack = Move("MF110", "MemoryPack");
+
+    public static readonly DiagnosticDescriptor FromMessagePack = Move("MF111", "MessagePack");
+
+    public static readonly DiagnosticDescriptor FromProtobuf = Move("MF112", "protobuf-net");
+
+    public static readonly DiagnosticDescriptor FromOrleans = Move("MF113", "Orleans");
+
+    public static readonly DiagnosticDescriptor FromDataContract = Move("MF114", "DataContract");
+
+    public static readonly DiagnosticDescriptor FromJson = Move("MF115", "JSON polymorphism");
+
     /// <summary>The descriptor with an id.</summary>
     public static DiagnosticDescriptor Of(string id) => s_all[id];
+
+    private static DiagnosticDescriptor Move(string id, string from) => Info(id, $"Declared for {from}",
+        $"You can move '{{0}}' from {from} to MemFormat with the fix for this");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 

@@ -42,8 +42,8 @@ public sealed class PageExampleTests
             return;
         }
 
-        Assert.Contains(id, (await Analysis.Analyze(Whole(blocks[0]))).Select(d => d.Id));
-        await Analysis.AssertClean(Whole(blocks[1]));
+        Assert.Contains(id, (await Analysis.Analyze(Whole(blocks[0]), Migration.Peers.All)).Select(d => d.Id));
+        await Analysis.AssertClean(Whole(blocks[1]), Migration.Peers.All);
     }
 
     private static string Whole(string block) => "using System.Text.RegularExpressions;\n"

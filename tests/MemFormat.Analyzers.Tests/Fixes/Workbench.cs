@@ -67,6 +67,10 @@ internal sealed class Workbench
     /// <summary>The errors of the compiler in all files.</summary>
     public async Task<string[]> Errors() => [.. (await Project.GetCompilationAsync())!.GetDiagnostics().Where(d => d.Severity == DiagnosticSeverity.Error).Select(d => d.ToString())];
 
+    /// <summary>Adds a file, as the SDK does.</summary>
+    public void AddGlobalUsings(params string[] namespaces) => _solution = _solution.AddDocument(
+        DocumentId.CreateNewId(_project), "Usings.cs", string.Concat(namespaces.Select(n => $"\nglobal using {n};")), filePath: "Usings.cs");
+
     public void RemoveReference(MetadataReference reference) => _solution = Project.RemoveMetadataReference(reference).Solution;
 
     /// <summary>What the method Run of Shop.Program returns, in the project as it is now.</summary>

@@ -83,6 +83,8 @@ internal static class Peers
         public class JsonSubtypes { [AttributeUsage(AttributeTargets.All, AllowMultiple = true)] public class KnownSubTypeAttribute(Type type, object value) : Attribute; }
         """);
 
+    public static MetadataReference[] All => [MemoryPack, MessagePack, Protobuf, Orleans, JsonSubTypes];
+
     private static MetadataReference Library(string code)
     {
         using var image = new MemoryStream();

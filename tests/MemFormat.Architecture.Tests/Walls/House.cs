@@ -94,9 +94,11 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         },
         new("src/Analyzers", "MemFormat.Analyzers", 1,
         [
-            "Calls",  // of the serializer
-            "Use",    // what a project does with stored types
-            "",       // declarations and recorded files, one file per analyzer
+            "Suppression",  // warnings of others
+            "Migration",    // from other serializers
+            "Calls",        // of the serializer
+            "Use",          // what a project does with stored types
+            "",             // declarations and recorded files, one file per analyzer
         ],
         "src/Generator", "src/Schema")
         {
@@ -113,7 +115,6 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         ],
         "src/Analyzers", "src/Generator", "src/Schema")
         {
-            Used = ["Microsoft.CodeAnalysis.Workspaces.dll", "System.Composition.AttributedModel.dll"],
             Symbols = ["NETSTANDARD2_0"],
         },
         new("src/TypeScriptGen", "MemFormat.Tools", 3,

@@ -15,8 +15,8 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     Diagnostics.OldRecord, Diagnostics.Unreadable, Diagnostics.UnreadableByShipped, Diagnostics.Loss, Diagnostics.Removed, Diagnostics.Renamed,
     Diagnostics.Reused, Diagnostics.Required, Diagnostics.Case, Diagnostics.Constant, Diagnostics.TypeGone)
 {
-    /// <summary>The properties of a diagnostic with the shipped member's key, as its attribute says it, and its kind.</summary>
-    public const string Key = "key", Kind = "kind";
+    /// <summary>The properties of a diagnostic: the type in the recorded lines, the shipped member's key and kind, and the key that a member of the present name had.</summary>
+    public const string Type = "type", Key = "key", Kind = "kind", Former = "former", ShippedCase = "case";
 
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
@@ -59,5 +59,7 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     }
 
     private static ImmutableDictionary<string, string?> Facts(SchemaChange change, RecordedProject project) =>
-        ImmutableDictionary<string, string?>.Empty.Add(Key, change.Key).Add(Kind, project.KindOf(change.Type, change.Key));
+        ImmutableDictionary<string, string?>.Empty
+            .Add(Type, change.Type).Add(Key, change.Key).Add(Kind, project.KindOf(change.Type, change.Key))
+            .Add(Former, project.KeyOf(change.Type, change.Member)).Add(ShippedCase, change.Rule == ChangeRule.Case ? change.Arguments[2] : null);
 }

@@ -44,6 +44,9 @@ internal sealed class RecordedProject
     /// <summary>The kind of a shipped member, or null.</summary>
     public string? KindOf(string type, string key) => _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => m.MemberKey == key)?.Kind;
 
+    /// <summary>The key that a shipped member of a name had, or null.</summary>
+    public string? KeyOf(string type, string? name) => _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => !m.IsRemoved && (m.Name ?? m.MemberKey) == name)?.MemberKey;
+
     /// <summary>Whether the lines of a type say what its declaration says.</summary>
     public bool IsUpToDate(TypeManifest type)
     {

@@ -25,6 +25,7 @@ public sealed class EntryCallTests
     [InlineData("MemFormatSerializer.Serialize(new Plain(), typeof([|Plain|]))", "add [MemFormattable] to 'Shop.Plain'")]
     [InlineData("MemFormatSerializer.Deserialize(bytes, typeof([|Plain|]), MemFormatOptions.Default)", "add [MemFormattable] to 'Shop.Plain'")]
     [InlineData("Serialized.From([|new Plain()|])", "add [MemFormattable] to 'Shop.Plain'")]
+    [InlineData("((MemFormatContext)null!).GetCodec<[|Plain|]>()", "add [MemFormattable] to 'Shop.Plain'")]
     [InlineData("MemFormatSchema.Of<[|Plain|]>()", "add [MemFormattable] to 'Shop.Plain'")]
     public async Task Types_without_a_codec_are_errors_at_the_call(string call, string reason)
     {
@@ -40,6 +41,7 @@ public sealed class EntryCallTests
     [InlineData("MemFormatSerializer.Serialize(1, typeof(int))")]
     [InlineData("MemFormatSerializer.Deserialize<List<Version>>(bytes)")]
     [InlineData("MemFormatSerializer.Deserialize<Exception>(bytes, new MemFormatOptions { Context = null })")]
+    [InlineData("((MemFormatContext)null!).GetCodec<Exception>()")]
     [InlineData("Open<int>(bytes)")]
     public Task Types_with_a_codec(string call) =>
         AssertClean(Shop($"{Types} public static class Calls {{ public static object? Make(byte[] bytes) => {call}; public static T? Open<T>(byte[] bytes) => MemFormatSerializer.Deserialize<T>(bytes); }}"));

@@ -8,7 +8,7 @@ namespace MemFormat.Analyzers.Calls;
 /// <summary>A call of the library that names a root by a type argument, or by <c>typeof</c>.</summary>
 /// <param name="Root">The type.</param>
 /// <param name="Place">Where the call says it.</param>
-/// <param name="HasOptions">Whether options are passed, whose context may know more types.</param>
+/// <param name="HasOptions">Whether a context is asked, or options are passed whose context may know more types.</param>
 internal sealed record EntryCall(ITypeSymbol Root, Location Place, bool HasOptions)
 {
     private const string Options = "MemFormat.MemFormatOptions";
@@ -21,7 +21,7 @@ internal sealed record EntryCall(ITypeSymbol Root, Location Place, bool HasOptio
         var method = call.TargetMethod;
         if (method.ContainingType is not { ContainingNamespace: { Name: "MemFormat", ContainingNamespace.IsGlobalNamespace: true } } owner || !s_owners.Contains(AttributeReader.MetadataName(owner)))
             return null;
-        var hasOptions = call.Arguments.Any(a => a.ArgumentKind == ArgumentKind.Explicit && a.Parameter is { } parameter
+        var hasOptions = AttributeReader.MetadataName(owner) == KnownNames.Context || call.Arguments.Any(a => a.ArgumentKind == ArgumentKind.Explicit && a.Parameter is { } parameter
             && AttributeReader.MetadataName(parameter.Type) == Options && a.Value is not { ConstantValue: { HasValue: true, Value: null } });
         if (method.TypeArguments.Length == 1)
             return new EntryCall(method.TypeArguments[0], PlaceOf(call), hasOptions);

@@ -1,3 +1,4 @@
+using System.Text;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -14,6 +15,7 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
     private readonly Dictionary<DocumentId, List<TextChange>> _changes = [];
     private readonly Dictionary<ISymbol, HashSet<int>> _numbers = new(SymbolEqualityComparer.Default);
     private readonly HashSet<ISymbol> _visited = new(SymbolEqualityComparer.Default);
+    private readonly List<(ProjectId Project, string Name, Func<string, string> Change)> _texts = [];
     private readonly Dictionary<object, Action> _atEnd = [];
     private readonly Dictionary<string, SortedSet<string>> _lines = [];
     private readonly Dictionary<(ProjectId Project, string Name), string> _files = [];
@@ -69,6 +71,13 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
             _files[(document.Project.Id, name)] = text;
     }
 
+    /// <summary>Changes a file beside the code, of the project of a tree; makes one if there is none.</summary>
+    public void ChangeText(SyntaxTree beside, string name, Func<string, string> change)
+    {
+        if (solution.GetDocument(beside) is { } document)
+            _texts.Add((document.Project.Id, name, change));
+    }
+
     /// <summary>Does something once, after all fixes have made their changes.</summary>
     public void AtEnd(object key, Action action)
     {
@@ -95,6 +104,14 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
         {
             var options = changed.GetProject(file.Key.Project)!.ParseOptions as CSharpParseOptions;
             changed = changed.AddDocument(DocumentId.CreateNewId(file.Key.Project), file.Key.Name, CSharpSyntaxTree.ParseText(file.Value, options, cancellationToken: cancellation).GetRoot(cancellation));
+        }
+
+        foreach (var (id, name, change) in _texts)
+        {
+            var project = changed.GetProject(id)!;
+            var file = project.AdditionalDocuments.FirstOrDefault(d => Path.GetFileName(d.FilePath ?? d.Name) == name);
+            var text = SourceText.From(change(file is null ? "" : (await file.GetTextAsync(cancellation).ConfigureAwait(false)).ToString()), Encoding.UTF8);
+            changed = file is null ? changed.AddAdditionalDocument(DocumentId.CreateNewId(id), name, text) : changed.WithAdditionalDocumentText(file.Id, text);
         }
 
         return changed;

@@ -22,6 +22,9 @@ internal static class Numbering
         Declaration.SetAttribute(edits, member, attribute, With(attribute, id));
     }
 
+    /// <summary>Gives a member the id that it had.</summary>
+    public static void Set(Edits edits, ISymbol member, AttributeData attribute, int id) => Declaration.SetAttribute(edits, member, attribute, With(attribute, id));
+
     /// <summary>The attribute with the id and what else it says.</summary>
     private static string With(AttributeData? attribute, int id)
     {

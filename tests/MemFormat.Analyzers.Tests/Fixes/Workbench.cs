@@ -50,6 +50,9 @@ internal sealed class Workbench
     /// <summary>The text of all files but the generated ones.</summary>
     public string Text => string.Join("\n", Project.Documents.Select(d => d.GetTextAsync().Result.ToString()));
 
+    /// <summary>The text of the files beside the code.</summary>
+    public string Beside => string.Join("\n", Project.AdditionalDocuments.Select(d => d.GetTextAsync().Result.ToString()));
+
     /// <summary>The text without what <see cref="Source.Shop"/> adds.</summary>
     public string Body => Text.Replace(Source.Shop(""), "");
 
@@ -99,8 +102,9 @@ internal sealed class Workbench
     {
         var found = await Diagnostics();
         var first = found.First(d => d.Id == id);
-        var provider = s_fixes.First(f => f.FixableDiagnosticIds.Contains(id));
         var document = _solution.GetDocument(first.Location.SourceTree)!;
+        var target = (await MemFormatFix.TargetOf(document, first, default))!;
+        var provider = s_fixes.First(f => f.FixableDiagnosticIds.Contains(id) && f.Find(target).Any(fix => fix.Key == key));
         var context = new FixAllContext(document, provider, scope, key, [id], new Found(found, _solution), default);
         await Apply((await provider.GetFixAllProvider().GetFixAsync(context))!);
         return this;

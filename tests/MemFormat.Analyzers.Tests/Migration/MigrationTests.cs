@@ -289,6 +289,49 @@ public sealed class MigrationTests
     }
 
     [Fact]
+    public async Task What_has_no_counterpart_is_a_comment()
+    {
+        var project = await Moved("MF110", Peers.MemoryPack, """
+            using MemoryPack;
+            namespace Shop;
+
+            /// <summary>An order.</summary>
+            [MemoryPackable]
+            internal partial struct Order
+            {
+                public int Id;
+
+                [MemoryPackOnSerializing]
+                static void Before() { }
+
+                [MemoryPackOnSerialized]
+                void After() => Id++;
+            }
+
+            internal partial struct Order
+            {
+                [MemoryPackOnDeserialized]
+                void Done() => Id = -Id;
+            }
+
+            public static class Program { public static string Run() => $"{MemoryPackSerializer.Deserialize<Order>(MemoryPackSerializer.Serialize(new Order { Id = 2 })).Id}"; }
+            """);
+        Assert.Equal("-2", project.Run());
+        Assert.Contains("/// <summary>An order.</summary>\n[MemFormattable]\ninternal partial struct Order : IMemDeserialized\n", project.Text);
+        Assert.Contains("    // MemFormat has no [MemoryPackOnSerializing] here: see docs/migration/memorypack.md\n    static void Before() { }\n", project.Text);
+        Assert.Contains("    // MemFormat has no [MemoryPackOnSerialized] here: see docs/migration/memorypack.md\n    void After() => Id++;\n", project.Text);
+    }
+
+    [Fact]
+    public async Task Callbacks_of_an_interface_are_called()
+    {
+        var project = new Workbench(["using System;\nusing MessagePack;\nnamespace Shop;\n[MessagePackObject] public struct Order : IMessagePackSerializationCallbackReceiver\n{\n    [Key(1)] public int Id;\n    void IMessagePackSerializationCallbackReceiver.OnBeforeSerialize() => Id++;\n    public void OnAfterDeserialize() => Id *= 10;\n}\npublic static class Program { public static string Run() => $\"{MessagePackSerializer.Deserialize<Order>(MessagePackSerializer.Serialize(new Order { Id = 2 })).Id}\"; }\n"], [Peers.MessagePack]);
+        await project.FixAll("MF111", "move");
+        Assert.Contains("partial struct Order : IMessagePackSerializationCallbackReceiver, IMemSerializing, IMemDeserialized\n", project.Text);
+        Assert.Empty(await project.Errors());
+    }
+
+    [Fact]
     public async Task One_type_is_moved_with_its_cases()
     {
         var project = new Workbench(["using MessagePack;\n[MessagePackObject] public class Other { [Key(1)] public int A { get; set; } }\n[Union(1, typeof(Circle))] public interface IShape;\n[MessagePackObject] public class Circle : IShape { [Key(1)] public int A { get; set; } }\n"], [Peers.MessagePack]);

@@ -43,7 +43,7 @@ internal static class CheckCommand
         var isTransitive = text.EndsWith(Transitive, StringComparison.OrdinalIgnoreCase);
         if (Enum.TryParse<Compatibility>(isTransitive ? text[..^Transitive.Length] : text, ignoreCase: true, out var compatibility) && compatibility != Compatibility.None)
             return new Promise(compatibility, isTransitive);
-        result.AddError($"'{text}' is not backward, forward or full, nor one of these with -transitive behind it.");
+        result.AddError($"'{text}' is not backward, forward or full, alone or with -transitive behind it.");
         return null;
     }
 

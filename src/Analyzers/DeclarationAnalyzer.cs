@@ -1,6 +1,5 @@
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -11,8 +10,5 @@ namespace MemFormat.Analyzers;
 internal sealed class DeclarationAnalyzer() : MemFormatAnalyzer(Diagnostics.NotStored, Diagnostics.NoEffect, Diagnostics.UnstoredField)
 {
     protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) =>
-    {
-        TypeParser.Parse(type, found.Compilation, diagnostics);
-        diagnostics.RemoveAll(d => d.DefaultSeverity == DiagnosticSeverity.Error);
-    });
+        diagnostics.AddRange(ParsedTypes.Of(type, found.Compilation).Diagnostics.Where(d => d.DefaultSeverity != DiagnosticSeverity.Error)));
 }

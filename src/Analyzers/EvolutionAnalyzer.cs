@@ -1,7 +1,7 @@
+using System.Collections.Immutable;
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Manifest;
 using Microsoft.CodeAnalysis;
@@ -15,6 +15,9 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     Diagnostics.OldRecord, Diagnostics.Unreadable, Diagnostics.UnreadableByShipped, Diagnostics.Loss, Diagnostics.Removed, Diagnostics.Renamed,
     Diagnostics.Reused, Diagnostics.Required, Diagnostics.Case, Diagnostics.Constant, Diagnostics.TypeGone)
 {
+    /// <summary>The properties of a diagnostic: the type in the recorded lines, the shipped member's key and kind, and the key that a member of the present name had.</summary>
+    public const string Type = "type", Key = "key", Kind = "kind", Former = "former", ShippedCase = "case";
+
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
         if (RecordedProject.Of(start.Options, start.Compilation) is not { } project)
@@ -32,12 +35,12 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
         if (type.EnumUnderlyingType is not null)
         {
             if (project.Knows(ManifestNames.Full(TypeNames.Of(type))))
-                Report(type, project.Changes.Of(EnumParser.Parse(type)), found);
+                Report(type, project, project.Changes.Of(EnumParser.Parse(type)), found);
         }
-        else if (AttributeReader.Has(type, KnownNames.Formattable) && TypeParser.Parse(type, found.Compilation).Shape is { } shape)
+        else if (AttributeReader.Has(type, KnownNames.Formattable) && ParsedTypes.Of(type, found.Compilation).Shape is { } shape)
         {
             var manifest = ManifestParser.ParseAlone(found.Compilation, shape, type);
-            Report(type, project.Changes.Of(manifest), found);
+            Report(type, project, project.Changes.Of(manifest), found);
             if (HasLines(manifest) && !project.IsUpToDate(manifest))
                 found.ReportDiagnostic(Diagnostic.Create(Diagnostics.OldRecord, type.Locations[0], type.ToDisplayString()));
         }
@@ -46,12 +49,17 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     /// <summary>Abstract types that are only the bases of others have no lines.</summary>
     private static bool HasLines(TypeManifest type) => type.HasBody || type.Unions.Count > 0;
 
-    private static void Report(INamedTypeSymbol type, IEnumerable<SchemaChange> changes, SymbolAnalysisContext found)
+    private static void Report(INamedTypeSymbol type, RecordedProject project, IEnumerable<SchemaChange> changes, SymbolAnalysisContext found)
     {
         foreach (var change in changes)
         {
             var place = change.Member is null ? type : BaseChain.Of(type).SelectMany(t => t.GetMembers(change.Member)).FirstOrDefault(m => m.Locations.Any(l => l.IsInSource)) ?? type;
-            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), place.Locations.First(l => l.IsInSource), change.Arguments.ToArray<object>()));
+            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), place.Locations.First(l => l.IsInSource), Facts(change, project), change.Arguments.ToArray<object>()));
         }
     }
+
+    private static ImmutableDictionary<string, string?> Facts(SchemaChange change, RecordedProject project) =>
+        ImmutableDictionary<string, string?>.Empty
+            .Add(Type, change.Type).Add(Key, change.Key).Add(Kind, project.KindOf(change.Type, change.Key))
+            .Add(Former, project.KeyOf(change.Type, change.Member)).Add(ShippedCase, change.Rule == ChangeRule.Case ? change.Arguments[2] : null);
 }

@@ -41,6 +41,12 @@ internal sealed class RecordedProject
     /// <summary>Whether a type was shipped.</summary>
     public bool Knows(string type) => _shipped.Find(type) is not null;
 
+    /// <summary>The kind of a shipped member, or null.</summary>
+    public string? KindOf(string type, string key) => _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => m.MemberKey == key)?.Kind;
+
+    /// <summary>The key that a shipped member of a name had, or null.</summary>
+    public string? KeyOf(string type, string? name) => _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => !m.IsRemoved && (m.Name ?? m.MemberKey) == name)?.MemberKey;
+
     /// <summary>Whether the lines of a type say what its declaration says.</summary>
     public bool IsUpToDate(TypeManifest type)
     {

@@ -1,7 +1,5 @@
-using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
@@ -17,14 +15,14 @@ internal sealed class TypeScriptAnalyzer() : MemFormatAnalyzer(Diagnostics.NotPr
     protected override void Register(AnalysisContext context) => OnTypes(context, KnownNames.Formattable, static (type, found, diagnostics) =>
     {
         var project = new TypeScriptProject(found.Options.AnalyzerConfigOptionsProvider.GlobalOptions);
-        if (project.Prints && !project.LeavesOut(type) && TypeParser.Parse(type, found.Compilation).Shape is { } shape)
-            Analyze(type, shape, project, found.Compilation, diagnostics);
+        if (project.Prints && !project.LeavesOut(type) && ParsedTypes.Of(type, found.Compilation) is { Shape: { } shape } parsed)
+            Analyze(type, shape, parsed, project, found.Compilation, diagnostics);
     });
 
-    private static void Analyze(INamedTypeSymbol type, TypeShape shape, TypeScriptProject project, Compilation compilation, List<Diagnostic> diagnostics)
+    private static void Analyze(INamedTypeSymbol type, TypeShape shape, AnnotatedType parsed, TypeScriptProject project, Compilation compilation, List<Diagnostic> diagnostics)
     {
         var sink = new DiagnosticSink(type, diagnostics);
-        var symbols = new MemberCollector(type, new DiagnosticSink(type)).Collect().GroupBy(m => m.Name).ToDictionary(g => g.Key, g => g.First());
+        var symbols = parsed.Stored.ToDictionary(m => m.Shape.Name, m => m.Symbol);
         var printability = new Printability(compilation);
         if (BaseChain.Of(type).Select(printability.Obstacle).FirstOrDefault(w => w is not null) is { } whyNoBase)
             sink.Report(Diagnostics.NotPrintable, type, type.ToDisplayString(), whyNoBase, type.ToDisplayString());

@@ -12,7 +12,7 @@ namespace MemFormat.Analyzers;
 [DiagnosticAnalyzer(LanguageNames.CSharp)]
 internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.NotFormattable)
 {
-    private static readonly string[] s_attributes = [KnownNames.Member, KnownNames.FormerName, KnownNames.Was, KnownNames.Comparer, KnownNames.Constructor];
+    private static readonly string[] s_attributes = [KnownNames.Member, KnownNames.FormerName, KnownNames.Was, KnownNames.Comparer, KnownNames.Constructor, KnownNames.Union];
 
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(start =>
     {
@@ -43,7 +43,9 @@ internal sealed class UnstoredMemberAnalyzer() : MemFormatAnalyzer(Diagnostics.N
 
     private static (ISymbol Member, AttributeData Attribute)? First(INamedTypeSymbol type)
     {
-        foreach (var member in type.GetMembers())
+        if (AttributeReader.Find(type, KnownNames.Reserved) is { } reserved)
+            return (type, reserved);
+        foreach (var member in type.GetMembers().Where(m => m is not INamedTypeSymbol))
         {
             foreach (var attribute in member.GetAttributes())
             {

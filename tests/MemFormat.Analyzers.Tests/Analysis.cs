@@ -55,6 +55,10 @@ internal static class Analysis
         return await Generate(text, references).Output.WithAnalyzers([new TypeScriptAnalyzer()], new AnalyzerOptions([], new ProjectOptions(all))).GetAnalyzerDiagnosticsAsync();
     }
 
+    /// <summary>What the analyzers report in a project with properties.</summary>
+    public static async Task<ImmutableArray<Diagnostic>> AnalyzeProject(string text, params (string Name, string Value)[] properties) =>
+        await Generate(text).Output.WithAnalyzers(Analyzers, new AnalyzerOptions([], new ProjectOptions(properties))).GetAnalyzerDiagnosticsAsync();
+
     /// <summary>The code with what the generator added, and what the generator itself reported.</summary>
     public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references)
     {

@@ -28,6 +28,24 @@ public sealed class PageTests
         }
     }
 
+    /// <summary>The table follows from the release tracking of the compiler's own rules. MEMFORMAT_ACCEPT=1 writes it.</summary>
+    [Fact]
+    public void The_list_of_pages_is_that_of_the_releases()
+    {
+        var file = Path.Combine(Folder(), "README.md");
+        var releases = new[] { "Shipped", "Unshipped" }.SelectMany(r => File.ReadAllLines(Path.Combine(Folder(), $"../../src/Generator/AnalyzerReleases.{r}.md")))
+            .Select(line => line.Split('|', StringSplitOptions.TrimEntries)).Where(cells => cells.Length == 4 && cells[0].StartsWith("MF", StringComparison.Ordinal))
+            .Select(cells => (Id: cells[0], Severity: cells[2], Title: Diagnostics.Of(cells[0]).Title.ToString()));
+        var rows = releases.Concat([("MF100", "Error", "Compiler is too old"), ("MF101", "Warning", "Language is not supported")]).OrderBy(r => r.Item1, StringComparer.Ordinal)
+            .Select(r => $"| [{r.Item1}]({r.Item1}.md) | {r.Item2} | {r.Item3} |\n");
+        var page = File.ReadAllText(file);
+        var (start, end) = (page.IndexOf("| [MF", StringComparison.Ordinal), page.IndexOf("\n\n", page.IndexOf("| [MF", StringComparison.Ordinal), StringComparison.Ordinal) + 1);
+        if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
+            File.WriteAllText(file, page[..start] + string.Concat(rows) + page[end..]);
+        else
+            Assert.Equal(string.Concat(rows), page[start..end]);
+    }
+
     [Fact]
     public void Every_page_is_of_a_descriptor_or_of_the_check_before_the_compiler() => Assert.Equal(
         All().Select(d => d.Id).Append("MF100").Append("MF101").Order(),
@@ -38,7 +56,7 @@ public sealed class PageTests
     {
         Assert.Equal(All().Count, All().Select(d => d.Id).Distinct().Count());
         Assert.Equal(
-            All().Where(d => d.DefaultSeverity != DiagnosticSeverity.Error).Select(d => d.Id).Concat(["MF030", "MF031", "MF038", "MF060", "MF071", "MF072", "MF076", "MF077", "MF078", "MF079"]).Order(),
+            All().Where(d => d.DefaultSeverity != DiagnosticSeverity.Error).Select(d => d.Id).Concat(["MF030", "MF031", "MF038", "MF060", "MF071", "MF072", "MF076", "MF077", "MF078", "MF079", "MF090"]).Order(),
             Analysis.Analyzers.SelectMany(a => a.SupportedDiagnostics).Select(d => d.Id).Distinct().Order());
     }
 }

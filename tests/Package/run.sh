@@ -101,6 +101,12 @@ echo '[MemFormat.MemUnion(1, typeof(int))] public interface IUnstored;' > Breach
 breach="$(dotnet build -c Release -v quiet --nologo -nodeReuse:false 2>&1 || true)"
 check "The analyzers of the package did not run: $breach" "$(yes grep -q 'Breach.cs(1,2): error MF023' <<< "$breach")"
 rm Breach.cs
+check "The fixes are not beside the analyzers." "$(yes ls "$work/packages/memformat/$version/analyzers/dotnet/roslyn4.14/cs/MemFormat.CodeFixes.dll" | tail -n 1)"
+# A call with a type that has no codec.
+echo 'static class Breach { static byte[] Save() => MemFormat.MemFormatSerializer.Serialize(new { A = 1 }); }' > Breach.cs
+breach="$(dotnet build -c Release -v quiet --nologo -nodeReuse:false 2>&1 || true)"
+check "A call with a type that has no codec builds: $breach" "$(yes grep -q 'Breach.cs(1,87): error MF090' <<< "$breach")"
+rm Breach.cs
 dotnet clean -c Release -v quiet --nologo >&2
 check "A clean left printed files." "$(yes [ ! -f web/gen/index.ts ])"
 
@@ -142,5 +148,5 @@ fs="$(dotnet build ../fs/fs.fsproj -v quiet --nologo -nodeReuse:false 2>&1 || tr
 page="$(sed -n 's#.*warning MF101: .*See \([^,]*\),.*#\1#p' <<< "$fs" | head -1)"
 check "F# is not told, or of a page that does not exist: $fs" "$(yes [ -s "$page" ])"
 
-echo "Package: $passed passed, $((29 - passed)) failed"
-[ "$passed" = 29 ]
+echo "Package: $passed passed, $((31 - passed)) failed"
+[ "$passed" = 31 ]

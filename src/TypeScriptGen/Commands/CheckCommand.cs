@@ -11,11 +11,15 @@ internal static class CheckCommand
 
     public static Command Create()
     {
-        var promise = new Option<Compatibility?>("--breaking", "-b")
+        var promise = new Option<Promise?>("--breaking", "-b")
         {
-            Description = "Also shows the changes that break shipped data (backward), shipped programs (forward) or both (full), and exits with 2 if there are any.",
+            Description = "Also shows the changes that break shipped data (backward), shipped programs (forward) or both (full), and exits with 2 if there are any. With -transitive behind it, for all releases and not only the last.",
             Arity = ArgumentArity.ZeroOrOne,
-            CustomParser = static result => result.Tokens.Count == 0 ? Compatibility.Backward : Promise(result),
+            CustomParser = static result => result.Tokens.Count == 0 ? new Promise(Compatibility.Backward, false) : Parse(result),
+        };
+        var payloads = new Option<DirectoryInfo?>("--payloads", "-p")
+        {
+            Description = "A folder of kept payloads, in folders with the names of their roots. Exits with 2 if the assembly cannot read one.",
         };
         return Recording.Command(
             "check",
@@ -24,16 +28,22 @@ internal static class CheckCommand
             {
                 var output = parsed.InvocationConfiguration.Output;
                 var isCurrent = IsCurrent(recording, output);
-                return parsed.GetValue(promise) is { } chosen && Breaks(recording, chosen, output) ? Breaking : isCurrent ? 0 : OutOfDate;
+                var breaks = parsed.GetValue(promise) is { } chosen && Breaks(recording, chosen, output);
+                breaks |= parsed.GetValue(payloads) is { } folder && Refuses(recording, folder, output);
+                return breaks ? Breaking : isCurrent ? 0 : OutOfDate;
             },
-            promise);
+            promise,
+            payloads);
     }
 
-    private static Compatibility? Promise(System.CommandLine.Parsing.ArgumentResult result)
+    private static Promise? Parse(System.CommandLine.Parsing.ArgumentResult result)
     {
-        if (Enum.TryParse<Compatibility>(result.Tokens[0].Value, ignoreCase: true, out var promise) && promise != Compatibility.None)
-            return promise;
-        result.AddError($"'{result.Tokens[0].Value}' is not backward, forward or full.");
+        const string Transitive = "-transitive";
+        var text = result.Tokens[0].Value;
+        var isTransitive = text.EndsWith(Transitive, StringComparison.OrdinalIgnoreCase);
+        if (Enum.TryParse<Compatibility>(isTransitive ? text[..^Transitive.Length] : text, ignoreCase: true, out var compatibility) && compatibility != Compatibility.None)
+            return new Promise(compatibility, isTransitive);
+        result.AddError($"'{text}' is not backward, forward or full, alone or with -transitive behind it.");
         return null;
     }
 
@@ -55,13 +65,33 @@ internal static class CheckCommand
     }
 
     /// <summary>Shows the changes that break a promise, and says whether there are any.</summary>
-    private static bool Breaks(Recording recording, Compatibility promise, TextWriter output)
+    private static bool Breaks(Recording recording, Promise promise, TextWriter output)
     {
-        var changes = RecordedChanges.Since(recording.Files, recording.Manifests.Own, promise);
+        var changes = RecordedChanges.Since(recording.Files, recording.Manifests.Own, promise.Compatibility);
         foreach (var change in changes)
             output.WriteLine($"{(change.Rule.IsError ? "error" : "warning")} {change.Rule.Id}: {change.Message}");
-        return changes.Count > 0;
+        var older = promise.IsTransitive ? Older(recording, promise.Compatibility) : [];
+        older.ForEach(line => output.WriteLine("error: " + line));
+        return changes.Count + older.Count > 0;
     }
+
+    private static List<string> Older(Recording recording, Compatibility promise)
+    {
+        var kept = new KeptData(recording.Files.Shipped, recording.Built);
+        return [.. (promise & Compatibility.Backward) != 0 ? kept.OfReleases(isForward: false) : [], .. (promise & Compatibility.Forward) != 0 ? kept.OfReleases(isForward: true) : []];
+    }
+
+    /// <summary>Shows the payloads that cannot be read, and says whether there are any.</summary>
+    private static bool Refuses(Recording recording, DirectoryInfo folder, TextWriter output)
+    {
+        var refused = new KeptData(recording.Files.Shipped, recording.Built).OfPayloads(folder, out var count).ToList();
+        refused.ForEach(line => output.WriteLine("error: " + line));
+        output.WriteLine($"{count} payloads, {refused.Count} errors");
+        return refused.Count > 0;
+    }
+
+    /// <summary>A promise about the last release, or about all of them.</summary>
+    private sealed record Promise(Compatibility Compatibility, bool IsTransitive);
 
     private static string[] Lines(string text) => text.Split('\n', StringSplitOptions.RemoveEmptyEntries);
 }

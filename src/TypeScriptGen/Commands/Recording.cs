@@ -8,8 +8,9 @@ namespace MemFormat.Tools.Commands;
 /// <summary>The common part of <c>update</c> and <c>check</c>: both compose the file of unshipped lines.</summary>
 /// <param name="Files">The files as they are.</param>
 /// <param name="Unshipped">The file of unshipped lines after an update.</param>
+/// <param name="Built">The lines of the assembly.</param>
 /// <param name="Manifests">The types of the assembly.</param>
-internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, LoadedManifests Manifests)
+internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, IReadOnlyList<RecordedLine> Built, LoadedManifests Manifests)
 {
     /// <summary>A command that takes an assembly and the folder of the files.</summary>
     public static Command Command(string name, string description, Func<Recording, ParseResult, int> run, params Option[] options)
@@ -26,7 +27,7 @@ internal sealed record Recording(RecordedFiles Files, RecordedFile Unshipped, Lo
             var built = RecordedLines.Of(manifests, out var warnings);
             foreach (var warning in warnings)
                 parsed.InvocationConfiguration.Error.WriteLine("warning: " + warning);
-            return run(new Recording(files, RecordedHistory.Update(files.Shipped, built, files.ReadableUnshipped()), manifests), parsed);
+            return run(new Recording(files, RecordedHistory.Update(files.Shipped, built, files.ReadableUnshipped()), built, manifests), parsed);
         });
         return command;
     }

@@ -94,9 +94,26 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         },
         new("src/Analyzers", "MemFormat.Analyzers", 1,
         [
-            "",  // one file per analyzer
+            "Suppression",  // warnings of others
+            "Migration",    // from other serializers
+            "Calls",        // of the serializer
+            "Use",          // what a project does with stored types
+            "",             // declarations and recorded files, one file per analyzer
         ],
         "src/Generator", "src/Schema")
+        {
+            Symbols = ["NETSTANDARD2_0"],
+        },
+        new("src/CodeFixes", "MemFormat.CodeFixes", 2,
+        [
+            "Migration",     // from other serializers
+            "Shape",         // fixes of declarations
+            "Calls",
+            "Evolution",
+            "Declarations",  // changes of declarations
+            "Base",          // text changes, fixes and fix all
+        ],
+        "src/Analyzers", "src/Generator", "src/Schema")
         {
             Symbols = ["NETSTANDARD2_0"],
         },

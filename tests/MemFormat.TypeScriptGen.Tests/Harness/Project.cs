@@ -33,6 +33,17 @@ internal sealed class Project : IDisposable
         return this;
     }
 
+    /// <summary>Writes a payload as a program of the types does.</summary>
+    public Project Keep(string file, string body, string value, string options = "")
+    {
+        var program = $"{body} public static class Program {{ public static byte[] Write() => MemFormatSerializer.Serialize({value}, new MemFormatOptions {{ {options} }}); }}";
+        var image = Generated.From(Source.Compile("Writer" + Guid.NewGuid().ToString("N"), [Source.Shop(program)])).Emit();
+        var payload = (byte[])System.Reflection.Assembly.Load(image).GetType("Shop.Program")!.GetMethod("Write")!.Invoke(null, null)!;
+        Directory.CreateDirectory(System.IO.Path.GetDirectoryName(Path(file))!);
+        File.WriteAllBytes(Path(file), payload);
+        return this;
+    }
+
     /// <summary>Runs the tool.</summary>
     /// <returns>The exit code and a line, then what was written, errors last; the folder is called <c>~</c>.</returns>
     public string Run(params string[] arguments)

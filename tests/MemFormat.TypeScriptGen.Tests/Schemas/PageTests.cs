@@ -15,7 +15,7 @@ public sealed class PageTests
     private static void AssertRuns(Project project, string block, int code)
     {
         var lines = Block(block).Split('\n', 2);
-        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) ? project.Path(a) : a);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" ? project.Path(a) : a);
         if (block == "ship")
             arguments = arguments.Append("-o").Append(project.Folder);
         Assert.Equal($"{code}\n{lines[1]}", project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal));
@@ -34,5 +34,7 @@ public sealed class PageTests
         AssertRuns(project, "ship", 0);
         project.Build(Block("broken")).Run("schema", "update", project.Assembly());
         AssertRuns(project, "breaking", 2);
+        project.Keep("payloads/Shop.Order/first.bin", Block("order"), "new Order { Id = 7 }");
+        AssertRuns(project, "payloads", 2);
     }
 }

@@ -29,6 +29,11 @@ internal static class ComparerParser
         return reference;
     }
 
+    /// <summary>Whether a member's collection could have a comparer, and names none.</summary>
+    public static bool LacksOne(MemberCandidate member, IAssemblySymbol assembly) => member.Type is INamedTypeSymbol type
+        && AttributeReader.Find(member.Attributes, KnownNames.Comparer) is null && AttributeReader.Find(member.Attributes, KnownNames.CustomCodec) is null
+        && CodedTypes.Of(assembly).FindCompared(type) is { } coded && Takes(coded.Codec, out _, out _, out _);
+
     /// <summary>Which interface a collection's comparer implements, of which of its type arguments, and where the codec's name has it.</summary>
     private static bool Takes(string codec, out string place, out string name, out int key)
     {

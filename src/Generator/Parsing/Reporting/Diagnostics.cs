@@ -15,6 +15,9 @@ internal static class Diagnostics
     private static readonly string? s_docs = typeof(Diagnostics).Assembly.GetCustomAttributes(typeof(AssemblyMetadataAttribute), false)
         .Cast<AssemblyMetadataAttribute>().FirstOrDefault(a => a.Key == "MemFormatDocsUrl")?.Value;
 
+    /// <summary>Where a page is: on the net, or in the package.</summary>
+    public static string PageOf(string path) => $"{s_docs ?? "docs"}/{path}";
+
     public static readonly DiagnosticDescriptor NotPartial = Error("MF001", "Type is not partial",
         "Declare '{0}' partial, so that MemFormat can add the codec of '{1}' to it");
 
@@ -147,8 +150,44 @@ internal static class Diagnostics
 
     public static readonly DiagnosticDescriptor TypeGone = Warning("MF080", ChangeRule.TypeGone.Title, ChangeRule.TypeGone.Message);
 
+    public static readonly DiagnosticDescriptor UnsupportedRoot = Error("MF090", "Type in a call has no codec",
+        "MemFormat cannot store '{0}', which this call names: {1}");
+
+    public static readonly DiagnosticDescriptor OpenRoot = Warning("MF091", "Root of a generic call needs a context",
+        "Name '{0}' with [MemFormatRoot] on a context, and pass that in the options of '{1}': this project is trimmed or compiled ahead of time, and no call names the type");
+
+    public static readonly DiagnosticDescriptor UnlistedCase = Info("MF092", "Derived class is no case of a union",
+        "List '{0}' with [MemUnion] on '{1}' if '{2}' may hold one, because writing it there is an error otherwise");
+
+    public static readonly DiagnosticDescriptor UnstoredComparer = Info("MF093", "Comparer is not stored",
+        "Name the comparer of '{0}' with [MemComparer], because the reader makes the collection with the default comparer");
+
+    public static readonly DiagnosticDescriptor ForeignIgnore = Info("MF094", "Attribute of another serializer has no effect",
+        "Mark '{0}' with [MemIgnore] to leave it out, because MemFormat stores it in spite of [{1}]");
+
+    public static readonly DiagnosticDescriptor UnusedCount = Warning("MF095", "Count of the bytes that are read is not used",
+        "Use the value of 'bytesRead', or call the overload without it: this one accepts any bytes behind the payload");
+
+    public static readonly DiagnosticDescriptor CopiedWriter = Warning("MF096", "Writer is copied",
+        "Pass '{0}' by 'ref', because a copy has a position of its own, and the original does not move on with it");
+
+    public static readonly DiagnosticDescriptor FromMemoryPack = Move("MF110", "MemoryPack");
+
+    public static readonly DiagnosticDescriptor FromMessagePack = Move("MF111", "MessagePack");
+
+    public static readonly DiagnosticDescriptor FromProtobuf = Move("MF112", "protobuf-net");
+
+    public static readonly DiagnosticDescriptor FromOrleans = Move("MF113", "Orleans");
+
+    public static readonly DiagnosticDescriptor FromDataContract = Move("MF114", "DataContract");
+
+    public static readonly DiagnosticDescriptor FromJson = Move("MF115", "JSON polymorphism");
+
     /// <summary>The descriptor with an id.</summary>
     public static DiagnosticDescriptor Of(string id) => s_all[id];
+
+    private static DiagnosticDescriptor Move(string id, string from) => Info(id, $"Declared for {from}",
+        $"You can move '{{0}}' from {from} to MemFormat with the fix for this");
 
     private static DiagnosticDescriptor Error(string id, string title, string message) => Create(id, title, message, DiagnosticSeverity.Error);
 

@@ -28,7 +28,7 @@ internal static class ContextParser
             if (Reference(root, type, compilation, out var why) is { } reference)
                 roots.Add(reference);
             else
-                sink.Report(Diagnostics.UnsupportedMemberType, attribute, $"{type.Name}: [MemFormatRoot]", root.ToDisplayString(), why!);
+                sink.Report(Diagnostics.UnsupportedMemberType, attribute, $"{type.Name}: [MemFormatRoot]", root.ToDisplayString(), Remedies.OfRoot(why!));
         }
 
         return new ParsedContext(isUsable ? Shape(type, roots, warnings) : null, sink.Errors);

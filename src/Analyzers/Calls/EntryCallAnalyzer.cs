@@ -1,0 +1,54 @@
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.TypeRefs;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
+using Microsoft.CodeAnalysis.Operations;
+
+namespace MemFormat.Analyzers.Calls;
+
+/// <summary>Reports calls with a type that has no codec, and those that ignore how many bytes were read.</summary>
+[DiagnosticAnalyzer(LanguageNames.CSharp)]
+internal sealed class EntryCallAnalyzer() : MemFormatAnalyzer(Diagnostics.UnsupportedRoot, Diagnostics.UnusedCount)
+{
+    protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
+    {
+        if (start.Compilation.GetTypeByMetadataName(KnownNames.Serializer) is not null)
+            start.RegisterOperationAction(Analyze, OperationKind.Invocation);
+    });
+
+    private static void Analyze(OperationAnalysisContext found)
+    {
+        var call = (IInvocationOperation)found.Operation;
+        if (EntryCall.Of(call) is not { } entry)
+            return;
+        if (WhyNot(entry, found.Compilation.Assembly) is { } why)
+            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnsupportedRoot, entry.Place, entry.Root.ToDisplayString(), why));
+        if (call.Arguments.FirstOrDefault(a => a.Parameter?.Name == "bytesRead") is { Value: IDiscardOperation } count)
+            found.ReportDiagnostic(Diagnostic.Create(Diagnostics.UnusedCount, count.Syntax.GetLocation()));
+    }
+
+    private static string? WhyNot(EntryCall entry, IAssemblySymbol assembly)
+    {
+        if (HasError(entry.Root) || TypeRefParser.Parse(entry.Root, assembly, out var why, out var forbidden) is not null)
+            return null;
+
+        // A context of another assembly may have surrogates for the types of others.
+        return entry.HasOptions && !forbidden && !NamesOwn(entry.Root, assembly) ? null : Remedies.OfRoot(why!);
+    }
+
+    /// <summary>The compiler reports those.</summary>
+    private static bool HasError(ITypeSymbol type) => type switch
+    {
+        IArrayTypeSymbol array => HasError(array.ElementType),
+        INamedTypeSymbol named => named.TypeKind == TypeKind.Error || named.TypeArguments.Any(HasError),
+        _ => type.TypeKind == TypeKind.Error,
+    };
+
+    private static bool NamesOwn(ITypeSymbol type, IAssemblySymbol assembly) => type switch
+    {
+        IArrayTypeSymbol array => NamesOwn(array.ElementType, assembly),
+        INamedTypeSymbol named => SymbolEqualityComparer.Default.Equals(named.ContainingAssembly, assembly) || named.TypeArguments.Any(a => NamesOwn(a, assembly)),
+        _ => false,
+    };
+}

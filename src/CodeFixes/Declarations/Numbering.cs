@@ -1,0 +1,37 @@
+using System.Globalization;
+using MemFormat.CodeFixes.Base;
+using MemFormat.Generator.Parsing.Members;
+using MemFormat.Generator.Parsing.Reporting;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.CodeFixes.Declarations;
+
+/// <summary>Gives members ids that no member has and no type reserves.</summary>
+internal static class Numbering
+{
+    public static void Number(Edits edits, INamedTypeSymbol type, ISymbol member)
+    {
+        if (!edits.Visit(member))
+            return;
+        var members = new MemberCollector(type, new DiagnosticSink(type)).Collect();
+        var given = edits.Numbers(type);
+        var id = new ReservedKeys(type).Free(members.Select(m => m.MemMember?.ConstructorArguments.FirstOrDefault().Value).OfType<int>().Concat(given));
+        given.Add(id);
+        var attribute = members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, member))?.MemMember;
+        Declaration.SetAttribute(edits, member, attribute, With(attribute, id));
+    }
+
+    /// <summary>Gives a member the id that it had.</summary>
+    public static void Set(Edits edits, ISymbol member, AttributeData attribute, int id) => Declaration.SetAttribute(edits, member, attribute, With(attribute, id));
+
+    /// <summary>The attribute with the id and what else it says.</summary>
+    private static string With(AttributeData? attribute, int id)
+    {
+        var number = id.ToString(CultureInfo.InvariantCulture);
+        var named = attribute?.ApplicationSyntaxReference?.GetSyntax() is Microsoft.CodeAnalysis.CSharp.Syntax.AttributeSyntax { ArgumentList.Arguments: var arguments }
+            ? arguments.Where(a => a.NameEquals is not null).Select(a => a.ToString())
+            : [];
+        return $"MemMember({string.Join(", ", named.Prepend(number))})";
+    }
+}

@@ -1,0 +1,28 @@
+using System.Composition;
+using MemFormat.CodeFixes.Base;
+using MemFormat.CodeFixes.Declarations;
+using MemFormat.Generator.Parsing.Symbols;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+
+namespace MemFormat.CodeFixes.Shape;
+
+/// <summary>MF022 and MF092: adds the cases of a union that the project has.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp), Shared]
+internal sealed class CasesFix() : MemFormatFix("MF022", "MF092")
+{
+    public override IEnumerable<Fix> Find(Target target)
+    {
+        if (target.Type is not { } type)
+            yield break;
+        if (target.Diagnostic.Id == "MF022")
+        {
+            if (SourceTypes.DerivedFrom(type, target.Model.Compilation).Any())
+                yield return new Fix($"Add the cases of '{type.Name}' in this project", "cases", edits => new Cases(edits, target.Model).AddAll(type, new Annotator(edits, target.Model)));
+            yield break;
+        }
+
+        foreach (var above in BaseChain.Of(type.BaseType).Concat(type.AllInterfaces).Where(t => AttributeReader.Has(t.OriginalDefinition, KnownNames.Formattable)).Take(1))
+            yield return new Fix($"Add '{type.Name}' to the cases of '{above.Name}'", "cases", edits => new Cases(edits, target.Model).Add(above.OriginalDefinition, type, new Annotator(edits, target.Model)));
+    }
+}

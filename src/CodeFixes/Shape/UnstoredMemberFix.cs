@@ -1,0 +1,48 @@
+using System.Composition;
+using MemFormat.CodeFixes.Base;
+using MemFormat.CodeFixes.Declarations;
+using MemFormat.Generator.Parsing.Members;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.CodeFixes;
+using Microsoft.CodeAnalysis.CSharp.Syntax;
+
+namespace MemFormat.CodeFixes.Shape;
+
+/// <summary>MF008, MF012, MF017, MF094: says whether a member is stored.</summary>
+[ExportCodeFixProvider(LanguageNames.CSharp), Shared]
+internal sealed class UnstoredMemberFix() : MemFormatFix("MF008", "MF012", "MF017", "MF094")
+{
+    public override IEnumerable<Fix> Find(Target target)
+    {
+        if (target.Symbol is not (IPropertySymbol or IFieldSymbol) || target.Symbol is not { } member || !Declaration.CanHaveAttributes(member))
+            yield break;
+        yield return new Fix($"Leave '{member.Name}' out with [MemIgnore]", "ignore", edits => Declaration.AddAttribute(edits, member, "MemIgnore"));
+        switch (target.Diagnostic.Id)
+        {
+            case "MF008" when member.DeclaringSyntaxReferences[0].GetSyntax(target.Cancellation) is PropertyDeclarationSyntax { AccessorList.Accessors: { Count: 1 } accessors }
+                && accessors[0] is { Body: null, ExpressionBody: null } && !member.ContainingType.IsReadOnly:
+                yield return new Fix($"Add a private setter to '{member.Name}'", "store", edits => edits.Insert(accessors[0].SyntaxTree, accessors[0].Span.End, " private set;"));
+                break;
+            case "MF012" when Hidden(member) is { } hidden && Declaration.CanHaveAttributes(hidden):
+                yield return new Fix($"Leave '{hidden.ToDisplayString(SymbolDisplayFormat.CSharpShortErrorMessageFormat)}' out with [MemIgnore]", "store", edits => Declaration.AddAttribute(edits, hidden, "MemIgnore"));
+                break;
+            case "MF017" when member is IPropertySymbol property && GetterFields.Returned(property) is { } field:
+                yield return new Fix($"Store the field '{field.Name}' with [MemMember]", "store", edits => Declaration.AddAttribute(edits, field, "MemMember"));
+                break;
+            case "MF094":
+                yield return new Fix($"Say with [MemMember] that '{member.Name}' is stored", "store", edits => Declaration.AddAttribute(edits, member, "MemMember"));
+                break;
+        }
+    }
+
+    private static ISymbol? Hidden(ISymbol member)
+    {
+        for (var type = member.ContainingType.BaseType; type is not null; type = type.BaseType)
+        {
+            if (type.GetMembers(member.Name).FirstOrDefault(m => m is IPropertySymbol or IFieldSymbol && m.Locations.Any(l => l.IsInSource)) is { } hidden)
+                return hidden;
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,78 @@
+using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Assemblies;
+
+namespace MemFormat.Tools.Recording;
+
+/// <summary>What shipped programs left behind, schemas and payloads, against the schemas of an assembly.</summary>
+internal sealed class KeptData
+{
+    private readonly List<RecordedRoot> _shipped;
+    private readonly Dictionary<string, RecordedRoot> _present;
+
+    /// <param name="shipped">The recorded lines.</param>
+    /// <param name="present">The lines of the assembly.</param>
+    public KeptData(RecordedFile shipped, IEnumerable<RecordedLine> present)
+    {
+        _shipped = [.. shipped.Lines.OfType<RecordedRoot>().Where(r => !r.IsRemoved)];
+        _present = present.OfType<RecordedRoot>().GroupBy(r => r.Type, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
+    }
+
+    /// <summary>Why schemas of releases do not go with the present ones, each in a line.</summary>
+    /// <param name="isForward">Whether shipped programs read present data, else the reverse.</param>
+    public IEnumerable<string> OfReleases(bool isForward) =>
+        from root in _shipped
+        where _present.ContainsKey(root.Type)
+        let present = _present[root.Type]
+        from difference in isForward ? Refused(Schema(present), Schema(root)) : Refused(Schema(root), Schema(present))
+        select isForward ? $"{root.Label} cannot read present data: {difference}" : $"data of {root.Label} cannot be read: {difference}";
+
+    /// <summary>Why payloads cannot be read, each in a line. The folder of a payload has the name of its root.</summary>
+    /// <exception cref="ToolException">The folder has no payloads.</exception>
+    public IEnumerable<string> OfPayloads(DirectoryInfo folder, out int count)
+    {
+        if (!folder.Exists)
+            throw new ToolException($"{folder.FullName} does not exist.");
+        var files = folder.GetDirectories().OrderBy(d => d.Name, StringComparer.Ordinal)
+            .SelectMany(d => d.GetFiles().OrderBy(f => f.Name, StringComparer.Ordinal).Select(f => (Root: d.Name, File: f))).ToList();
+        count = files.Count;
+        if (count == 0)
+            throw new ToolException($"{folder.FullName} has no payloads: put them into folders with the names of their roots.");
+        return files.SelectMany(f => OfPayload(f.Root, File.ReadAllBytes(f.File.FullName)).Select(why => $"{f.Root}/{f.File.Name}: {why}"));
+    }
+
+    private IEnumerable<string> OfPayload(string root, byte[] payload)
+    {
+        if (!_present.TryGetValue(root, out var present))
+            return [$"the assembly has no root '{root}'"];
+        if (payload is [PayloadHead.NullRoot])
+            return [];
+        try
+        {
+            var known = Named(root, payload);
+            var schema = known is null ? MemFormatSchema.Read(payload) : Schema(known);
+
+            // Goes through the whole payload by its own schema.
+            MemFormatJson.ToString(payload, known is null ? null : schema);
+            return Refused(schema, Schema(present));
+        }
+        catch (MemFormatException exception)
+        {
+            return [exception.Message];
+        }
+    }
+
+    /// <summary>The recorded root that a payload names, or null.</summary>
+    private RecordedRoot? Named(string root, byte[] payload) => payload.Length > 0 && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint
+        ? _shipped.Append(_present[root]).FirstOrDefault(r => payload.AsSpan().StartsWith(Header(r, payload[0])))
+        : null;
+
+    private static byte[] Header(RecordedRoot root, byte first) => Fingerprints.IsLong(first)
+        ? BitConverter.GetBytes(Fingerprints.LongHeader(root.Fingerprint))
+        : BitConverter.GetBytes(Fingerprints.ShortHeader(root.Fingerprint));
+
+    /// <summary>The public form of a schema: that of a payload that has it.</summary>
+    private static MemFormatSchema Schema(RecordedRoot root) => MemFormatSchema.Read(PayloadHead.InlineHeader([.. root.Descriptor]));
+
+    private static IEnumerable<string> Refused(MemFormatSchema from, MemFormatSchema to) =>
+        MemFormatSchema.Compare(from, to).Where(d => d.Outcome == MemFormatReadOutcome.Refused).Select(d => d.ToString());
+}

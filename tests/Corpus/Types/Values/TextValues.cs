@@ -24,6 +24,8 @@ public partial class TextValues
 
     public JsonArray? Array { get; set; }
 
+    public JsonValue? Value { get; set; }
+
     public System.Drawing.Color Color { get; set; }
 
     public IPNetwork? MaybeNetwork { get; set; }
@@ -36,6 +38,10 @@ public partial class TextValues
 
     public List<ValueTuple> Nothings { get; set; } = [];
 
+    public JsonElement? MaybeElement { get; set; }
+
+    public Box<System.Drawing.Color> Boxed { get; set; } = new();
+
     public int Last { get; set; }
 
     public static TextValues Make(ValueSource s) => new()
@@ -47,11 +53,14 @@ public partial class TextValues
         Node = s.Maybe(() => JsonNode.Parse(s.Json())!),
         Object = s.Maybe(() => (JsonObject)JsonNode.Parse("{\"a\":" + s.Json() + "}")!),
         Array = s.Maybe(() => (JsonArray)JsonNode.Parse("[" + s.Json() + ", null]")!),
+        Value = s.Maybe(() => JsonValue.Create(s.Int32())),
         Color = s.Color(),
         MaybeNetwork = s.Int32() % 2 == 0 ? s.IPNetwork() : null,
         Colors = s.List(s.Color),
         Elements = new() { ["x"] = s.JsonElement() },
         Nothings = s.List(() => default(ValueTuple)),
+        MaybeElement = s.Nullable(s.JsonElement),
+        Boxed = new() { Value = s.Color() },
         Last = s.Int32(),
     };
 }

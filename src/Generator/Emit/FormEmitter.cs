@@ -64,7 +64,7 @@ internal static class FormEmitter
         Inherited,
         .. Block(
             $"public static {form.Type} Read({Names.Reader})",
-            [$"var text = {Mf}::MemFormatText.Read(ref reader, out {(form.Parse.Any(p => p.Contains("maxDepth")) ? "var maxDepth" : "_")});", "if (text is null) return default!;", .. form.Parse]),
+            [$"var text = {Mf}::StringCodec.Read(ref reader, out {(form.Parse.Any(p => p.Contains("maxDepth")) ? "var maxDepth" : "_")});", "if (text is null) return default!;", .. form.Parse]),
     ];
 
     private static IEnumerable<string> Empty(FormShape form) =>

@@ -53,7 +53,7 @@ public partial class TextValues
         Node = s.Maybe(() => JsonNode.Parse(s.Json())!),
         Object = s.Maybe(() => (JsonObject)JsonNode.Parse("{\"a\":" + s.Json() + "}")!),
         Array = s.Maybe(() => (JsonArray)JsonNode.Parse("[" + s.Json() + ", null]")!),
-        Value = s.Maybe(() => JsonValue.Create(s.Int32())),
+        Value = s.Maybe(() => (JsonValue)JsonNode.Parse(s.OneOf("5", "\"a\"", "true"))!),
         Color = s.Color(),
         MaybeNetwork = s.Int32() % 2 == 0 ? s.IPNetwork() : null,
         Colors = s.List(s.Color),

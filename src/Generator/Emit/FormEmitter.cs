@@ -73,7 +73,7 @@ internal static class FormEmitter
         Inherited,
         .. Block(
             $"public static void Describe({Mf}::SchemaComposer schema)",
-            $"if (schema.Begin<{form.Name}>(typeof({form.Type}), \"01\", \"\", instanceSize: 1)) schema.End();"),
+            $"if (schema.Begin<{form.Name}>(typeof({form.Type}), \"00\", \"\", instanceSize: 1)) schema.End();"),
         "",
         .. Method($"void Write({Names.Writer}, {form.Type} value)", "writer.WriteByte(0)"),
         Inherited,

@@ -25,6 +25,21 @@ public class CreatureTests
     }
 
     [Fact]
+    public void Bytes()
+    {
+        ValueSource[] sources = [ValueSource.Defaults(), ValueSource.Least(), ValueSource.Greatest(), ValueSource.Seeded(1)];
+        GoldenFile.Check("Neighbours", sources.SelectMany((s, i) => new (string, byte[])[]
+        {
+            ($"Lion {i}", MemFormatSerializer.Serialize(Lion.Make(s))),
+            ($"Cub {i}", MemFormatSerializer.Serialize(Cub.Make(s))),
+            ($"House {i}", MemFormatSerializer.Serialize(House.Make(s))),
+            ($"LionEnvelope {i}", MemFormatSerializer.Serialize(LionEnvelope.Make(s))),
+            ($"Unsettled {i}", MemFormatSerializer.Serialize(Unsettled.Make(s))),
+            ($"Happening {i}", MemFormatSerializer.Serialize<Happening>(new Closed(s.Guid(), s.Int32()) { At = s.DateTime() })),
+        }).Where(c => c.Item2.Length < 1000));
+    }
+
+    [Fact]
     public void Members_that_only_constructors_set()
     {
         var creature = new Creature("n", 5, 2.5, 6, 7, 8);

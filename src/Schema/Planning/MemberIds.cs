@@ -1,8 +1,8 @@
 namespace MemFormat.Schema.Planning;
 
 /// <summary>
-/// The keys of members with ids. A derived class with ids of its own is one level further than its base class. The levels follow
-/// each other in decimal digits, so that people recognize the ids in schemas: 2000001 is the id 1 of the second level.
+/// The keys of members with ids. A derived class with ids of its own is one level further than its base class. The levels are
+/// decimal digits, for people to read in schemas: 2000001 is the id 1 of the second level.
 /// </summary>
 internal static class MemberIds
 {

@@ -14,7 +14,7 @@ public struct StringCodec : IMemFormatCodec<string>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Read(ref MemFormatReader reader) => reader.ReadNullableString();
 
-    /// <summary>Reads a text that emitted code parses. What its parsed form takes, 16 bytes per character or so, is charged.</summary>
+    /// <summary>Reads a text that emitted code parses. The parsed form is charged with 16 bytes per character.</summary>
     /// <param name="reader">The reader, at the text.</param>
     /// <param name="maxDepth">How many levels may be nested in the text.</param>
     public static string? Read(ref MemFormatReader reader, out int maxDepth)

@@ -60,8 +60,8 @@ internal static class OwnFormParser
         _ => false,
     };
 
-    /// <summary>The name of an emitted form. It differs between assemblies, which may see each other's internals.</summary>
-    public static string Name(INamedTypeSymbol type, IAssemblySymbol assembly) => $"{type.Name}Form{NameKey.Of($"{assembly.Name} {TypeNames.Of(type)}"):x8}";
+    /// <summary>The name of an emitted struct. It differs between assemblies, which may see each other's internals.</summary>
+    public static string Name(INamedTypeSymbol type, IAssemblySymbol assembly, string role = "Form") => $"{type.Name}{role}{NameKey.Of($"{assembly.Name} {TypeNames.Of(type)}"):x8}";
 
     private static FormShape? Shape(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly, string? builder) =>
         Visibility.Includes(type) && Visibility.Includes(element)

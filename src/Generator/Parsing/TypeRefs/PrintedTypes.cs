@@ -49,15 +49,16 @@ internal static class PrintedTypes
         if (type.Arity > 0)
             return null;
         var (key, name) = (AttributeReader.MetadataName(type), TypeNames.Of(type));
-        var form = OwnFormParser.Name(type, assembly);
+        var row = NumberRow.KindOf(key);
+        var form = OwnFormParser.Name(type, assembly, row is null ? "Codec" : "Form");
         var codec = $"global::{KnownNames.GeneratedNamespace}.{form}";
         if (s_texts.TryGetValue(key, out var text))
             return Coded(codec, CodedSlot.Text, new TextFormShape(form, name, type.IsValueType, text.Text, text.Parse.ToEquatableArray())) with { SaysNull = true };
         if (key == "System.ValueTuple")
             return Coded(codec, CodedSlot.Tuple, new EmptyFormShape(form, name));
-        if (NumberRow.KindOf(key) is not { } kind)
+        if (row is null)
             return null;
-        var number = kind == WireKind.Int32 ? "int" : "float";
+        var number = row == WireKind.Int32 ? "int" : "float";
         return Coded($"MF::NumberRowCodec<{{T}}, {number}, MF::ScalarCodec<{number}>, {codec}>", CodedSlot.Row, new RowFormShape(form, name, number, string.Join(" ", NumberRow.Names(key))));
 
         TypeRef Coded(string codec, CodedSlot slot, FormShape form) => new(TypeRefKind.Coded, name, default, type.IsValueType, Codec: codec, Slot: slot, Form: form);

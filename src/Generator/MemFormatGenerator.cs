@@ -20,7 +20,7 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
 
         TypePipeline.Print(context, shapes);
         CallPipeline.Print(context, calls, names);
-        FormPipeline.Print(context, shapes, calls, contexts);
+        FormPipeline.Print(context, shapes, calls, contexts, addedCases);
         ContextPipeline.Print(context, contexts, names);
         AddedCasePipeline.Print(context, addedCases, names);
         RecordedPipeline.Print(context);

@@ -47,6 +47,23 @@ public sealed class MemberKeyTests
         await AssertClean(Shop("[MemFormattable] public partial class Order : Base { [MemMember(2)] public int C { get; set; } }"), Analysis.Library(Library));
     }
 
+    /// <summary>A base class, and the members of one that derives from it and has ids of its own.</summary>
+    [Theory]
+    [InlineData("MF005", "[MemMember(1)] public int B; [MemMember(1)] public int [|C|];", "[MemMember(1)] public int B; [MemMember(2)] public int C;")]
+    [InlineData("MF010", "[MemMember(1000000)] public int [|B|];", "[MemMember(999999)] public int B;")]
+    [InlineData("MF010", "[MemMember(0)] public int [|B|];", "[MemMember(1)] public int B;")]
+    [InlineData("MF052", "[MemMember(4)] public int [|B|];", "[MemMember(3)] public int B;")]
+    public async Task Ids_of_a_class_alone(string id, string members, string corrected)
+    {
+        const string Base = "[MemFormattable(Members = MemMembers.OwnNumbers), MemReserved(3)] public abstract partial class Base { [MemMember(1)] public int A; [MemMember(2000000)] public int D; }";
+        const string Head = "[MemFormattable(Members = MemMembers.OwnNumbers), MemReserved(4)] public partial class Order : Base {";
+        await AssertReports(id, Shop($"{Base} {Head} {members} }}"));
+        await AssertClean(Shop($"{Base} {Head} {corrected} }}"));
+        await AssertReports(id, Shop($"{Head} {members} }}"), Analysis.Library(Base.Replace("abstract ", "")));
+        await AssertClean(Shop($"{Head} {corrected} }}"), Analysis.Library(Base.Replace("abstract ", "")));
+        await AssertReports("MF005", Shop($"[MemFormattable] public partial class Base {{ [MemMember(1)] public int A; }} [MemFormattable] public partial class Order : Base {{ [MemMember(1)] public int [|B|]; }}"));
+    }
+
     [Fact]
     public async Task Ids_on_record_parameters()
     {

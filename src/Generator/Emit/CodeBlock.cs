@@ -35,7 +35,7 @@ internal sealed class CodeBlock
         foreach (var line in lines)
         {
             if (!isFirst)
-                _text.Append('\n').Append(' ', indentation);
+                _text.Append('\n').Append(' ', line.Length == 0 ? 0 : indentation);
             _text.Append(line);
             isFirst = false;
         }

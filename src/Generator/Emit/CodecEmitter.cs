@@ -1,3 +1,4 @@
+using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 
@@ -197,7 +198,19 @@ internal sealed class CodecEmitter(CodecPlan plan)
         {
             {{new ResolvedEmitter(plan, ofParts: true).PartMembers()}}
         }
+        {{(_canPopulate && (plan.Shape.BasePart is null || plan.Shape.KeepsParts) ? KeepParts() : [])}}
         """);
+
+    /// <summary>The way from an object that is there to one of a derived class that takes its place.</summary>
+    private IEnumerable<string> KeepParts() =>
+    [
+        "",
+        "/// <summary>Takes the members of an object.</summary>",
+        $"public static void {KnownNames.KeepParts}({Type} value, ref {Parts} parts)",
+        "{",
+        .. InstanceEmitter.KeepBase(plan.Shape, "value").Concat(plan.Members.Select(m => new InstanceEmitter(plan, isComplete: false, isPart: true).Keep(m, MemberCode.Get(m, "value")))).Select(l => "    " + l),
+        "}",
+    ];
 
     /// <summary>The reads for derived classes whose objects are there first.</summary>
     private void EmitSetting(CodeWriter code) => code.Write($$"""

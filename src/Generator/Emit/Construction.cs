@@ -51,7 +51,7 @@ internal static class ConstructionOf
     public static bool HasParts(TypeShape shape) => NeedsConstructor(shape) || OffersParts(shape);
 
     /// <summary>Whether values can be read into ones that are there: members that the payload lacks are those of the existing value.</summary>
-    public static bool CanPopulate(TypeShape shape) => !shape.PreservesReferences && !shape.TakesParts;
+    public static bool CanPopulate(TypeShape shape) => !shape.PreservesReferences && (!shape.TakesParts || shape.KeepsParts);
 
     /// <summary>Whether a new instance takes the place of an existing one, because its members cannot be assigned later.</summary>
     public static bool IsRebuilt(TypeShape shape) => shape.IsValueType ? Resolved(shape) != Construction.Value : !IsAssigned(shape);

@@ -1,3 +1,4 @@
+using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 
@@ -29,9 +30,14 @@ internal sealed class InstanceEmitter(CodecPlan plan, bool isComplete, bool isPa
         var isNew = MemberCode.IsNew(Shape);
         if (!ConstructionOf.IsRebuilt(Shape))
             return [Shape.IsValueType ? $"var value = {isNew} ? {_members.NewEmpty()} : existing;" : $"var value = existing ?? {_members.NewEmpty()};"];
-        var kept = plan.Members.Select(m => "    " + Keep(m, MemberCode.Get(m, "existing"))).ToList();
+        var kept = (Shape.TakesParts ? KeepBase(Shape, "existing") : []).Concat(plan.Members.Select(m => Keep(m, MemberCode.Get(m, "existing")))).Select(l => "    " + l).ToList();
         return kept.Count == 0 ? Begin() : [.. Begin(), Shape.IsValueType ? $"if (!{isNew})" : "if (existing is not null)", "{", .. kept, "}"];
     }
+
+    /// <summary>The statement that keeps the members of a base class of another assembly.</summary>
+    public static IEnumerable<string> KeepBase(TypeShape shape, string value) => shape.BasePart is { } part && shape.KeepsParts
+        ? [$"{Names.Codec(part)}.{KnownNames.KeepParts}({value}, ref parts.{KnownNames.BaseParts});"]
+        : [];
 
     /// <summary>The statement that keeps a decoded member.</summary>
     public string Keep(MemberPlan member, string expression)

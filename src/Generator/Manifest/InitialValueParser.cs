@@ -1,6 +1,7 @@
 using System.Globalization;
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Generator.Parsing.TypeRefs;
 using MemFormat.Schema.Manifest;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
@@ -53,7 +54,7 @@ internal sealed class InitialValueParser(Compilation compilation)
             PostfixUnaryExpressionSyntax { OperatorToken.ValueText: "!" } certain => Of(certain.Operand, type),
             ParenthesizedExpressionSyntax inner => Of(inner.Expression, type),
             DefaultExpressionSyntax => InitialValue.Default,
-            CollectionExpressionSyntax { Elements.Count: 0 } => new(InitialKind.Empty),
+            CollectionExpressionSyntax { Elements.Count: 0 } when IsCollection(type) => new(InitialKind.Empty),
             BaseObjectCreationExpressionSyntax { ArgumentList: null or { Arguments.Count: 0 }, Initializer: null or { Expressions.Count: 0 } } made =>
                 New(model.GetTypeInfo(made).Type, type),
             ArrayCreationExpressionSyntax { Initializer: null } made when made.Type.RankSpecifiers[0].Sizes.All(s => model.GetConstantValue(s).Value is 0) => new(InitialKind.Empty),
@@ -78,10 +79,10 @@ internal sealed class InitialValueParser(Compilation compilation)
     {
         null => InitialValue.Unknown,
         _ when IsCollection(made) => new(InitialKind.Empty),
-        _ => SymbolEqualityComparer.Default.Equals(made, type) ? new(InitialKind.New) : InitialValue.Unknown,
+        _ => SymbolEqualityComparer.Default.Equals(made, type) && (made.IsValueType || !PrintedTypes.IsText(type)) ? new(InitialKind.New) : InitialValue.Unknown,
     };
 
-    private static bool IsCollection(ITypeSymbol type) => type.SpecialType != SpecialType.System_String
+    private static bool IsCollection(ITypeSymbol type) => type.SpecialType != SpecialType.System_String && !PrintedTypes.IsText(type)
         && (type is IArrayTypeSymbol || type.AllInterfaces.Append(type).Any(i => i.SpecialType == SpecialType.System_Collections_IEnumerable));
 
     private static InitialValue Constant(object? value, ITypeSymbol type)

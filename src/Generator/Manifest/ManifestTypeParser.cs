@@ -60,7 +60,7 @@ internal static class ManifestTypeParser
 
     private static ManifestType Coded(TypeRef reference, List<ManifestType> arguments)
     {
-        var isKnown = reference.Form is null && reference.Name.StartsWith("global::System.", System.StringComparison.Ordinal);
+        var isKnown = reference.Form is not SequenceFormShape && reference.Name.StartsWith("global::System.", System.StringComparison.Ordinal);
         var type = new ManifestType(
             ManifestTypeKind.List,
             isKnown ? ManifestNames.Open(reference.Name) : ManifestNames.Full(reference.Name),

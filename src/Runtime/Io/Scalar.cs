@@ -104,43 +104,42 @@ internal static class Scalar<T>
 }
 
 /// <summary>What is done with a scalar whose kind is known at run time only.</summary>
-/// <typeparam name="TState">What it is done with.</typeparam>
-internal interface IScalarAction<TState>
+internal interface IScalarAction
 {
-    static abstract void Do<T>(ref byte value, ref TState state);
+    void Do<T>(ref byte value);
 }
 
 /// <summary>From a kind to its type.</summary>
 internal static class Scalars
 {
     /// <summary>Does something with a scalar; no other kind comes here.</summary>
-    public static void Do<TAction, TState>(WireKind kind, ref byte value, ref TState state)
-        where TAction : IScalarAction<TState>
+    public static void Do<TAction>(WireKind kind, ref byte value, ref TAction action)
+        where TAction : struct, IScalarAction
     {
         switch (kind)
         {
-            case WireKind.Bool: TAction.Do<bool>(ref value, ref state); break;
-            case WireKind.Int8: TAction.Do<sbyte>(ref value, ref state); break;
-            case WireKind.UInt8: TAction.Do<byte>(ref value, ref state); break;
-            case WireKind.Int16: TAction.Do<short>(ref value, ref state); break;
-            case WireKind.UInt16: TAction.Do<ushort>(ref value, ref state); break;
-            case WireKind.Int32: TAction.Do<int>(ref value, ref state); break;
-            case WireKind.UInt32: TAction.Do<uint>(ref value, ref state); break;
-            case WireKind.Int64: TAction.Do<long>(ref value, ref state); break;
-            case WireKind.UInt64: TAction.Do<ulong>(ref value, ref state); break;
-            case WireKind.Int128: TAction.Do<Int128>(ref value, ref state); break;
-            case WireKind.UInt128: TAction.Do<UInt128>(ref value, ref state); break;
-            case WireKind.Half: TAction.Do<Half>(ref value, ref state); break;
-            case WireKind.Single: TAction.Do<float>(ref value, ref state); break;
-            case WireKind.Double: TAction.Do<double>(ref value, ref state); break;
-            case WireKind.Decimal: TAction.Do<decimal>(ref value, ref state); break;
-            case WireKind.Char: TAction.Do<char>(ref value, ref state); break;
-            case WireKind.Guid: TAction.Do<Guid>(ref value, ref state); break;
-            case WireKind.DateTime: TAction.Do<DateTime>(ref value, ref state); break;
-            case WireKind.DateTimeOffset: TAction.Do<DateTimeOffset>(ref value, ref state); break;
-            case WireKind.TimeSpan: TAction.Do<TimeSpan>(ref value, ref state); break;
-            case WireKind.DateOnly: TAction.Do<DateOnly>(ref value, ref state); break;
-            case WireKind.TimeOnly: TAction.Do<TimeOnly>(ref value, ref state); break;
+            case WireKind.Bool: action.Do<bool>(ref value); break;
+            case WireKind.Int8: action.Do<sbyte>(ref value); break;
+            case WireKind.UInt8: action.Do<byte>(ref value); break;
+            case WireKind.Int16: action.Do<short>(ref value); break;
+            case WireKind.UInt16: action.Do<ushort>(ref value); break;
+            case WireKind.Int32: action.Do<int>(ref value); break;
+            case WireKind.UInt32: action.Do<uint>(ref value); break;
+            case WireKind.Int64: action.Do<long>(ref value); break;
+            case WireKind.UInt64: action.Do<ulong>(ref value); break;
+            case WireKind.Int128: action.Do<Int128>(ref value); break;
+            case WireKind.UInt128: action.Do<UInt128>(ref value); break;
+            case WireKind.Half: action.Do<Half>(ref value); break;
+            case WireKind.Single: action.Do<float>(ref value); break;
+            case WireKind.Double: action.Do<double>(ref value); break;
+            case WireKind.Decimal: action.Do<decimal>(ref value); break;
+            case WireKind.Char: action.Do<char>(ref value); break;
+            case WireKind.Guid: action.Do<Guid>(ref value); break;
+            case WireKind.DateTime: action.Do<DateTime>(ref value); break;
+            case WireKind.DateTimeOffset: action.Do<DateTimeOffset>(ref value); break;
+            case WireKind.TimeSpan: action.Do<TimeSpan>(ref value); break;
+            case WireKind.DateOnly: action.Do<DateOnly>(ref value); break;
+            case WireKind.TimeOnly: action.Do<TimeOnly>(ref value); break;
             default: throw new MemFormatException(MemFormatError.UnsupportedType, $"The kind {kind} has no fixed size.");
         }
     }

@@ -23,17 +23,16 @@ internal unsafe struct UnpackedValue
         if (!WireKinds.CanBeCompact(kind))
             MemFormatThrow.InvalidData();
         var unpacking = new Unpacking { Target = (byte*)Unsafe.AsPointer(ref _value), Code = code };
-        Scalars.Do<Unpacking, Unpacking>(kind, ref source, ref unpacking);
+        Scalars.Do(kind, ref source, ref unpacking);
         return unpacking.Used;
     }
 
-    private struct Unpacking : IScalarAction<Unpacking>
+    private struct Unpacking : IScalarAction
     {
         public byte* Target;
         public uint Code;
         public nint Used;
 
-        public static void Do<T>(ref byte source, ref Unpacking state) =>
-            Scalar<T>.Put(ref *state.Target, Scalar<T>.GetCompact(ref source, ref state.Used, state.Code));
+        public void Do<T>(ref byte source) => Scalar<T>.Put(ref *Target, Scalar<T>.GetCompact(ref source, ref Used, Code));
     }
 }

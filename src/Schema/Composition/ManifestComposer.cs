@@ -80,7 +80,7 @@ internal sealed class ManifestComposer
                 _composer.Kind(type.Wire);
                 break;
             case ManifestTypeKind.Nullable:
-                if (!type.Element.IsCollectionStruct)
+                if (!type.Element.SaysNull)
                     _composer.Nullable();
                 Describe(type.Element);
                 break;

@@ -35,9 +35,9 @@ internal sealed record ManifestType(
     /// <summary>The element of a collection, or the contents of a nullable, a surrogate, a payload.</summary>
     public ManifestType Element => Arguments[0];
 
-    /// <summary>Whether it is a struct that is written as a list, a map or bytes, and so says itself that it is null.</summary>
-    public bool IsCollectionStruct => IsValueType
-        && (Kind is ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory
+    /// <summary>Whether it is a struct that is written as a list, a map, bytes or text, and so says itself that it is null.</summary>
+    public bool SaysNull => IsValueType
+        && (Kind is ManifestTypeKind.List or ManifestTypeKind.Set or ManifestTypeKind.Map or ManifestTypeKind.Memory or ManifestTypeKind.String
             || Kind == ManifestTypeKind.Extended && WireKinds.SaysNull(Wire));
 
     /// <summary>The type with arguments in place of type parameters.</summary>

@@ -39,7 +39,7 @@ internal enum ManifestTypeKind
     /// <summary>A tuple, or a type stored as one; the arguments are its elements.</summary>
     Tuple = 11,
 
-    /// <summary>Floating-point numbers of a fixed count: a vector, a matrix and the like.</summary>
+    /// <summary>Numbers of a fixed count: a vector, a matrix, a point and the like.</summary>
     Row = 12,
 
     /// <summary>An array of several dimensions; the argument is its element.</summary>

@@ -2,11 +2,20 @@ using MemFormat.Wire;
 
 namespace MemFormat.Schema.Manifest;
 
-/// <summary>The types of the base class library that are a fixed count of floating-point numbers. The runtime's rows are the other side of this table.</summary>
+/// <summary>
+/// The types of the base class library that are a fixed count of numbers. The runtime's rows are the other side of this table; those
+/// of <c>System.Drawing</c> are emitted from it.
+/// </summary>
 internal static class NumberRow
 {
     private static readonly Dictionary<string, string> s_names = new()
     {
+        ["System.Drawing.Point"] = "X Y",
+        ["System.Drawing.PointF"] = "X Y",
+        ["System.Drawing.Size"] = "Width Height",
+        ["System.Drawing.SizeF"] = "Width Height",
+        ["System.Drawing.Rectangle"] = "X Y Width Height",
+        ["System.Drawing.RectangleF"] = "X Y Width Height",
         ["System.Numerics.Complex"] = "Real Imaginary",
         ["System.Numerics.Vector2"] = "X Y",
         ["System.Numerics.Vector3"] = "X Y Z",
@@ -20,11 +29,19 @@ internal static class NumberRow
     /// <summary>The names of a row's numbers, in order.</summary>
     public static IReadOnlyList<string> Names(string type) => s_names[type].Split(' ');
 
+    /// <summary>The kind of a row's numbers, or null for other types.</summary>
+    public static WireKind? KindOf(string type) => type switch
+    {
+        "System.Numerics.Complex" => WireKind.Double,
+        "System.Drawing.Point" or "System.Drawing.Size" or "System.Drawing.Rectangle" => WireKind.Int32,
+        _ => s_names.ContainsKey(type) ? WireKind.Single : null,
+    };
+
     /// <summary>A type of the table, completed.</summary>
     public static ManifestType Of(ManifestType type) => type with
     {
         Kind = ManifestTypeKind.Row,
-        Wire = type.Name == "System.Numerics.Complex" ? WireKind.Double : WireKind.Single,
+        Wire = KindOf(type.Name)!.Value,
         Detail = Names(type.Name).Count,
     };
 }

@@ -61,7 +61,7 @@ internal sealed class Planner(SchemaGraph graph)
     }
 
     public static uint KeyOf(TypeShape shape, MemberShape member) => member.Type.IsExtensionData ? ExtensionKey.Of(!shape.IsNumbered)
-        : shape.IsNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
+        : shape.IsNumbered ? MemberIds.Key(member.Id, member.Level) : NameKey.Of(member.WireName);
 
     private WirePlace PlaceOf(MemberShape member, bool isBlock)
     {

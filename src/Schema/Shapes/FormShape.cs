@@ -1,10 +1,6 @@
 namespace MemFormat.Schema.Shapes;
 
-/// <summary>A user's collection that no form of the runtime can create: its form is emitted beside the types.</summary>
-/// <param name="Name">The name of the form, in the namespace of code generated once per assembly.</param>
-/// <param name="Collection">The collection's name in emitted code.</param>
-/// <param name="Element">The element's name in emitted code.</param>
-/// <param name="Builder">
-/// The expression that creates it from <c>items</c>, or null if it is created empty and filled by its <c>Add</c>.
-/// </param>
-internal sealed record FormShape(string Name, string Collection, string Element, string? Builder);
+/// <summary>A struct that is emitted beside the types, because the runtime has none for a type that they refer to.</summary>
+/// <param name="Name">Its name, in the namespace of code generated once per assembly.</param>
+/// <param name="Type">The name in emitted code of the type that it is for.</param>
+internal abstract record FormShape(string Name, string Type);

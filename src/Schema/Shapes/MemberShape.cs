@@ -30,6 +30,9 @@ internal sealed record MemberShape(
     /// <summary>Earlier types, in the order in which they are tried.</summary>
     public EquatableArray<FormerShape> FormerTypes { get; init; }
 
+    /// <summary>How many base classes number their members apart from it.</summary>
+    public int Level { get; init; }
+
     /// <summary>Whether derived classes of other assemblies can name it and its type.</summary>
     public bool IsVisible { get; init; }
 

@@ -51,6 +51,9 @@ internal sealed record TypeShape
     /// <summary>Whether the type uses this. Else it gives the base class an object to read into.</summary>
     public bool TakesParts { get; init; }
 
+    /// <summary>Whether the base class gives the members of an object that is there in this form, too.</summary>
+    public bool KeepsParts { get; init; }
+
     /// <summary>Whether classes of other assemblies most likely derive from it with constructors: a record, an abstract class or a union.</summary>
     public bool IsLikelyBase { get; init; }
 

@@ -39,7 +39,7 @@ internal enum CodedSlot
     /// <summary>An object: the elements as a list, then the length of each dimension.</summary>
     Grid,
 
-    /// <summary>An object of floating-point numbers: a vector, a matrix and the like.</summary>
+    /// <summary>An object of numbers: a vector, a matrix, a point and the like.</summary>
     Row,
 
     /// <summary>A list of bools.</summary>

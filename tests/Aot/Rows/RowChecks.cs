@@ -27,6 +27,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.NullableValueTests>(score);
         RunAll<Evolution.Tests.Numbering.NumberingTests>(score);
         RunAll<Evolution.Tests.Numbering.NumberedOnlyTests>(score);
+        RunAll<Evolution.Tests.Numbering.OwnNumbersTests>(score);
         RunAll<Evolution.Tests.Collections.OtherCollectionTests>(score);
         RunAll<Evolution.Tests.Recursion.RecursionTests>(score);
         RunAll<Evolution.Tests.Identity.ReferenceTests>(score);

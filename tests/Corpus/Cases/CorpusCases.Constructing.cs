@@ -10,6 +10,7 @@ public static partial class CorpusCases
         Of("Square", s => new Square(s.Text(), s.Double()) { Area = s.Double(), Colour = s.MaybeText() }),
         Of("NamedSquare", NamedSquare.Make),
         Of("Shadowing", Shadowing.Make),
+        Of("Refund", Refund.Make),
         Of("Ratio", Ratio.Make),
         Of("Ratio?[]", s => s.Array(() => s.Nullable(() => Ratio.Make(s)))),
     ];

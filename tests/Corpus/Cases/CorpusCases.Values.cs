@@ -19,5 +19,7 @@ public static partial class CorpusCases
         Of("Grids", Grids.Make),
         Of("LazyValues", LazyValues.Make),
         Of("Addresses", Addresses.Make),
+        Of("TextValues", TextValues.Make),
+        Of("Drawings", Drawings.Make),
     ];
 }

@@ -34,6 +34,20 @@ public sealed partial class ValueSource
     public IPAddress IPAddress() => System.Net.IPAddress.Parse(OneOf(
         "0.0.0.0", "255.255.255.255", "::", "::1", "::ffff:1.2.3.4", "2001:db8::1:0:0:1", "1234:5678:9abc:def0:1234:5678:9abc:def0%4294967295"));
 
+    public IPEndPoint IPEndPoint() => new(IPAddress(), OneOf(0, 80, 65535));
+
+    public IPNetwork IPNetwork() => System.Net.IPNetwork.Parse(OneOf("0.0.0.0/0", "10.0.0.0/8", "1.2.3.4/32", "::/0", "2001:db8::/32"));
+
+    /// <summary>A text of JSON.</summary>
+    public string Json() => OneOf("true", "1.50", "\"é\\n\"", "[]", "{}", "{\"a\":[1, {\"b\":null}],\"c\":\"\"}", "[[[]], 1e5]");
+
+    public System.Text.Json.JsonElement JsonElement() => Int32() % 4 == 0 ? default : System.Text.Json.JsonDocument.Parse(Json()).RootElement;
+
+    public System.Drawing.Color Color() => OneOf(
+        default, System.Drawing.Color.Red, System.Drawing.Color.FromArgb(255, 0, 0), System.Drawing.Color.FromArgb(0), System.Drawing.Color.FromArgb(1, 2, 3, 4), System.Drawing.SystemColors.Control, System.Drawing.Color.FromName("Mine"));
+
+    public System.Drawing.Point Point() => new(Int32(), Int32());
+
     public Uri Uri() => OneOf(
         new Uri("", UriKind.Relative),
         new Uri("https://example.org/a?b=c#d"),

@@ -14,6 +14,7 @@ internal static class Promises
         ("rename a member", ["Rename a member"]),
         ("number the members of a type that was known by name", ["Number the members of a type"]),
         ("store the members with an id only", ["Store numbered members only"]),
+        ("number the members of each class of a hierarchy from 1", ["Number each class of a hierarchy by itself"]),
         ("reorder declarations, move members among base classes of the same assembly, insert a base class there, change namespace, type or assembly names",
             ["Reorder members, move them among base classes of the assembly, change names of types"]),
         ("move a member to a base class in another assembly", ["Move a member to a base class in another assembly"]),

@@ -50,6 +50,74 @@ namespace MemFormat.Evolution.Tests.Numbering
         }
     }
 
+    namespace OwnNumbers1
+    {
+        [MemFormattable(Members = MemMembers.OwnNumbers)]
+        public partial class Animal
+        {
+            [MemMember(1)]
+            public string Name { get; set; } = "";
+
+            [MemMember(3)]
+            public List<Animal> Young { get; set; } = [];
+        }
+
+        [MemFormattable(Members = MemMembers.OwnNumbers)]
+        public partial class Cat : Animal
+        {
+            [MemMember(1)]
+            public int Lives { get; set; } = 9;
+        }
+
+        [MemFormattable(Members = MemMembers.OwnNumbers)]
+        public partial class Lion : Cat
+        {
+            [MemMember(1)]
+            public double Mane { get; set; }
+        }
+    }
+
+    namespace OwnNumbers2
+    {
+        [MemFormattable(Members = MemMembers.OwnNumbers)]
+        public partial class Animal
+        {
+            [MemMember(1)]
+            public string CallName { get; set; } = "";
+
+            [MemMember(2)]
+            public int Age { get; set; } = 4;
+
+            [MemMember(3)]
+            public List<Animal> Young { get; set; } = [];
+        }
+
+        /// <summary>A class between, which numbers on from its base class.</summary>
+        [MemFormattable]
+        public partial class Mammal : Animal
+        {
+            [MemMember(4)]
+            public bool IsWarm { get; set; } = true;
+        }
+
+        [MemFormattable(Members = MemMembers.OwnNumbers)]
+        public partial class Cat : Mammal
+        {
+            [MemMember(2)]
+            public string? Toy { get; set; } = "ball";
+
+            [MemMember(1)]
+            public long Lives { get; set; } = 9;
+        }
+
+        [MemFormattable(Members = MemMembers.OwnNumbers)]
+        public partial class Lion : Cat
+        {
+            [MemMember(1)]
+            public double Mane { get; set; }
+        }
+    }
+
     namespace NumberedOnly
     {
         /// <summary>A base class with the setting, which holds for its members in derived classes, too.</summary>

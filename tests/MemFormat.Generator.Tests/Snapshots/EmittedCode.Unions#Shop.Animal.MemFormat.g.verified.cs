@@ -171,6 +171,13 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
             return plan;
         }
 
+        /// <summary>Takes the members of an object.</summary>
+        public static void KeepParts(My::Animal value, ref My::Animal.MemFormatParts parts)
+        {
+            (parts.Tag, parts.HasTag) = (value.Tag, true);
+            (parts.Shape, parts.HasShape) = (value.Shape, true);
+        }
+
         /// <inheritdoc/>
         public static void ReadMembers(ref Mem::MemFormatReader reader, My::Animal value)
         {

@@ -180,6 +180,14 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             return plan;
         }
 
+        /// <summary>Takes the members of an object.</summary>
+        public static void KeepParts(My::Dog value, ref My::Dog.MemFormatParts parts)
+        {
+            (parts.Friend, parts.HasFriend) = (value.Friend, true);
+            (parts.Tag, parts.HasTag) = (value.Tag, true);
+            (parts.Shape, parts.HasShape) = (value.Shape, true);
+        }
+
         /// <inheritdoc/>
         public static void ReadMembers(ref Mem::MemFormatReader reader, My::Dog value)
         {

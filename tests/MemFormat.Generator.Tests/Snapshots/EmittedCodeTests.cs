@@ -72,6 +72,20 @@ public sealed class EmittedCodeTests
         .SelectMany(f => File.ReadLines(f).Where(l => l.Length > 150)));
 
     [Fact]
+    public Task ValuesWhoseCodecsAreEmitted() => Snapshot.Verify(Run("""
+        [MemFormattable]
+        public partial class Drawing
+        {
+            public System.Drawing.Point At { get; set; }
+            public System.Drawing.Color? Color { get; set; }
+            public System.Text.Json.JsonElement Json { get; set; }
+            public System.Text.Json.Nodes.JsonObject? Node { get; set; }
+            public System.Net.IPEndPoint? Server { get; set; }
+            public ValueTuple Nothing { get; set; }
+        }
+        """));
+
+    [Fact]
     public Task CollectionsAndComparers() => Snapshot.Verify(Run("""
         public sealed class IgnoreCase : IEqualityComparer<string> { public bool Equals(string? x, string? y) => true; public int GetHashCode(string value) => 0; }
         public sealed class Ring : IEnumerable<int>

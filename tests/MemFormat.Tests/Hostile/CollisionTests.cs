@@ -8,7 +8,7 @@ namespace MemFormat.Tests;
 /// <summary>Keys that a payload chooses so that they collide, in collections that hash.</summary>
 public partial class CollisionTests
 {
-    private const int Count = 2000, MostPerKey = 32;
+    private const int Count = 2000, MostPerKey = 20;
 
     private static readonly MemFormatOptions s_trusting = new() { Limits = new MemFormatLimits { CollisionResistantKeys = false } };
 

@@ -98,3 +98,24 @@ public partial class LionBefore
 
     public string? Note { get; set; }
 }
+
+/// <summary>Versions with one member.</summary>
+[MemFormattable]
+public partial class JustName
+{
+    public string Name { get; set; } = "";
+}
+
+/// <inheritdoc cref="JustName"/>
+[MemFormattable]
+public partial class JustNumber
+{
+    public int Number { get; set; }
+}
+
+/// <inheritdoc cref="JustName"/>
+[MemFormattable]
+public partial class JustVersion
+{
+    public int Version { get; set; }
+}

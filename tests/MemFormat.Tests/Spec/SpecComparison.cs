@@ -126,10 +126,14 @@ internal static class SpecComparison
         if ((member as PropertyInfo)?.PropertyType == typeof(MemExtensionData) || (member as FieldInfo)?.FieldType == typeof(MemExtensionData))
             return type.GetMembers(Own).Any(m => m.GetCustomAttribute<MemMemberAttribute>() is { Id: > 0 }) ? int.MaxValue : uint.MaxValue;
         if (Find<MemMemberAttribute>() is { Id: > 0 } numbered)
-            return (uint)numbered.Id;
+            return (uint)(numbered.Id + 1_000_000 * Level(type));
         var name = member.GetCustomAttributes<MemFormerNameAttribute>().FirstOrDefault()?.Name ?? member.Name;
         return BinaryPrimitives.ReadUInt32LittleEndian(SHA256.HashData(Encoding.UTF8.GetBytes(name)));
     }
+
+    /// <summary>How many classes, from one up, have ids of their own beside those of a base class.</summary>
+    private static int Level(Type? type) => type?.BaseType is null || type.BaseType == typeof(object) ? 0
+        : Level(type.BaseType) + (type.GetCustomAttribute<MemFormattableAttribute>(inherit: false) is { Members: MemMembers.OwnNumbers } ? 1 : 0);
 
     private static byte[] Bytes(object value) => value switch
     {

@@ -37,7 +37,7 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         if (members.Count > 0 && members[^1].Item2.IsExtensionData)
             return type with { Members = members };
         for (var more = isBlock || members.Count == 0 ? 0 : random.Next(3); more > 0; more--)
-            members.Add(type.IsNumbered ? (2_000_000 + (uint)more, Unknown()) : ((uint)random.NextInt64(uint.MaxValue), Unknown()));
+            members.Add(type.IsNumbered ? (900_000_000 + (uint)more, Unknown()) : ((uint)random.NextInt64(uint.MaxValue), Unknown()));
         var shuffled = members.ToArray();
         random.Shuffle(shuffled);
         return type with { Members = [.. shuffled] };

@@ -9,7 +9,8 @@ namespace MemFormat.Generator.Parsing.Members;
 /// <param name="type">Its type.</param>
 /// <param name="attributes">Its attributes.</param>
 /// <param name="needsId">Whether it is stored only with an id.</param>
-internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, ImmutableArray<AttributeData> attributes, bool needsId)
+/// <param name="level">How many base classes number their members apart from it.</param>
+internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, ImmutableArray<AttributeData> attributes, bool needsId, int level)
 {
     public ISymbol Symbol { get; } = symbol;
 
@@ -20,6 +21,8 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
     public string Name => Symbol.Name;
 
     public bool NeedsId { get; } = needsId;
+
+    public int Level { get; } = level;
 
     /// <summary>A member without an id that has other attributes of this library was meant to be stored: the missing id is an error.</summary>
     public bool IsIgnored => AttributeReader.Find(Attributes, KnownNames.Ignore) is not null || NeedsId && !HasAttributes && !TypeTraits.IsExtensionData(Type);

@@ -36,6 +36,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
     private void Add(INamedTypeSymbol declaring)
     {
         var parameters = RecordParameters(declaring);
+        var level = TypeTraits.Level(declaring);
         var needsId = TypeTraits.StoresNumberedOnly(type) || TypeTraits.StoresNumberedOnly(declaring);
         foreach (var symbol in declaring.GetMembers())
         {
@@ -45,8 +46,8 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
             {
                 { IsStatic: true } => null,
                 IPropertySymbol { IsIndexer: false, GetMethod: not null, ExplicitInterfaceImplementations.Length: 0 } property =>
-                    new MemberCandidate(property, property.Type, Attributes(property, parameters), needsId),
-                IFieldSymbol { AssociatedSymbol: null } field => new MemberCandidate(field, field.Type, field.GetAttributes(), needsId),
+                    new MemberCandidate(property, property.Type, Attributes(property, parameters), needsId, level),
+                IFieldSymbol { AssociatedSymbol: null } field => new MemberCandidate(field, field.Type, field.GetAttributes(), needsId, level),
                 _ => null,
             };
             if (candidate is null)
@@ -75,7 +76,7 @@ internal sealed class MemberCollector(INamedTypeSymbol type, DiagnosticSink sink
         var earlier = _members[index];
         if (candidate.Symbol.IsOverride)
         {
-            _members[index] = candidate.HasAttributes ? candidate : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes, earlier.NeedsId);
+            _members[index] = candidate.HasAttributes ? candidate : new MemberCandidate(candidate.Symbol, candidate.Type, earlier.Attributes, earlier.NeedsId, earlier.Level);
             return true;
         }
 

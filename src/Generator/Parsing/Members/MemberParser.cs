@@ -89,6 +89,7 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
             needsAccessor || canHaveAccessor && (access is MemberAccess.Init or MemberAccess.Construct || access == MemberAccess.Fill && writeAccessor is not null) ? TypeNames.Of(DeclaringType(candidate, access.Value)) : null)
         {
             IsVisible = candidate.Symbol.DeclaredAccessibility is Accessibility.Public or Accessibility.Protected && Visibility.IncludesOthers(candidate.Type),
+            Level = candidate.Level,
             FormerTypes = new FormerParser(compilation, type, sink).Parse(candidate),
         };
     }

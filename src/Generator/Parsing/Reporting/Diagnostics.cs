@@ -46,7 +46,7 @@ internal static class Diagnostics
         "MemFormat cannot generate a codec for '{0}': {1}");
 
     public static readonly DiagnosticDescriptor InvalidId = Error("MF010", "Id is out of range",
-        "Give '{0}' an id of 1 or more, because {1} is out of range");
+        "Give '{0}' an id of {2}, because {1} is out of range");
 
     public static readonly DiagnosticDescriptor NotAssignable = Error("MF011", "Member cannot be read back",
         "MemFormat cannot store '{0}', because it could not read it back: {1}");

@@ -35,6 +35,9 @@ internal static class KnownNames
     /// <summary>The struct inside generated types that are constructed from their decoded members together.</summary>
     public const string Parts = "MemFormatParts";
 
+    /// <summary>The method that fills them from an object that is there.</summary>
+    public const string KeepParts = "KeepParts";
+
     /// <summary>The field in there with the parts of a base class of another assembly.</summary>
     public const string BaseParts = "MemFormatBase";
 

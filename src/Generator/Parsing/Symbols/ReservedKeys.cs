@@ -1,3 +1,4 @@
+using MemFormat.Schema.Planning;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.Symbols;
@@ -8,13 +9,17 @@ internal sealed class ReservedKeys
     private readonly Dictionary<object, INamedTypeSymbol> _owners = [];
 
     /// <param name="type">The type. Reservations of its base classes apply to it, too.</param>
-    public ReservedKeys(INamedTypeSymbol type)
+    /// <param name="areTags">Whether numbers are tags of cases, not ids.</param>
+    public ReservedKeys(INamedTypeSymbol type, bool areTags = false)
     {
         foreach (var current in BaseChain.Of(type))
         {
             foreach (var attribute in AttributeReader.All(current.GetAttributes(), KnownNames.Reserved))
             {
-                if (attribute.ConstructorArguments.FirstOrDefault().Value is { } key && !_owners.ContainsKey(key))
+                var key = attribute.ConstructorArguments.FirstOrDefault().Value;
+                if (key is int id && !areTags)
+                    key = MemberIds.Key(id, TypeTraits.Level(current));
+                if (key is not null && !_owners.ContainsKey(key))
                     _owners.Add(key, current);
             }
         }
@@ -23,13 +28,18 @@ internal sealed class ReservedKeys
     /// <summary>The type that reserves an id, a name or a tag, or null.</summary>
     public INamedTypeSymbol? OwnerOf(object key) => _owners.TryGetValue(key, out var owner) ? owner : null;
 
-    /// <summary>The number after the largest one, or one further if that is reserved.</summary>
-    public int Free(IEnumerable<int> taken)
+    /// <summary>The tag after the largest one, or one further if that is reserved.</summary>
+    public int Free(IEnumerable<int> taken) => Free(taken, tag => tag);
+
+    /// <summary>The same for the ids of a level.</summary>
+    public int Free(IEnumerable<int> taken, int level) => Free(taken, id => MemberIds.Key(id, level));
+
+    private int Free(IEnumerable<int> taken, Func<int, object> key)
     {
         var free = taken.Append(0).Max();
         do
             free++;
-        while (OwnerOf(free) is not null);
+        while (OwnerOf(key(free)) is not null);
         return free;
     }
 

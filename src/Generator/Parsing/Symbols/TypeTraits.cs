@@ -13,7 +13,15 @@ internal static class TypeTraits
 
     /// <summary>Whether the type's members without an id are not stored.</summary>
     public static bool StoresNumberedOnly(INamedTypeSymbol type) =>
-        AttributeReader.EnumName(AttributeReader.Find(type, KnownNames.Formattable), "Members") == "Numbered";
+        Members(type) is "Numbered" or OwnNumbers;
+
+    /// <summary>How many classes, from the type up, have ids of their own beside those of a base class.</summary>
+    public static int Level(INamedTypeSymbol type) =>
+        BaseChain.Of(type).Count(t => t.BaseType is { SpecialType: SpecialType.None } && Members(t) == OwnNumbers);
+
+    private const string OwnNumbers = "OwnNumbers";
+
+    private static string? Members(INamedTypeSymbol type) => AttributeReader.EnumName(AttributeReader.Find(type, KnownNames.Formattable), "Members");
 
     public static bool IsExtensionData(ITypeSymbol type) => type.Name == "MemExtensionData" && AttributeReader.MetadataName(type) == KnownNames.ExtensionData;
 

@@ -60,12 +60,11 @@ internal static class OwnFormParser
         _ => false,
     };
 
-    /// <summary>The form's name differs between assemblies, which may see each other's internals.</summary>
-    private static FormShape? Shape(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly, string? builder)
-    {
-        var name = TypeNames.Of(type);
-        return Visibility.Includes(type) && Visibility.Includes(element)
-            ? new FormShape($"{type.Name}Form{NameKey.Of($"{assembly.Name} {name}"):x8}", name, TypeNames.Of(element), builder)
+    /// <summary>The name of an emitted struct. It differs between assemblies, which may see each other's internals.</summary>
+    public static string Name(INamedTypeSymbol type, IAssemblySymbol assembly, string role = "Form") => $"{type.Name}{role}{NameKey.Of($"{assembly.Name} {TypeNames.Of(type)}"):x8}";
+
+    private static FormShape? Shape(INamedTypeSymbol type, ITypeSymbol element, IAssemblySymbol assembly, string? builder) =>
+        Visibility.Includes(type) && Visibility.Includes(element)
+            ? new SequenceFormShape(Name(type, assembly), TypeNames.Of(type), TypeNames.Of(element), builder)
             : null;
-    }
 }

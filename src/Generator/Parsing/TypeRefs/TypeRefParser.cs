@@ -89,6 +89,8 @@ internal static class TypeRefParser
 
             case INamedTypeSymbol named when Coded(named, assembly) is { } coded:
                 return ParseCoded(named, named.TypeArguments, coded, assembly, out reason, out forbidden);
+            case INamedTypeSymbol named when Space(named) == "System" && PrintedTypes.Find(named, assembly) is { } printed:
+                return printed;
             case INamedTypeSymbol named when UserCollections.Contains(named):
                 return ParseUserCollection(named, assembly, out reason, out forbidden);
             case INamedTypeSymbol { IsGenericType: true } generic:
@@ -100,16 +102,11 @@ internal static class TypeRefParser
     }
 
     /// <summary>Types of the base class library and payloads within payloads only: names are looked up where they can be theirs.</summary>
-    public static CodedType? Coded(INamedTypeSymbol type, IAssemblySymbol assembly)
-    {
-        for (var space = type.ContainingNamespace; space is { IsGlobalNamespace: false }; space = space.ContainingNamespace)
-        {
-            if (space is { Name: "System" or "MemFormat", ContainingNamespace.IsGlobalNamespace: true })
-                return CodedTypes.Of(assembly).Find(type);
-        }
+    public static CodedType? Coded(INamedTypeSymbol type, IAssemblySymbol assembly) =>
+        type.ContainingType is null && Space(type) is "System" or "MemFormat" ? CodedTypes.Of(assembly).Find(type) : null;
 
-        return null;
-    }
+    /// <summary>The outermost namespace.</summary>
+    private static string? Space(ISymbol type) => type.ContainingNamespace is { IsGlobalNamespace: false } space ? Space(space) ?? space.Name : null;
 
     /// <summary>The reference to a type whose codec the runtime has, given the types that the codec's name speaks of.</summary>
     private static TypeRef? ParseCoded(INamedTypeSymbol type, IReadOnlyList<ITypeSymbol> types, CodedType coded, IAssemblySymbol assembly, out string? reason, out bool forbidden)

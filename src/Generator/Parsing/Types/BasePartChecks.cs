@@ -21,6 +21,9 @@ internal static class BasePartChecks
             || TypeParameterParser.InScope(type).Any() && candidates.Any(c => !c.IsIgnored && (c.Property?.SetMethod?.IsInitOnly ?? c.Field?.IsReadOnly ?? c.MemMember is not null));
     }
 
+    /// <summary>Whether the base class gives the members of an object that is there, for one that takes its place.</summary>
+    public static bool KeepsParts(INamedTypeSymbol part) => Has(part, KnownNames.KeepParts);
+
     public static string? Obstacle(INamedTypeSymbol part, INamedTypeSymbol type, bool takesParts, int parameters)
     {
         if (takesParts)

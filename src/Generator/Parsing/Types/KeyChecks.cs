@@ -2,6 +2,7 @@ using System.Globalization;
 using MemFormat.Generator.Parsing.Members;
 using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
@@ -31,13 +32,13 @@ internal static class KeyChecks
 
             if (isNumbered && symbols[i].MemMember is not { ConstructorArguments.Length: 1 })
             {
-                sink.Report(Diagnostics.MixedKeys, at, symbol.ToDisplayString(), type.ToDisplayString(), reserved.Free(members.Select(m => m.Id)));
+                sink.Report(Diagnostics.MixedKeys, at, symbol.ToDisplayString(), type.ToDisplayString(), Free(member));
                 continue;
             }
 
-            if (isNumbered && member.Id < 1)
+            if (isNumbered && (member.Id < 1 || member.Level > 0 && member.Id >= MemberIds.PerLevel))
             {
-                sink.Report(Diagnostics.InvalidId, at, symbol.ToDisplayString(), member.Id);
+                sink.Report(Diagnostics.InvalidId, at, symbol.ToDisplayString(), member.Id, member.Level > 0 ? $"1 to {MemberIds.PerLevel - 1}" : "1 or more");
                 continue;
             }
 
@@ -47,23 +48,25 @@ internal static class KeyChecks
                     sink.Report(Diagnostics.ReservedKey, at, symbol.ToDisplayString(), words, owner.ToDisplayString());
             }
 
-            var key = isNumbered ? (uint)member.Id : NameKey.Of(member.WireName);
+            var key = isNumbered ? MemberIds.Key(member.Id, member.Level) : NameKey.Of(member.WireName);
             if (!seen.TryGetValue(key, out var other))
                 seen.Add(key, member);
             else if (isNumbered)
-                sink.Report(Diagnostics.DuplicateId, at, symbol.ToDisplayString(), other.Name, member.Id, reserved.Free(members.Select(m => m.Id)));
+                sink.Report(Diagnostics.DuplicateId, at, symbol.ToDisplayString(), other.Name, member.Id, Free(member));
             else
                 sink.Report(Diagnostics.NameCollision, at, symbol.ToDisplayString(), other.Name);
         }
 
         return isNumbered;
+
+        int Free(MemberShape member) => reserved.Free(members.Where(m => m.Level == member.Level).Select(m => m.Id), member.Level);
     }
 
     /// <summary>The key of a member. Data without this key finds the member by its present name.</summary>
     private static IEnumerable<(object Key, string Words)> KeysOf(MemberShape member, bool isNumbered)
     {
         if (isNumbered)
-            yield return (member.Id, "the id " + member.Id.ToString(CultureInfo.InvariantCulture));
+            yield return (MemberIds.Key(member.Id, member.Level), "the id " + member.Id.ToString(CultureInfo.InvariantCulture));
         foreach (var name in member.FormerNames.Append(member.Name).Distinct())
             yield return (name, $"the name '{name}'");
     }

@@ -23,7 +23,7 @@ internal static class UnionCaseParser
             var taken = AttributeReader.All(union.GetAttributes(), KnownNames.Union).Any(a => a.ConstructorArguments.FirstOrDefault().Value is int other && other == tag);
             if (tag < 1)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "tags start at 1, because 0 stands for the class itself");
-            else if (new ReservedKeys(union).Obstacle(tag) is { } why)
+            else if (new ReservedKeys(union, areTags: true).Obstacle(tag) is { } why)
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, why);
             else if (taken || !seen.Add((union, tag)))
                 sink.Report(Diagnostics.InvalidTag, attribute, union.Name, tag, "another case has that tag; choose a free one");

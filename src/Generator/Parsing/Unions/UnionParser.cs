@@ -59,7 +59,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     private UnionShape Shape(List<AttributeData> attributes, ITypeSymbol union, string label, string name, bool isNull, List<UnionCaseShape> cases)
     {
         var seen = new List<ITypeSymbol>();
-        var reserved = union is INamedTypeSymbol named ? new ReservedKeys(named) : null;
+        var reserved = union is INamedTypeSymbol named ? new ReservedKeys(named, areTags: true) : null;
         foreach (var attribute in attributes)
         {
             var arguments = attribute.ConstructorArguments;

@@ -11,4 +11,9 @@ public enum MemMembers
     /// without a warning.
     /// </summary>
     Numbered,
+
+    /// <summary>
+    /// As <see cref="Numbered"/>, and the ids are those of this class alone: its base classes may have the same ones.
+    /// </summary>
+    OwnNumbers,
 }

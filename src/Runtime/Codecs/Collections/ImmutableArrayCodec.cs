@@ -11,7 +11,7 @@ namespace MemFormat.Codecs;
 public struct ImmutableArrayCodec<T, TCodec> : IMemFormatCodec<ImmutableArray<T>>
     where TCodec : struct, IMemFormatCodec<T>
 {
-    public static bool IsCollection => true;
+    public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 

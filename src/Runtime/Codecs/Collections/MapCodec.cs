@@ -20,7 +20,7 @@ public struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TForm> : IMem
     where TValueCodec : struct, IMemFormatCodec<TValue>
     where TForm : struct, IMapForm<TMap, TKey, TValue>
 {
-    public static bool IsCollection => true;
+    public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec>.Describe(schema);
 

@@ -13,7 +13,7 @@ public struct MemoryCodec<TMemory, T, TCodec, TForm> : IMemFormatCodec<TMemory>
     where TCodec : struct, IMemFormatCodec<T>
     where TForm : struct, IMemoryForm<TMemory, T>
 {
-    public static bool IsCollection => true;
+    public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => SequenceSlot.Describe<T, TCodec>(schema);
 

@@ -16,7 +16,7 @@ public struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormatCodec<TCo
     where TCodec : struct, IMemFormatCodec<T>
     where TForm : struct, ISequenceForm<TCollection, T>
 {
-    public static bool IsCollection => true;
+    public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
 

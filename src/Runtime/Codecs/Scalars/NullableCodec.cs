@@ -3,7 +3,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Values of <see cref="Nullable{T}"/>. Its container states whether it is null, except for collections.</summary>
+/// <summary>Values of <see cref="Nullable{T}"/>. Its container states whether it is null, except for those that state it themselves.</summary>
 /// <typeparam name="T">The value type.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -14,11 +14,11 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
 {
     public static int MinSize => TCodec.MinSize;
 
-    public static bool HasPresence => !TCodec.IsCollection;
+    public static bool HasPresence => TCodec.NullHead == 0;
 
     public static void Describe(SchemaComposer schema)
     {
-        if (!TCodec.IsCollection)
+        if (HasPresence)
             schema.Nullable();
 
         TCodec.Describe(schema);
@@ -27,9 +27,9 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static void Write(ref MemFormatWriter writer, T? value)
     {
-        if (TCodec.IsCollection && value is null)
+        if (TCodec.NullHead != 0 && value is null)
         {
-            writer.WriteByte(CollectionHeader.Null);
+            writer.WriteByte(TCodec.NullHead);
             return;
         }
 
@@ -39,7 +39,7 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static T? Read(ref MemFormatReader reader)
     {
-        if (TCodec.IsCollection && reader.Left != 0 && reader.Position == CollectionHeader.Null)
+        if (TCodec.NullHead != 0 && reader.Left != 0 && reader.Position == TCodec.NullHead)
         {
             reader.Take(1);
             return null;
@@ -49,7 +49,7 @@ public struct NullableCodec<T, TCodec> : IMemFormatCodec<T?>
     }
 
     public static T? ReadResolved(ref MemFormatReader reader, PlanNode node) =>
-        TCodec.IsCollection && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
+        TCodec.NullHead != 0 && node.TakeNull(ref reader) ? null : TCodec.ReadResolved(ref reader, node);
 
     static bool IMemFormatDescribe.CanPopulate => TCodec.CanPopulate;
 

@@ -14,6 +14,17 @@ public struct StringCodec : IMemFormatCodec<string>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     public static string? Read(ref MemFormatReader reader) => reader.ReadNullableString();
 
+    /// <summary>Reads a text that emitted code parses. The parsed form is charged with 16 bytes per character.</summary>
+    /// <param name="reader">The reader, at the text.</param>
+    /// <param name="maxDepth">How many levels may be nested in the text.</param>
+    public static string? Read(ref MemFormatReader reader, out int maxDepth)
+    {
+        maxDepth = reader.Limits.MaxDepth;
+        var text = reader.ReadNullableString();
+        reader.Charge(text is null ? 0 : 16L * text.Length);
+        return text;
+    }
+
     public static string? ReadResolved(ref MemFormatReader reader, PlanNode node) => reader.ReadNullableString();
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

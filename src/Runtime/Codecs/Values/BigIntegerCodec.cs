@@ -9,7 +9,7 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.Extended + (int)WireExtension.BigInteger)]
 public struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 {
-    public static bool IsCollection => true;
+    public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.BigInteger);
 

@@ -26,21 +26,21 @@ internal static class BuiltInCodec
         var search = new Search(type);
         var none = default(byte);
         for (var kind = WireKind.Bool; kind < WireKind.String && type.IsValueType && search.Found is null; kind++)
-            Scalars.Do<Search, Search>(kind, ref none, ref search);
+            Scalars.Do(kind, ref none, ref search);
         return search.Found ?? (type == typeof(string) ? Of<string>() : type == typeof(byte[]) ? Of<byte[]>() : null);
     }
 
     /// <summary>The struct codec of a built-in type, or null.</summary>
     internal static Type? StructOf(Type type) => Of(type)?.GetType().GetGenericArguments()[1];
 
-    private struct Search(Type type) : IScalarAction<Search>
+    private struct Search(Type type) : IScalarAction
     {
         public MemFormatCodec? Found;
 
-        public static void Do<T>(ref byte value, ref Search search)
+        public void Do<T>(ref byte value)
         {
-            if (search._type == typeof(T))
-                search.Found = Of<T>();
+            if (_type == typeof(T))
+                Found = Of<T>();
         }
 
         private readonly Type _type = type;

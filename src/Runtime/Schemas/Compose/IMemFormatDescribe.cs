@@ -24,10 +24,10 @@ public interface IMemFormatDescribe
     static abstract void Describe(SchemaComposer schema);
 
     /// <summary>
-    /// Whether the values are structs written as a list, a map or bytes. A <see cref="Nullable{T}"/> of them then
-    /// states a null like those.
+    /// Of structs written as a list, a map, bytes or text: the byte by which those state a null, and so does a
+    /// <see cref="Nullable{T}"/> of them. 0 for all others.
     /// </summary>
-    static virtual bool IsCollection => false;
+    static virtual byte NullHead => 0;
 
     /// <summary>
     /// Whether the values are references and the codec has the untyped methods, such as <see cref="WriteObject"/>.

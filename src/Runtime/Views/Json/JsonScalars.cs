@@ -5,15 +5,20 @@ using MemFormat.Io;
 namespace MemFormat.Views.Json;
 
 /// <summary>Values of fixed kinds as JSON: numbers that every reader of JSON keeps, true and false; everything else as text.</summary>
-internal readonly struct JsonScalars : IScalarAction<Utf8JsonWriter>
+internal readonly struct JsonScalars(Utf8JsonWriter to) : IScalarAction
 {
+    private readonly Utf8JsonWriter _to = to;
+
     /// <param name="writer">The writer to write to.</param>
     /// <param name="kind">The value's kind.</param>
     /// <param name="value">A valid value in the form of the fixed block.</param>
-    public static void Write(Utf8JsonWriter writer, WireKind kind, ref byte value) =>
-        Scalars.Do<JsonScalars, Utf8JsonWriter>(kind, ref value, ref writer);
+    public static void Write(Utf8JsonWriter writer, WireKind kind, ref byte value)
+    {
+        var scalars = new JsonScalars(writer);
+        Scalars.Do(kind, ref value, ref scalars);
+    }
 
-    public static void Do<T>(ref byte value, ref Utf8JsonWriter writer) => Write(writer, Scalar<T>.Get(ref value)!);
+    public void Do<T>(ref byte value) => Write(_to, Scalar<T>.Get(ref value)!);
 
     private static void Write(Utf8JsonWriter writer, object value)
     {

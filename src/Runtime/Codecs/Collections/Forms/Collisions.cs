@@ -7,7 +7,7 @@ namespace MemFormat.Codecs.Collections.Forms;
 internal static class Collisions
 {
     /// <summary>The number of keys that a key may be compared with, on average.</summary>
-    private const int MostPerKey = 32;
+    private const int MostPerKey = 20;
 
     /// <summary>The same where it is compared to be counted, which takes time, in a table with room for twice as many.</summary>
     private const int MostPerDistinctKey = 4;

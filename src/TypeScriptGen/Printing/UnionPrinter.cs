@@ -16,7 +16,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         var cases = union.Union.Cases;
         if (model.LeftOut.Has(union.Union.Type))
         {
-            code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
+            code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)}, ways: () => ({{}}) }};");
             code.Gap();
             Skip(union, camel);
             return;
@@ -27,7 +27,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         foreach (var one in cases)
             code.Line($"  | {CaseType(one)}{(one == cases[^1] ? ";" : "")}");
         code.Gap();
-        code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
+        Identity(union, camel);
         code.Gap();
         Read(union, camel);
         if (!model.LeftOut.CanWrite(union.Union.Type))
@@ -35,6 +35,23 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         names.UsesWriter = true;
         code.Gap();
         Write(union, camel);
+    }
+
+    private void Identity(ClosedUnion union, string camel)
+    {
+        code.Line($"export const {camel}Union: mf.Union = {{");
+        code.Line($"name: {Identifiers.Quoted(union.Name)},");
+        if (union.Union.UnknownIsNull)
+            code.Line("isOptional: true,");
+        code.Line("ways: () => ({");
+        foreach (var one in union.Union.Cases)
+        {
+            var make = IsObject(one) ? "" : $", (value: {_types.NotNull(one.Type)}) => ({{ {model.Options.Discriminator}: {Name(one)}, value }})";
+            code.Line($"{Text(one.Tag)}: [{new HowExpressions(model, names).Of(one.Type, one.Slot, [.. union.Numbers, .. one.Types])}{make}],");
+        }
+
+        code.Line("}),");
+        code.Line("};");
     }
 
     private string CaseType(ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)

@@ -4,6 +4,7 @@ import {
   LengthShift, LengthUnit, EncodingMask, Utf16, Utf8, NullString, CountUnit, CollectionFlags, NullCollection, HasNulls, CodeBits,
   CodeMask, GroupSize, SecondsSize, MinutesSize, ScaleSize, DigitsSize,
 } from './wire.ts';
+import type { Other } from './walk.ts';
 
 /** The types of a payload. */
 export type Input = Uint8Array | ArrayBuffer | ArrayBufferView;
@@ -36,14 +37,14 @@ export interface Reader {
   at: number;
   /** The levels of nesting still allowed. */
   depth: number;
-  /** Whether the payload was of another shape. Then all cases are the reader's. */
-  isRewritten: boolean;
   readonly schema: Schema;
   /** The cases of unions defined by the payload. */
   cases: Set<Case> | undefined;
   /** The objects that keep their identity, and the functions to read their bodies, in the order of their numbers. */
   objects: object[] | undefined;
   bodies: ((r: Reader, value: never) => void)[] | undefined;
+  /** What is known of a payload of another shape. */
+  other: Other | undefined;
 }
 
 /** A case of a union. */
@@ -55,9 +56,13 @@ export interface Case {
   bytes?: Uint8Array;
 }
 
-/** The identity of a union. The definitions of its cases depend on the root, which may list some of their types. */
+/** A union. The definitions of its cases depend on the root, which may list some of their types. */
 export interface Union {
   readonly name: string;
+  /** By tag: how a case is read by another shape (`How` in values.ts), and what puts it into the union. */
+  readonly ways: () => { readonly [tag: number]: readonly [how: unknown, make?: (value: never) => unknown] };
+  /** Whether an unknown case is null. */
+  readonly isOptional?: true;
 }
 
 /** Cases by their tags. */
@@ -89,7 +94,7 @@ export function casesOf(schema: Schema): Map<Union, Cases> {
 }
 
 /** Reads a payload of another shape. */
-export type Resolve<S extends Schema> = <T>(bytes: Uint8Array, schema: S, read: (r: Reader) => T, told?: Told) => T;
+export type Resolve<S extends Schema> = (bytes: Uint8Array, schema: S, told?: Told) => unknown;
 
 /** The definitions in the messages of a stream, for later bodies. */
 export interface Told {
@@ -105,7 +110,7 @@ export function reader(bytes: Uint8Array, at: number, schema: Schema): Reader {
   // All fields from the start: engines are slower with objects that get some later.
   return {
     bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth,
-    schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined,
+    schema, cases: undefined, objects: undefined, bodies: undefined, other: undefined,
   };
 }
 
@@ -117,9 +122,15 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), c => c.charCodeAt(0));
 }
 
+/**
+ * The bytes of an input. Memory that is shared or can be resized is copied: others could change it meanwhile, and
+ * browsers decode no text in it.
+ */
 function bytesOf(input: Input): Uint8Array {
-  return input instanceof Uint8Array ? input
+  const bytes = input instanceof Uint8Array ? input
     : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+  const memory = bytes.buffer as object as { readonly resizable?: boolean };
+  return memory instanceof ArrayBuffer && !memory.resizable ? bytes : new Uint8Array(bytes);
 }
 
 /** Returns whether a payload is a null. .NET writes it for any root that is null; all other functions refuse it. */
@@ -138,14 +149,14 @@ export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r:
   while (i < head.length && bytes[i] === head[i]) i++;
   if (i < head.length) {
     r.at = namedSize(bytes, schema);
-    if (!r.at) return resolve(bytes, schema, read);
+    if (!r.at) return resolve(bytes, schema) as T;
     r.cases = new Set(declared(schema).map(([, one]) => one));
   }
 
   try {
     return readAll(r, read);
   } catch (e) {
-    if (e === otherCase) return resolve(bytes, schema, read);
+    if (e === otherCase) return resolve(bytes, schema) as T;
     throw e;
   }
 }
@@ -186,6 +197,7 @@ async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undef
     for (let next = await from.read(); !next.done; next = await from.read()) yield next.value;
   } finally {
     await from.cancel();
+    from.releaseLock();
   }
 }
 
@@ -218,7 +230,7 @@ export async function* readMany<T, S extends Schema, N = never>(source: Source, 
         do {
           const next = await chunks.next();
           if (next.done) more = false;
-          else size += parts[parts.push(next.value) - 1]!.length;
+          else size += parts[parts.push(bytesOf(next.value)) - 1]!.length;
         } while (more && size < end);
         bytes = joined(parts, size);
         continue;
@@ -293,7 +305,7 @@ function readHead(r: Reader): number {
 
 function readMessage<T, S extends Schema>(body: Uint8Array, schema: S, read: (r: Reader) => T, resolve: Resolve<S>, told: Told, own: Set<Case> | undefined, done: number): T {
   try {
-    if (!own) return resolve(body, schema, read, told);
+    if (!own) return resolve(body, schema, told) as T;
     const r = reader(body, 0, schema);
     r.cases = own;
     return readAll(r, read);
@@ -442,12 +454,15 @@ function longStr(r: Reader, head: number): string | null {
 
   try {
     return (encoding === Utf16 ? utf16 : utf8).decode(b.subarray(i, end));
-  } catch {
-    // Lone surrogates, which .NET strings may have and no decoder takes.
-    if (encoding === Utf8) fail('InvalidData', start);
-    for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
-    return text;
+  } catch (e) {
+    // A TypeError is about the bytes. All else is about the memory that their text takes.
+    if (!(e instanceof TypeError)) fail('LimitExceeded', start);
+    if (encoding !== Utf16) fail('InvalidData', start);
   }
+
+  // Lone surrogates, which .NET strings may have and no decoder takes.
+  for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
+  return text;
 }
 
 /** Reads the number of elements, which take at least `size` bytes each; -1 for null. */
@@ -546,20 +561,25 @@ function copy(r: Reader, n: number): Uint8Array {
   return new Uint8Array(r.bytes.subarray(take(r, n), r.at));
 }
 
-/** Reads bytes as a view of the payload. They are copied from a rewritten payload, because its memory is reused. */
+/** Reads bytes as a view of the payload. */
 export function bytesView(r: Reader): Uint8Array | null {
   const n = count(r, 1, 0);
   return n < 0 ? null : viewOf(r, n);
 }
 
 function viewOf(r: Reader, n: number): Uint8Array {
-  return r.isRewritten ? copy(r, n) : r.bytes.subarray(take(r, n), r.at);
+  return r.bytes.subarray(take(r, n), r.at);
 }
 
 /** Reads numbers into a typed array. All relevant machines have the payload's order of bytes. */
 export function typed<T>(r: Reader, size: number, array: new (buffer: ArrayBufferLike) => T): T | null {
   const n = count(r, size, 0);
   return n < 0 ? null : new array(copy(r, n * size).buffer);
+}
+
+/** Makes typed arrays. */
+export function toTyped(array: { from(items: ArrayLike<never>): unknown }): (items: readonly unknown[]) => unknown {
+  return items => array.from(items as readonly never[]);
 }
 
 /** Numbers as a typed array. */
@@ -764,8 +784,19 @@ export function map<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: 
 
 /** Reads such entries, with a bitmap of the values that are present. */
 export function mapWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): Map<K, V | null> | null {
-  const all = entriesWithNulls(r, size, key, read), map = all && new Map(all);
-  return map && map.size < all.length ? fail('InvalidData', r.at) : map;
+  const all = entriesWithNulls(r, size, key, read);
+  return all && toMap(all, r);
+}
+
+/** Entries as a map. */
+export function toMap<K, V>(all: readonly (readonly [K, V])[], r: Reader): Map<K, V> {
+  const map = new Map(all);
+  return map.size < all.length ? fail('InvalidData', r.at) : map;
+}
+
+/** Entries as an object. */
+export function toRecord<V>(all: [string, V][], r: Reader): Record<string, V> | null {
+  return record(r, all);
 }
 
 /** Entries as an object without a prototype, so that no key is special. */
@@ -780,10 +811,9 @@ export function record<V>(r: Reader, all: [string, V][] | null): Record<string, 
   return record;
 }
 
-/** Reads the case of a union; -1 for an unknown one. */
+/** Reads the case of a union. An unknown one is of another shape. */
 export function caseOf(r: Reader, union: Union): number {
   const at = r.at, head = uv(r), tag = Math.floor(head / 2), one = casesOf(r.schema).get(union)?.[tag];
-  if (r.isRewritten) return one ? tag : -1;
   if (!one) throw otherCase;
   const defined = r.cases ??= new Set();
   if (head % 2 ? defined.has(one) : !defined.has(one)) fail('InvalidData', at);

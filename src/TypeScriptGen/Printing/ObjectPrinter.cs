@@ -136,7 +136,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             }
 
             foreach (var member in part.Behind)
-                code.Line(member.IsExtensionData ? "mf.skipBytes(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
+                code.Line(member.IsExtensionData ? "mf.skipExtension(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
         }
     }
 
@@ -167,7 +167,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         var saysNull = ReadExpressions.SaysNull(slot);
         var isNullUnknown = slot.Kind == WireKind.Union && model.Union(ReadExpressions.Core(member.Type)).Union.UnknownIsNull;
         var cast = !member.IsLeftOut && ReadExpressions.NeedsCast(member.Type, slot) ? " as " + _types.NotNull(member.Type) : "";
-        if ((saysNull && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
+        if ((saysNull && !ReadExpressions.IsNumber(member.Type) && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
             value = value == "mf.strOrNull(r)" ? "mf.str(r)" : $"mf.notNull(r, {value})";
         else if (cast.Length > 0)
             cast += " | null";

@@ -86,7 +86,7 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     private static int Rule(ClosedType type, LayoutMember member)
     {
-        var demanded = member.Declared is { } declared && (declared.IsDemanded || type.Manifest?.DemandedOfBase.Contains(declared.Name) == true) ? Demanded : 0;
+        var demanded = type.Type.Kind == ManifestTypeKind.Grid || member.Declared is { } declared && (declared.IsDemanded || type.Manifest?.DemandedOfBase.Contains(declared.Name) == true) ? Demanded : 0;
         if (member.IsExtensionData || member.CanBeNull)
             return MayBeNull | demanded;
         var ofParameter = type.Manifest is not null && member.Declared!.Type.Kind == ManifestTypeKind.Parameter;

@@ -1,6 +1,6 @@
 // Members unknown to the writer's type, and kept for others in extension data.
 
-import { fail, take, uv } from './reader.ts';
+import { entry as entryOf, fail, take, uv } from './reader.ts';
 import type { Reader } from './reader.ts';
 import type { Take } from './objects.ts';
 import { within } from './payloads.ts';
@@ -38,7 +38,7 @@ interface Entries {
 
 export function entriesFor(lacking: readonly Lacking[], first: number): Entries {
   const known = new Map<string, Entry>(), keys = new Map<number, readonly [member: number, pass: number]>();
-  const keyOf = (key: number, isNamed: boolean): number => isNamed ? key : -1 - key;
+  const keyOf = (key: number, isNamed: boolean): number => isNamed ? 2 ** 32 + key : key;
   const next = (r: Reader): Entry => {
     const size = uv(r), segments = r.bytes.subarray(take(r, size), r.at), text = segments.join();
     let entry = known.get(text);
@@ -79,10 +79,9 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
       const size = uv(r), end = r.at + size / CountUnit;
       if (size === NullCollection) return places;
       if (!size || size & CollectionFlags) fail('InvalidData', at);
+      let last = -1;
       while (r.at < end) {
-        const start = r.at, entry = next(r), [k, pass] = keys.get(keyOf(entry.member.key, entry.writer.types[0]!.named)) ?? [0, 3];
-        const length = uv(r);
-        take(r, length);
+        const start = r.at, key = last = entryOf(r, last), [k, pass] = keys.get(key) ?? [0, 3];
         if (pass < passes[k]!) {
           passes[k] = pass;
           places[k] = start;

@@ -52,6 +52,8 @@ export interface Plan {
   readonly find: Read | undefined;
   /** The members behind the reader's last one. */
   readonly rest: readonly Member[];
+  /** The payload's extension data, if the reader's type has some, too. */
+  readonly kept: Member | undefined;
   /** The memory that the bytes do not pay for. */
   readonly cost: number;
   /** Refuses the objects that cannot be read. */
@@ -67,8 +69,8 @@ export function begin(r: Reader, plan: Plan): number {
 }
 
 /** Reads the end of a body. */
-export function end(r: Reader, { rest, find }: Plan, at: number): void {
-  for (const member of rest) skipMember(r, at, member);
+export function end(r: Reader, { rest, find, kept }: Plan, at: number): void {
+  for (const member of rest) skipMember(r, at, member, member === kept);
   if (find) {
     const { places } = r.other!;
     r.at = places.pop()!;
@@ -89,7 +91,7 @@ export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: read
   if (inside.includes(to)) return r => fail('MissingMember', r.at);
   const members = to.parts.flatMap(p => p.members), fields = rules.fields(), all = [...inside, to];
   const of = members.map((member, i) => missing(member, i, rules, fields[i] as How, schema, all));
-  const plan: Plan = { of, o: [], type: undefined, find: undefined, rest: [], cost: 64 + 16 * members.length, failure: undefined };
+  const plan: Plan = { of, o: [], type: undefined, find: undefined, rest: [], kept: undefined, cost: 64 + 16 * members.length, failure: undefined };
   return r => rules.via(r, plan, noValue);
 }
 
@@ -106,7 +108,7 @@ export interface Source {
  */
 export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, isRoot: boolean): Plan {
   const sources = from.parts, targets = to.parts, members = targets.flatMap(p => p.members), fields = rules.fields();
-  const plan: Plan = { of: [], o: [], type: from, find: undefined, rest: [], cost: 0, failure: undefined };
+  const plan: Plan = { of: [], o: [], type: from, find: undefined, rest: [], kept: undefined, cost: 0, failure: undefined };
   const failed = (failure: Read): Plan => ({ ...plan, type: undefined, failure });
   const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
   const fromNames = isNamed(sources), toNames = isNamed(targets), byName = fromNames && toNames === false;
@@ -122,6 +124,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     for (const member of type.behind) behind.push({ member, part, index: behind.length });
   });
   const writerCount = free.size, extension = behind.find(b => isExtensionData(b.member.slot));
+  const kept = members.some(m => isExtensionData(m.slot)) ? extension?.member : undefined;
   const found = members.map((): Source | undefined => undefined);
   let matched = 0, count = 0;
   for (let pass = 0; pass < 3; pass++) {
@@ -170,7 +173,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   if (failures.length) return failed(failures[0]!);
   // An object takes more memory than a byte pays for.
   const cost = 16 * members.length > 64 * sources.reduce((size, type) => size + type.head, 0) ? 16 * members.length : 0;
-  if (!isInOrder) return { ...plan, ...elsewhere(), type: undefined, cost };
+  if (!isInOrder) return { ...plan, ...elsewhere(), type: undefined, kept, cost };
 
   let next = 0;
   for (const one of inOrder) {
@@ -183,7 +186,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     if (!skipped.length && slot.kind === Text && slot.place === Rest && source.member.slot.kind === Text && source.member.slot.place === Rest) of[i] = undefined;
     else if (skipped.length) {
       of[i] = (r, at) => {
-        for (const member of skipped) skipMember(r, at, member);
+        for (const member of skipped) skipMember(r, at, member, member === kept);
         return read(r, at);
       };
     }
@@ -197,7 +200,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     of[i] = undefined;
   }
 
-  return { ...plan, of, o, rest: behind.slice(next).map(b => b.member), cost };
+  return { ...plan, of, o, rest: behind.slice(next).map(b => b.member), kept, cost };
 
   function how(i: number): unknown {
     return fields[i];
@@ -205,6 +208,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
 
   /** All places are looked up before. */
   function elsewhere(): Pick<Plan, 'of' | 'find'> {
+    const known = new Set([kept, ...found.map(source => source?.member)]);
     const values = sources.length, ends = values + behind.length;
     const entries = lacking.length ? entriesFor(lacking.map(({ member, i }) => ({
       member, keys: rules.names?.[i] ?? [], isNamed: toNames === true,
@@ -230,7 +234,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
           heads.push(block);
           for (const member of type.behind) {
             at.push(r.at);
-            skipMember(r, block, member);
+            skipMember(r, block, member, known.has(member));
           }
         }
 

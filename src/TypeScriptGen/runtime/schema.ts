@@ -163,7 +163,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
       const compact = canBeGrouped(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
       if (keys.has(key) || place > BitOptional
         || (place >= Bit ? kind !== Bool : place >= Compact ? !compact : place > Present && (!kind || !isFixed(kind)) && (place > Fixed || kind !== Obj))
-        || isExtensionData(value) && (n > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) invalid();
+        || isExtensionData(value) && (place || n > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) invalid();
       keys.add(key);
       members.push({ key, slot: value, bit: flags, offset: 0 });
       if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + flagBits[place]! - 1]);
@@ -191,8 +191,10 @@ function layOut(type: Type): void {
     const { kind, place, number, types } = member.slot;
     if (kind === Obj && !hasPresence(place)) layOut(types[number]!);
     if (place !== Fixed) continue;
+    const block = kind === Obj ? types[number]! : undefined;
+    if (block && (block.base >= 0 || !block.members.length || block.members.some(m => m.slot.place !== Fixed))) fail('InvalidData', 0);
     member.offset = at;
-    at += kind === Obj ? types[number]!.head : sizes[kind]!;
+    at += block ? block.head : sizes[kind]!;
     if (at > 2 ** 24) fail('LimitExceeded', 0);
   }
 

@@ -1,8 +1,8 @@
 // Steps over values by their descriptor alone.
 
-import { bit, bits, count, enter, fail, take, unpack, uv } from './reader.ts';
+import { bit, bits, count, enter, fail, skipExtension, take, unpack, uv } from './reader.ts';
 import type { Reader } from './reader.ts';
-import { byte, hasPresence, isFixed, parse } from './schema.ts';
+import { byte, hasPresence, isExtensionData, isFixed, nullMark, parse } from './schema.ts';
 import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
 import type { Rules } from './objects.ts';
 import {
@@ -52,11 +52,17 @@ export function skip(r: Reader, slot: Slot): void {
   else if (kind === Obj) skipObject(r, slot.types[slot.number]!);
   else if (kind === UnionKind) {
     enter(r);
-    skip(r, caseOf(r, slot)[1].root);
+    skipPresent(r, caseOf(r, slot)[1].root);
     r.depth++;
   } else if (kind === Reference) pass(r, slot);
   else if (kind === Opaque) take(r, uv(r));
   else skip(r, element!);
+}
+
+/** Skips a value whose presence was told, so that it is never the null of its kind. */
+function skipPresent(r: Reader, slot: Slot): void {
+  if (r.bytes[r.at] === nullMark(slot)) fail('InvalidData', r.at);
+  skip(r, slot);
 }
 
 function skipText(r: Reader): void {
@@ -98,10 +104,13 @@ export function skipObject(r: Reader, type: Type): void {
   other.levels++;
 }
 
-export function skipMember(r: Reader, at: number, { slot, bit: n }: Member): void {
+/** Skips a member. The reader may know it, but read it later, or keep none of its extension data. */
+export function skipMember(r: Reader, at: number, { slot, bit: n }: Member, isKnown: boolean = false): void {
   const { kind, place } = slot;
   if (hasPresence(place) && !bit(r, at, n++)) return;
-  if (place < Compact) skip(r, slot);
+  if (place === Present && !isKnown) skipPresent(r, slot);
+  else if (isKnown && isExtensionData(slot)) skipExtension(r);
+  else if (place < Compact) skip(r, slot);
   else unpack(r, kind, bit(r, at, n) + 2 * bit(r, at, n + 1));
 }
 

@@ -60,6 +60,11 @@ export interface Plan {
   readonly failure: Read | undefined;
 }
 
+/** All plans are made here: engines are slower with objects of several kinds. */
+function newPlan(of: Plan['of'], o: readonly number[], type: Type | undefined, find: Read | undefined, rest: readonly Member[], kept: Member | undefined, cost: number, failure: Read | undefined): Plan {
+  return { of, o, type, find, rest, kept, cost, failure };
+}
+
 /** Reads the start of a body, and returns where its block is. */
 export function begin(r: Reader, plan: Plan): number {
   const { type, find } = plan;
@@ -91,7 +96,7 @@ export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: read
   if (inside.includes(to)) return r => fail('MissingMember', r.at);
   const members = to.parts.flatMap(p => p.members), fields = rules.fields(), all = [...inside, to];
   const of = members.map((member, i) => missing(member, i, rules, fields[i] as How, schema, all));
-  const plan: Plan = { of, o: [], type: undefined, find: undefined, rest: [], kept: undefined, cost: 64 + 16 * members.length, failure: undefined };
+  const plan = newPlan(of, [], undefined, undefined, [], undefined, 64 + 16 * members.length, undefined);
   return r => rules.via(r, plan, noValue);
 }
 
@@ -108,8 +113,7 @@ export interface Source {
  */
 export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, isRoot: boolean): Plan {
   const sources = from.parts, targets = to.parts, members = targets.flatMap(p => p.members), fields = rules.fields();
-  const plan: Plan = { of: [], o: [], type: from, find: undefined, rest: [], kept: undefined, cost: 0, failure: undefined };
-  const failed = (failure: Read): Plan => ({ ...plan, type: undefined, failure });
+  const failed = (failure: Read): Plan => newPlan([], [], undefined, undefined, [], undefined, 0, failure);
   const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
   const fromNames = isNamed(sources), toNames = isNamed(targets), byName = fromNames && toNames === false;
   if (from.contract !== to.contract || fromNames === false && toNames) return failed(r => fail('SchemaMismatch', r.at));
@@ -173,7 +177,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   if (failures.length) return failed(failures[0]!);
   // An object takes more memory than a byte pays for.
   const cost = 16 * members.length > 64 * sources.reduce((size, type) => size + type.head, 0) ? 16 * members.length : 0;
-  if (!isInOrder) return { ...plan, ...elsewhere(), type: undefined, kept, cost };
+  if (!isInOrder) return elsewhere();
 
   let next = 0;
   for (const one of inOrder) {
@@ -200,14 +204,14 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     of[i] = undefined;
   }
 
-  return { ...plan, of, o, rest: behind.slice(next).map(b => b.member), kept, cost };
+  return newPlan(of, o, from, undefined, behind.slice(next).map(b => b.member), kept, cost, undefined);
 
   function how(i: number): unknown {
     return fields[i];
   }
 
   /** All places are looked up before. */
-  function elsewhere(): Pick<Plan, 'of' | 'find'> {
+  function elsewhere(): Plan {
     const known = new Set([kept, ...found.map(source => source?.member)]);
     const values = sources.length, ends = values + behind.length;
     const entries = lacking.length ? entriesFor(lacking.map(({ member, i }) => ({
@@ -215,35 +219,33 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
       missing: isDemanded(i) ? (r: Reader) => fail('MissingMember', r.at) : missing(member, i, rules, how(i) as How, schema, [])!,
       taken: (from: Member) => taken(member, i, rules, how(i) as How, from, schema),
     })), ends) : undefined;
-    return {
-      of: all.map(({ i, source }) => {
-        const read = of[i], entry = lacking.findIndex(one => one.i === i);
-        if (entry >= 0) return entries!.take(entry);
-        return read && source ? (r, at) => {
-          const { places } = r.other!, back = r.at;
-          if (source.index >= 0) r.at = places[at + values + source.index]!;
-          const made = read(r, places[at + source.part]!);
-          r.at = back;
-          return made;
-        } : read;
-      }),
-      find: r => {
-        const heads: number[] = [], at: number[] = [], { places } = r.other!, start = places.length;
-        for (const type of sources) {
-          const block = head(r, type);
-          heads.push(block);
-          for (const member of type.behind) {
-            at.push(r.at);
-            skipMember(r, block, member, known.has(member));
-          }
+    const takes = all.map(({ i, source }): Take | undefined => {
+      const read = of[i], entry = lacking.findIndex(one => one.i === i);
+      if (entry >= 0) return entries!.take(entry);
+      return read && source ? (r, at) => {
+        const { places } = r.other!, back = r.at;
+        if (source.index >= 0) r.at = places[at + values + source.index]!;
+        const made = read(r, places[at + source.part]!);
+        r.at = back;
+        return made;
+      } : read;
+    });
+    return newPlan(takes, [], undefined, r => {
+      const heads: number[] = [], at: number[] = [], { places } = r.other!, start = places.length;
+      for (const type of sources) {
+        const block = head(r, type);
+        heads.push(block);
+        for (const member of type.behind) {
+          at.push(r.at);
+          skipMember(r, block, member, known.has(member));
         }
+      }
 
-        const end = r.at, kept = entries?.find(r, at[extension!.index]!) ?? [];
-        places.push(...heads, ...at, ...kept, end);
-        r.at = end;
-        return start;
-      },
-    };
+      const end = r.at, kept = entries?.find(r, at[extension!.index]!) ?? [];
+      places.push(...heads, ...at, ...kept, end);
+      r.at = end;
+      return start;
+    }, [], undefined, cost, undefined);
   }
 }
 

@@ -22,13 +22,12 @@ export function resolve(bytes: Uint8Array, schema: Resolvable, told?: Told): unk
   const known = plans.find(p => isDescriptor(p, descriptor)), plan = known ?? newPlan(descriptor, schema, told ? 0 : r.at - descriptor.length);
   const { writer, definitions } = plan;
   r.other = {
-    writer, definitions, defined: undefined, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length,
-    first: new Map(), found: [], made: new Map(), waiting: [], places: [],
+    writer, definitions, defined: undefined, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, places: [],
   };
-  for (const [name, definition] of told?.cases ?? []) define(r, name, definition, -1);
+  if (told) for (const [name, definition] of told.cases) define(r, name, definition, -1);
   if (writer.needsWalk) walk(r);
   const made = plan.read(r), last = r.at;
-  for (const read of r.other.waiting) read();
+  for (const read of r.other.shared?.waiting ?? []) read();
   if (made === null && own(schema).root.kind !== Union) fail('NullNotAllowed', r.at);
   if (!writer.needsWalk && last < bytes.length) fail('TrailingData', last);
 
@@ -63,8 +62,10 @@ function parsed(descriptor: Uint8Array, at: number): ReturnType<typeof parse> {
 
 /** Compares by words. */
 function isDescriptor({ descriptor: a, view }: RootPlan, b: Uint8Array): boolean {
-  const n = a.length, other = new DataView(b.buffer, b.byteOffset, b.length);
-  let i = n === b.length ? 0 : n + 1;
+  const n = a.length;
+  if (n !== b.length) return false;
+  const other = new DataView(b.buffer, b.byteOffset, n);
+  let i = 0;
   while (i + 4 <= n && view.getInt32(i) === other.getInt32(i)) i += 4;
   while (i < n && a[i] === b[i]) i++;
   return i === n;

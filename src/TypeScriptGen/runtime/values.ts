@@ -5,7 +5,7 @@ import type { MemFormatErrorCode, Reader, Union } from './reader.ts';
 import { converted, converts } from './conversions.ts';
 import type { Get } from './conversions.ts';
 import { nothing, noValue, planOf } from './objects.ts';
-import type { Rules } from './objects.ts';
+import type { Plan, Rules } from './objects.ts';
 import { unwrapped, wrapped } from './payloads.ts';
 import { byte, isFixed, isPayload, isSame, nullMark, ownCase } from './schema.ts';
 import type { Resolvable, Slot, Type } from './schema.ts';
@@ -43,7 +43,9 @@ export const wraps = (from: Slot, to: Slot): boolean => to.kind === List && from
 
 /** Makes a collection of the reader's. */
 const makeOf = (to: Slot, how: How): Make => (to.kind === Bytes ? all => Uint8Array.from(all as number[])
-  : (how as readonly How[])[to.kind === Map_ ? 2 : 1] as Make | undefined) ?? (all => all);
+  : (how as readonly How[])[to.kind === Map_ ? 2 : 1] as Make | undefined) ?? asArray;
+
+const asArray: Make = all => all;
 
 const elementOf = (to: Slot, how: How): How => to.kind === Bytes ? uint8 : (how as readonly How[])[0]!;
 
@@ -104,7 +106,7 @@ function orNone(from: Slot, to: Slot, how: How, schema: Resolvable): Read | unde
 function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefined {
   const source = from.element ?? byte, target = to.element ?? byte, each = elementOf(to, how), make = makeOf(to, how), { kind, place } = source;
   const read = items(source, target, each, schema), none = orNone(source, target, each, schema);
-  return read && (r => {
+  return read && !none && make === asArray ? read : read && (r => {
     const all = read(r);
     if (none && all) for (let i = 0; i < all.length; i++) if (all[i] === null) all[i] = none(r);
     return all && make(all, r);
@@ -137,18 +139,20 @@ function map(from: Slot, to: Slot, how: readonly How[], schema: Resolvable): Rea
 }
 
 function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
-  const writer = from.types[from.number]!, target = to.types[to.number]!, { via, size } = rules;
+  const writer = from.types[from.number]!, target = to.types[to.number]!, { size } = rules;
+  let plan: Plan | undefined;
+  const via = (r: Reader, made: never): unknown => rules.via(r, plan ??= planOf(writer, target, rules, schema), made);
   if (from.kind === Obj && to.kind === Obj) {
-    if (!isSame(writer, target)) return r => via(r, planOf(writer, target, rules, schema), noValue);
+    if (!isSame(writer, target)) return r => via(r, noValue);
     return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
   }
 
   if (to.kind === Obj) {
     return r => {
-      const at = r.other!.found[pass(r, from) - 1]![1], back = r.at;
+      const at = r.other!.shared!.found[pass(r, from) - 1]![1], back = r.at;
       r.at = at;
       enter(r);
-      const copy = via(r, planOf(writer, target, rules, schema), noValue);
+      const copy = via(r, noValue);
       r.depth++;
       spend(r, 64 + 16 * (r.at - at));
       r.at = back;
@@ -160,17 +164,17 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
     const at = r.at, made = {};
     if (from.kind === Obj) {
       enter(r);
-      via(r, planOf(writer, target, rules, schema), made as never);
+      via(r, made as never);
       r.depth++;
       return made;
     }
 
-    const number = pass(r, from), other = r.other!, known = other.made.get(number);
+    const number = pass(r, from), other = r.other!.shared!, known = other.made.get(number);
     if (known) return known[1] === rules ? known[0] : fail('InvalidData', at);
     other.made.set(number, [made, rules]);
     other.waiting.push(() => {
       r.at = other.found[number - 1]![1];
-      via(r, planOf(writer, target, rules, schema), made as never);
+      via(r, made as never);
     });
     return made;
   };

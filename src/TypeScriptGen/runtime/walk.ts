@@ -23,22 +23,30 @@ export interface Other {
   levels: number;
   /** The memory still allowed that no bytes pay for. */
   budget: number;
-  /** Objects that keep their identity: the numbers of first occurrences by place, and each one's type and body. */
+  /** The objects that keep their identity, if there are any. */
+  shared: Shared | undefined;
+  /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */
+  readonly places: number[];
+}
+
+interface Shared {
+  /** The numbers of first occurrences, by place. */
   readonly first: Map<number, number>;
+  /** The type and the body of each. */
   readonly found: [type: Type, at: number][];
   /** Those that are made, by number, and how to read the bodies that are not read yet. */
   readonly made: Map<number, readonly [value: object, rules: Rules]>;
   readonly waiting: (() => void)[];
-  /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */
-  readonly places: number[];
 }
 
 /** Reads flags and block of a part. */
 export function head(r: Reader, type: Type): number {
   const at = take(r, type.head), last = at + (type.flags >> 3);
   if (type.members.length ? type.flags & 7 && r.bytes[last]! >> (type.flags & 7) : r.bytes[at]) fail('InvalidData', at);
-  for (const [n, last] of type.guarded) {
-    if (!bit(r, at, n) && bit(r, at, n + 1) + bit(r, at, last)) fail('InvalidData', at);
+  if (type.guarded.length) {
+    for (const [n, last] of type.guarded) {
+      if (!bit(r, at, n) && bit(r, at, n + 1) + bit(r, at, last)) fail('InvalidData', at);
+    }
   }
 
   return at;
@@ -142,7 +150,7 @@ export function define(r: Reader, name: string, bytes: Uint8Array, at: number): 
 
 /** Reads the number of an object that keeps its identity. */
 export function pass(r: Reader, slot: Slot): number {
-  const { first, found } = r.other!, at = r.at, type = slot.types[slot.number]!;
+  const { first, found } = r.other!.shared!, at = r.at, type = slot.types[slot.number]!;
   let n = uv(r);
   if (!n) {
     n = first.get(at) ?? found.push([type, 0]);
@@ -164,8 +172,8 @@ function isLike(a: Type, b: Type): boolean {
 
 /** Walks a payload. It may define cases, and the first reference to an object may be in a skipped part. */
 export function walk(r: Reader): void {
-  const at = r.at, { writer, found } = r.other!;
-  skip(r, writer.root);
+  const at = r.at, other = r.other!, { found } = other.shared = { first: new Map(), found: [], made: new Map(), waiting: [] } as Shared;
+  skip(r, other.writer.root);
   for (const one of found) {
     one[1] = r.at;
     skipObject(r, one[0]);

@@ -17,12 +17,14 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set when slot.Kind == WireKind.List:
                 return Collection([Of(core.Element, slot.Arguments[0], numbers)], Make(core));
             case ManifestTypeKind.Map:
-                return Collection([Of(core.Arguments[0], slot.Arguments[0], numbers), Of(core.Arguments[1], slot.Arguments[1], numbers)], Make(core));
+                return $"via.map({Of(core.Arguments[0], slot.Arguments[0], numbers)}, {Of(core.Arguments[1], slot.Arguments[1], numbers)}, {Make(core)})";
+            case ManifestTypeKind.Serialized:
+                return $"via.payload({_reads.Function(type, slot, numbers)})";
             case ManifestTypeKind.Union:
-                return names.Function(core, "", "Union");
+                return names.Function(core, "", "How");
             default:
                 if (slot.Kind is WireKind.Object or WireKind.Reference)
-                    return names.Function(core, "", "Rules");
+                    return names.Function(core, "", slot.Kind == WireKind.Object ? "Rules" : "How");
                 var read = _reads.Function(type, slot, numbers);
                 return read.StartsWith("r =>", StringComparison.Ordinal) ? "(r: mf.Reader)" + read[1..] : read;
         }
@@ -34,7 +36,7 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
     private string? Make(ManifestType type) => type.Kind switch
     {
         ManifestTypeKind.Map => CollectionMapping.IsRecord(type, model.Options) ? "mf.toRecord"
-            : CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? "mf.toMap" : null,
+            : CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? "mf.toMap" : "mf.toPairs",
         ManifestTypeKind.Set => CollectionMapping.IsComparedByValue(type.Element, model.Options) ? "mf.set" : null,
         _ => CollectionMapping.TypedArray(type, model.Options) is { } typed ? $"mf.toTyped({typed})" : null,
     };

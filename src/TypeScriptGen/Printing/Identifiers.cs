@@ -39,7 +39,7 @@ internal static class Identifiers
 
     /// <summary>All that may be printed for a type with a body or a union.</summary>
     public static string[] OfType(string name) =>
-        [name, .. OfRoot(name), $"create{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Via", "Rules", "Union" }.Select(s => Camel(name) + s)];
+        [name, .. OfRoot(name), $"create{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Via", "Rules", "Union", "How" }.Select(s => Camel(name) + s)];
 
     /// <summary>Text as a literal.</summary>
     public static string Quoted(string text) =>

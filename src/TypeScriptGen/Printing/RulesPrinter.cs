@@ -76,6 +76,10 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         Field("defaults", defaults);
         Field("names", keys);
         code.Line("};");
+        if (!type.IsReference)
+            return;
+        code.Gap();
+        code.Line($"export const {camel}How: via.Special = /* @__PURE__ */ via.shared(() => {camel}Rules);");
     }
 
     private void Field(string name, List<string> items)

@@ -16,7 +16,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         var cases = union.Union.Cases;
         if (model.LeftOut.Has(union.Union.Type))
         {
-            code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)}, ways: () => ({{}}) }};");
+            code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
             code.Gap();
             Skip(union, camel);
             return;
@@ -37,21 +37,20 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         Write(union, camel);
     }
 
+    /// <summary>What the union is known by, and how payloads of other versions are read.</summary>
     private void Identity(ClosedUnion union, string camel)
     {
-        code.Line($"export const {camel}Union: mf.Union = {{");
-        code.Line($"name: {Identifiers.Quoted(union.Name)},");
-        if (union.Union.UnknownIsNull)
-            code.Line("isOptional: true,");
-        code.Line("ways: () => ({");
+        names.UsesResolution = true;
+        code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
+        code.Gap();
+        code.Line($"export const {camel}How: via.Special = /* @__PURE__ */ via.union(() => ({{");
         foreach (var one in union.Union.Cases)
         {
             var make = IsObject(one) ? "" : $", (value: {_types.NotNull(one.Type)}) => ({{ {model.Options.Discriminator}: {Name(one)}, value }})";
             code.Line($"{Text(one.Tag)}: [{new HowExpressions(model, names).Of(one.Type, one.Slot, [.. union.Numbers, .. one.Types])}{make}],");
         }
 
-        code.Line("}),");
-        code.Line("};");
+        code.Line($"}}){(union.Union.UnknownIsNull ? ", true" : "")});");
     }
 
     private string CaseType(ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)

@@ -2,7 +2,7 @@
 
 import { fail, half, halfBits } from './reader.ts';
 import {
-  Bool, Int32, Int64, UInt128, Half, Single, Double, Decimal, Char, Int128, sizes,
+  Bool, Int32, Int64, UInt128, Half, Single, Double, Decimal, Char, Int128,
 } from './wire.ts';
 
 /** Gets a value of a fixed size from a place. */
@@ -18,59 +18,36 @@ export function converts(from: number, to: number): boolean {
 
 /** Gets a number of another kind in the reader's form: exactly, or it is an overflow. */
 export function converted(from: number, to: number, get: Get): Get {
-  const v = new DataView(new ArrayBuffer(16)), width = sizes[to]!, isSigned = to < Half && to & 1;
-  const limit = 2n ** BigInt(width * 8 - (isSigned ? 1 : 0)), least = isSigned || to === Decimal ? -limit : 0n;
-  const put = (n: number | bigint | undefined, at: number): void => {
-    if (n === undefined) return fail('Overflow', at);
-    if (isFloating(to)) {
-      const x = Number(n);
-      if (typeof n === 'bigint' && BigInt(x) !== n) fail('Overflow', at);
-      if (to === Half) {
-        v.setUint16(0, halfBits(x), true);
-        if (x === x && half(v, 0) !== x) fail('Overflow', at);
-      } else if (to === Double) v.setFloat64(0, x, true);
-      else if (x !== Math.fround(x) && x === x) fail('Overflow', at);
-      else v.setFloat32(0, x, true);
-      return;
-    }
-
-    if (typeof n === 'number' && !Number.isInteger(n) || n >= limit || n < least) fail('Overflow', at);
-    if (width < 8) {
-      const x = Number(n);
-      if (width === 1) v.setInt8(0, x);
-      else if (width === 2) v.setInt16(0, x, true);
-      else v.setInt32(0, x, true);
-      return;
-    }
-
-    n = BigInt(n);
-    if (to === Decimal) {
-      const sign = n < 0n;
-      if (sign) n = -n;
-      if (n >> 96n) fail('Overflow', at);
-      v.setUint32(0, sign ? 2 ** 31 : 0, true);
-      v.setUint32(4, Number(n >> 64n), true);
-      v.setBigUint64(8, n, true);
-      return;
-    }
-
-    v.setBigUint64(0, n, true);
-    v.setBigUint64(8, n >> 64n, true);
-  };
+  const v = new DataView(new ArrayBuffer(16));
   // Most changes make integers wider.
   const isWider = from <= Int32 && (to === Int32 || to === Int64) && from < to;
   return (view, at) => {
     const n = numberAt(view, at, from);
     if (isWider) {
       v.setInt32(0, n as number, true);
-      v.setInt32(4, n! < 0 ? -1 : 0, true);
-    } else put(n, at);
+      v.setInt32(4, n < 0 ? -1 : 0, true);
+      return get(v, 0);
+    }
+
+    if (isFloating(to)) {
+      const x = Number(n);
+      if (to === Half) v.setUint16(0, halfBits(x), true);
+      else if (to === Single) v.setFloat32(0, x, true);
+      else v.setFloat64(0, x, true);
+    } else {
+      const whole = typeof n === 'bigint' || Number.isInteger(n) ? BigInt(n) : fail('Overflow', at), isDecimal = to === Decimal, digits = isDecimal && whole < 0n ? -whole : whole;
+      v.setBigUint64(isDecimal ? 8 : 0, digits, true);
+      v.setBigUint64(isDecimal ? 0 : 8, isDecimal ? (digits >> 64n) << 32n | (whole < 0n ? 1n << 31n : 0n) : digits >> 64n, true);
+    }
+
+    // What does not come back did not fit.
+    if (numberAt(v, 0, to) != n && n === n) fail('Overflow', at);
     return get(v, 0);
   };
 }
 
-/** A number without loss; undefined for decimals that are not whole. */
-function numberAt(v: DataView, at: number, kind: number): number | bigint | undefined {
+/** A number without loss; no number for decimals that are not whole. */
+function numberAt(v: DataView, at: number, kind: number): number | bigint {
   switch (kind) {
     case Bool: return v.getUint8(at) > 1 ? fail('InvalidData', at) : v.getUint8(at);
     case 1: return v.getInt8(at);
@@ -91,5 +68,5 @@ function numberAt(v: DataView, at: number, kind: number): number | bigint | unde
   const flags = v.getUint32(at, true), power = 10n ** BigInt(flags >> 16 & 255);
   if (flags & 0x7f00ffff || power > 10n ** 28n) fail('InvalidData', at);
   const digits = BigInt(v.getUint32(at + 4, true)) << 64n | v.getBigUint64(at + 8, true);
-  return digits % power ? undefined : digits / (flags < 2 ** 31 ? power : -power);
+  return digits % power ? NaN : digits / (flags < 2 ** 31 ? power : -power);
 }

@@ -8,7 +8,7 @@ import type { Member, Resolvable, Type } from './schema.ts';
 import { constantOf, errorOf, getter, ofBit, spend, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
 import { head, skipMember } from './walk.ts';
-import { String as Text, Rest, Fixed, Compact, Bit } from './wire.ts';
+import { String as Text, List, Map as Map_, Rest, Fixed, Compact, Bit } from './wire.ts';
 
 /** The facts about a type that are not in the descriptor. Members are counted through all its parts. */
 export interface Rules {
@@ -96,9 +96,12 @@ export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: read
   if (inside.includes(to)) return r => fail('MissingMember', r.at);
   const members = to.parts.flatMap(p => p.members), fields = rules.fields(), all = [...inside, to];
   const of = members.map((member, i) => missing(member, i, rules, fields[i] as How, schema, all));
-  const plan = newPlan(of, [], undefined, undefined, [], undefined, 64 + 16 * members.length, undefined);
+  const plan = newPlan(of, [], undefined, undefined, [], undefined, 64 + members.reduce((cost, member) => cost + costOf(member), 0), undefined);
   return r => rules.via(r, plan, noValue);
 }
+
+/** The memory of a member without a payload: empty maps and sets are large. */
+const costOf = ({ slot: { kind } }: Member): number => kind === List || kind === Map_ ? 256 : 16;
 
 /** The place of a writer's member: its part, and its index among the values after the blocks. */
 export interface Source {
@@ -175,8 +178,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   };
   const of: (Take | undefined)[] = all.map(one => how(one.i) ? take(one) : undefined), o: number[] = members.map(() => 0);
   if (failures.length) return failed(failures[0]!);
-  // An object takes more memory than a byte pays for.
-  const cost = 16 * members.length > 64 * sources.reduce((size, type) => size + type.head, 0) ? 16 * members.length : 0;
+  const memory = all.reduce((cost, { member, source }) => cost + (source ? 16 : costOf(member)), 0), cost = memory > 64 * sources.reduce((size, type) => size + type.head, 0) ? memory : 0;
   if (!isInOrder) return elsewhere();
 
   let next = 0;

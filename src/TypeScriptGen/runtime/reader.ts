@@ -59,10 +59,6 @@ export interface Case {
 /** A union. The definitions of its cases depend on the root, which may list some of their types. */
 export interface Union {
   readonly name: string;
-  /** By tag: how a case is read by another shape (`How` in values.ts), and what puts it into the union. */
-  readonly ways: () => { readonly [tag: number]: readonly [how: unknown, make?: (value: never) => unknown] };
-  /** Whether an unknown case is null. */
-  readonly isOptional?: true;
 }
 
 /** Cases by their tags. */
@@ -792,6 +788,11 @@ export function mapWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => 
 export function toMap<K, V>(all: readonly (readonly [K, V])[], r: Reader): Map<K, V> {
   const map = new Map(all);
   return map.size < all.length ? fail('InvalidData', r.at) : map;
+}
+
+/** Entries as they are. */
+export function toPairs<K, V>(all: [K, V][]): [K, V][] {
+  return all;
 }
 
 /** Entries as an object. */

@@ -1,25 +1,29 @@
 // Payloads of another version. They are read straight on, by a plan for each shape: the writer's places, and functions
 // for the members that differ. The rules are those of evolution.
 
-import { fail, MemFormatError, reader } from './reader.ts';
+import { fail, reader } from './reader.ts';
 import type { Reader, Told } from './reader.ts';
 import { header } from './headers.ts';
 import { begin, end, match, noValue } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { isPayload, isSame, own, parse } from './schema.ts';
-import type { Resolvable, RootPlan } from './schema.ts';
+import type { Resolvable, RootPlan, Shape } from './schema.ts';
 import { errorOf, value } from './values.ts';
-import type { How } from './values.ts';
+import type { How, Special } from './values.ts';
 import { define, walk } from './walk.ts';
 import { Object as Obj, Union } from './wire.ts';
 
+export { map } from './maps.ts';
+export { shared } from './references.ts';
+export { union } from './unions.ts';
+export { payload } from './wrapping.ts';
 export { begin, end };
-export type { Plan, Resolvable, Rules };
+export type { Special, Plan, Resolvable, Rules };
 
 /** Reads a payload of another shape. */
 export function resolve(bytes: Uint8Array, schema: Resolvable, told?: Told): unknown {
   const r = reader(bytes, 0, schema), descriptor = told ? told.descriptor : header(r), plans = schema.plans ??= [];
-  const known = plans.find(p => isDescriptor(p, descriptor)), plan = known ?? newPlan(descriptor, schema, told ? 0 : r.at - descriptor.length);
+  const known = plans.find(p => isDescriptor(p, descriptor)), plan = known ?? newPlan(descriptor, schema, told ? parse(descriptor, 0, []) : parse(bytes.subarray(0, r.at), r.at - descriptor.length, []));
   const { writer, definitions } = plan;
   r.other = {
     writer, definitions, defined: undefined, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, places: [],
@@ -36,8 +40,8 @@ export function resolve(bytes: Uint8Array, schema: Resolvable, told?: Told): unk
   return made;
 }
 
-function newPlan(descriptor: Uint8Array, schema: Resolvable, at: number): RootPlan {
-  const copy = descriptor.slice(), writer = parsed(copy, at), from = writer.root, to = own(schema).root, how = schema.root as How;
+function newPlan(descriptor: Uint8Array, schema: Resolvable, writer: Shape): RootPlan {
+  const copy = new Uint8Array(descriptor), from = writer.root, to = own(schema).root, how = schema.root as How;
   const definitions = new Map<never, never>(), base = { descriptor: copy, view: new DataView(copy.buffer), writer, definitions };
   if (from.kind === Obj && to.kind === Obj) {
     const type = from.types[from.number]!, own = to.types[to.number]!, { via } = how as Rules;
@@ -49,15 +53,6 @@ function newPlan(descriptor: Uint8Array, schema: Resolvable, at: number): RootPl
 
   const read = isPayload(from) && !isPayload(to) ? undefined : value(from, to, how, schema, false);
   return { ...base, read: read ?? ((r: Reader) => fail(errorOf(from), r.at)) };
-}
-
-/** The shape, with errors at their places in the payload. */
-function parsed(descriptor: Uint8Array, at: number): ReturnType<typeof parse> {
-  try {
-    return parse(descriptor, 0, []);
-  } catch (e) {
-    throw e instanceof MemFormatError ? new MemFormatError(e.code, at + e.offset) : e;
-  }
 }
 
 /** Compares by words. */

@@ -32,7 +32,7 @@ public ref partial struct MemFormatReader
             {
                 _position = ref Unsafe.Add(ref start, length + 1);
                 _left = left - length - 1;
-                return length == 0 ? "" : Latin1.Widen(ref Unsafe.Add(ref start, 1), (int)length);
+                return length == 0 ? "" : Latin1.WidenShort(ref Unsafe.Add(ref start, 1), (int)length);
             }
         }
 

@@ -28,26 +28,31 @@ public ref partial struct MemFormatWriter
         {
             ref var block = ref _position;
             ref var source = ref Unsafe.AsRef(in value.GetPinnableReference());
-            if (Latin1.TryNarrow(ref source, ref Unsafe.Add(ref block, 1), length))
+            if (Latin1.TryNarrowShort(ref source, ref Unsafe.Add(ref block, 1), length))
             {
                 block = (byte)(length << StringEncoding.LengthShift);
                 Advance(1 + length);
-                return;
+            }
+            else
+            {
+                WriteWideString(value);
             }
         }
-
-        WriteText(value);
+        else
+        {
+            WriteText(value);
+        }
     }
 
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal void WriteText(ReadOnlySpan<char> value)
     {
         var length = value.Length;
-        if (length <= TextChunk)
+        ulong code = (uint)length << StringEncoding.LengthShift;
+        var header = VarInt.Size(code);
+        if (length <= TextChunk || length < _left - VarInt.MaxSize)
         {
-            // The common case again, of any short length and with an exact reservation: one pass that narrows and checks.
-            ulong code = (uint)length << StringEncoding.LengthShift;
-            var header = VarInt.Size(code);
+            // One pass that narrows and checks, with an exact reservation.
             ref var block = ref Reserve(header + length);
             if (Latin1.TryNarrow(ref MemoryMarshal.GetReference(value), ref Unsafe.Add(ref block, header), length))
             {
@@ -58,7 +63,7 @@ public ref partial struct MemFormatWriter
         }
         else if (Latin1.IsLatin1(value))
         {
-            WriteLength((ulong)(uint)length << StringEncoding.LengthShift);
+            WriteLength(code);
             WriteLatin1(value);
             return;
         }
@@ -66,26 +71,20 @@ public ref partial struct MemFormatWriter
         WriteWideString(value);
     }
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteWideString(ReadOnlySpan<char> value)
     {
-        var utf16Size = (ulong)(uint)value.Length * 2;
-        var utf16Code = (ulong)(uint)value.Length << StringEncoding.LengthShift | StringEncoding.Utf16;
-
-        // The check comes first: .NET's count allocates for lone surrogates.
-        if (Utf16.IsWellFormed(value))
+        var size = Utf16.Utf8Size(value);
+        if (size != 0)
         {
-            var utf8Size = Utf16.Utf8Size(value);
-            var utf8Code = utf8Size << StringEncoding.LengthShift | StringEncoding.Utf8;
-            if ((ulong)VarInt.Size(utf8Code) + utf8Size < (ulong)VarInt.Size(utf16Code) + utf16Size)
-            {
-                WriteLength(utf8Code);
-                WriteUtf8(value, utf8Size);
-                return;
-            }
+            WriteLength(size << StringEncoding.LengthShift | StringEncoding.Utf8);
+            WriteUtf8(value, size);
+            return;
         }
 
-        WriteLength(utf16Code);
-        WriteMemory(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value)), utf16Size);
+        var length = (ulong)(uint)value.Length;
+        WriteLength(length << StringEncoding.LengthShift | StringEncoding.Utf16);
+        WriteMemory(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value)), length * sizeof(char));
     }
 
     private void WriteLatin1(ReadOnlySpan<char> value)

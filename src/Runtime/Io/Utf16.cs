@@ -1,3 +1,4 @@
+using System.Numerics;
 using System.Runtime.Intrinsics;
 
 namespace MemFormat.Io;
@@ -5,21 +6,38 @@ namespace MemFormat.Io;
 /// <summary>Checks a string's chars, to choose its encoding.</summary>
 internal static class Utf16
 {
-    /// <summary>The bytes in UTF-8 of a string that is well formed.</summary>
+    /// <summary>The bytes that a string takes in UTF-8; 0 if it saves too little, or cannot be written so.</summary>
     internal static ulong Utf8Size(ReadOnlySpan<char> value)
     {
-        // In parts, since the count of a very long string may exceed an int. A pair cut in two counts six bytes instead of
-        // four, so parts end before a high surrogate.
-        const int Part = 1 << 28;
-        ulong size = 0;
-        while (value.Length > Part)
+        // Chars take one byte and these more. Surrogates take two of the four bytes of a pair.
+        uint more = 0;
+        var most = (uint)value.Length / StringEncoding.CharsPerExtraByte;
+        var surrogates = false;
+        ref var words = ref Unsafe.As<char, ushort>(ref MemoryMarshal.GetReference(value));
+        var at = 0;
+        for (; at <= value.Length - Vector128<ushort>.Count; at += Vector128<ushort>.Count)
         {
-            var end = char.IsHighSurrogate(value[Part - 1]) ? Part - 1 : Part;
-            size += (uint)Encoding.UTF8.GetByteCount(value[..end]);
-            value = value[end..];
+            var chars = Vector128.LoadUnsafe(ref words, (nuint)at);
+            var two = Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7F));
+            if (two == Vector128<ushort>.Zero)
+                continue;
+
+            var pairs = Vector128.Equals(chars & Vector128.Create((ushort)0xF800), Vector128.Create((ushort)0xD800));
+            var three = Vector128.AndNot(Vector128.GreaterThan(chars, Vector128.Create((ushort)0x7FF)), pairs);
+            more += (uint)BitOperations.PopCount(two.ExtractMostSignificantBits() | three.ExtractMostSignificantBits() << Vector128<ushort>.Count);
+            if (more > most)
+                return 0;
+
+            surrogates |= pairs != Vector128<ushort>.Zero;
         }
 
-        return size + (uint)Encoding.UTF8.GetByteCount(value);
+        for (; at < value.Length; at++)
+        {
+            surrogates |= char.IsSurrogate(value[at]);
+            more += value[at] <= 0x7F ? 0u : value[at] <= 0x7FF || char.IsSurrogate(value[at]) ? 1u : 2u;
+        }
+
+        return more > most || (surrogates && !IsWellFormed(value)) ? 0 : (ulong)(uint)value.Length + more;
     }
 
     /// <summary>Whether every surrogate is one of a pair.</summary>

@@ -15,6 +15,12 @@ internal static class StringEncoding
     /// <summary>The whole head of a null string.</summary>
     public const byte Null = 3;
 
+    /// <summary>
+    /// UTF-8 may take one byte more than a char each for every so many chars. It then saves a quarter of UTF-16 or more;
+    /// for less, a plain copy is worth more than the bytes.
+    /// </summary>
+    public const uint CharsPerExtraByte = 2;
+
     public const uint Mask = 3;
 
     public const int LengthShift = 2;

@@ -80,6 +80,9 @@ export const Utf16 = 1;
 export const Utf8 = 2;
 export const NullString = 3;
 
+/** UTF-8 may take one byte more than a char each for every so many chars. */
+export const CharsPerExtraByte = 2;
+
 /** The head of a collection: the count in these units, and flags. */
 export const CountUnit = 4;
 export const CollectionFlags = 3;

@@ -2,7 +2,7 @@ import { casesOf, fail, fromBase64, halfBits, maxDepth } from './reader.ts';
 import type { Case, MemFormatErrorCode, Schema, Union } from './reader.ts';
 import {
   Int16, Int32, Int64, UInt64, Decimal, DateTime, DateTimeOffset, TimeSpan, TimeOnly, NullRoot, LengthUnit, Utf16,
-  Utf8, NullString, CountUnit, NullCollection, HasNulls, CodeBits, GroupSize, SecondsSize, MinutesSize, ScaleSize,
+  Utf8, NullString, CharsPerExtraByte, CountUnit, NullCollection, HasNulls, CodeBits, GroupSize, SecondsSize, MinutesSize, ScaleSize,
   DigitsSize,
 } from './wire.ts';
 
@@ -125,7 +125,7 @@ export function str(w: Writer, value: string): void {
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** One byte per char if that suffices, else UTF-8 if it is shorter than UTF-16 and lossless. */
+/** One byte per char if that suffices, else UTF-8 if it saves enough and is lossless, else UTF-16. */
 function encoded(w: Writer, value: string): void {
   const n = value.length, start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written!, end = at + size;
   let i = size > n ? at : end;
@@ -138,9 +138,8 @@ function encoded(w: Writer, value: string): void {
     return;
   }
 
-  // In total, with the length. Lone surrogates have become U+FFFD, of the bytes EF BF BD.
-  const isSame = !b.subarray(i, end).includes(0xef) || !/\p{Surrogate}/u.test(value);
-  if (isSame && size + lengthSize(size) < 2 * n + lengthSize(n)) {
+  // Lone surrogates have become U+FFFD, of the bytes EF BF BD.
+  if ((size - n) * CharsPerExtraByte <= n && (!b.subarray(i, end).includes(0xef) || !/\p{Surrogate}/u.test(value))) {
     b.copyWithin(start + lengthSize(size), at, end);
     uv(w, size * LengthUnit + Utf8);
     room(w, size);

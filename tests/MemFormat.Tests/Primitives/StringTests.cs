@@ -58,25 +58,43 @@ public class StringTests
     [Fact]
     public void Latin1_takes_a_byte_per_char() => Assert.Equal([8, 0x41, 0xFF], Write("Aÿ"));
 
-    [Fact]
-    public void Utf8_is_taken_when_it_is_strictly_smaller() =>
-        // "aaĀ": UTF-8 4 bytes, UTF-16 6.
-        Assert.Equal([4 << 2 | 2, 0x61, 0x61, 0xC4, 0x80], Write("aaĀ"));
-
-    [Fact]
-    public void Utf16_is_taken_when_utf8_is_as_long()
+    [Theory]
+    [InlineData("aaĀ", 2)]              // 4 bytes of UTF-8, 6 of UTF-16.
+    [InlineData("aĀ", 2)]               // 3 of 4: exactly a quarter.
+    [InlineData("aĀaĀĀ", 1)]            // 8 of 10.
+    [InlineData("Ā", 1)]
+    [InlineData("漢字", 1)]
+    [InlineData("aaaa漢", 2)]           // 7 of 10.
+    [InlineData("aa漢", 1)]             // 5 of 6.
+    [InlineData("aa😀", 2)]             // 6 of 8.
+    [InlineData("a😀", 1)]              // 5 of 6.
+    [InlineData("привет, мир", 1)]
+    [InlineData("<p>привет, мир</p>", 2)] // 27 of 36.
+    [InlineData("<p>привет, мир</p>хх", 1)]
+    public void Utf8_is_taken_when_it_saves_a_quarter(string value, int encoding)
     {
-        Assert.Equal([1 << 2 | 1, 0x00, 0x01], Write("Ā"));
-        Assert.Equal(1, Write("漢字")[0] & 3);
+        // Among other text, too: eight chars are looked at at a time.
+        foreach (var text in new[] { value, string.Concat(Enumerable.Repeat(value, 16)) })
+        {
+            var body = Write(text);
+            Assert.Equal(encoding, body[0] & 3);
+            Assert.Equal(text, Body.Read<string?, StringCodec>(body));
+        }
     }
 
     [Fact]
-    public void The_size_of_the_length_counts_too()
+    public void Utf8_is_taken_by_the_rule_whatever_the_string()
     {
-        // 30 chars of UTF-16: 1 + 60 bytes. UTF-8: 59 bytes and a length of two: as many.
-        var value = new string('漢', 14) + new string('Ā', 1) + new string('a', 15);
-        Assert.Equal(59, Encoding.UTF8.GetByteCount(value));
-        Assert.Equal(1, Write(value)[0] & 3);
+        Random random = new(7);
+        char[] chars = ['a', 'b', 'é', 'Ā', 'я', '漢', '\uD83D', '\uDE00'];
+        for (var i = 0; i < 20_000; i++)
+        {
+            var value = string.Create(random.Next(1, 40), random, (s, r) => { for (var at = 0; at < s.Length; at++) { s[at] = chars[r.Next(r.Next(2) == 0 ? 2 : chars.Length)]; } });
+            var utf8 = Encoding.UTF8.GetBytes(value);
+            var isLatin = value.All(c => c <= 0xFF);
+            var isShort = utf8.Length * 2 <= value.Length * 3 && Encoding.UTF8.GetString(utf8) == value;
+            Assert.Equal(isLatin ? 0 : isShort ? 2 : 1, Write(value)[0] & 3);
+        }
     }
 
     [Fact]
@@ -99,9 +117,9 @@ public class StringTests
     {
         var latin = string.Create(length, 0, (s, _) => { for (var i = 0; i < s.Length; i++) { s[i] = (char)(i % 256); } });
         var wide = string.Create(length, 0, (s, _) => { for (var i = 0; i < s.Length; i++) { s[i] = (char)(0x4E00 + i % 999); } });
-        var mixed = latin[1..] + "漢";
-        var pairs = string.Concat(Enumerable.Repeat("😀a", length / 3));
-        foreach ((var value, var encoding) in new[] { (latin, 0), (wide, 1), (mixed, 2), (pairs, 2), (latin + "\uD800", 1) })
+        var mixed = latin.Replace('\u00FF', '漢');
+        var pairs = string.Concat(Enumerable.Repeat("😀aa", length / 4));
+        foreach ((var value, var encoding) in new[] { (latin, 0), (wide, 1), (mixed, 1), (mixed + new string('a', length / 64), 2), (pairs, 2), (pairs + "\uD800", 1) })
         {
             var body = Write(value);
             Assert.Equal(encoding, body[0] & 3);

@@ -36,6 +36,7 @@ public class WireConstantsTests
             ("MessageValue", SessionMessage.Value), ("MessageNull", SessionMessage.Null), ("FirstUnion", (int)SessionMessage.FirstUnion));
         Add(text, "The head of a string: the length above so many bits, in these units, and the encoding.",
             ("LengthShift", StringEncoding.LengthShift), ("LengthUnit", 1 << StringEncoding.LengthShift), ("EncodingMask", (int)StringEncoding.Mask), ("Utf16", (int)StringEncoding.Utf16), ("Utf8", (int)StringEncoding.Utf8), ("NullString", StringEncoding.Null));
+        Add(text, "UTF-8 may take one byte more than a char each for every so many chars.", ("CharsPerExtraByte", (int)StringEncoding.CharsPerExtraByte));
         Add(text, "The head of a collection: the count in these units, and flags.",
             ("CountUnit", 1 << CollectionHead.CountShift), ("CollectionFlags", (int)CollectionHead.FlagMask), ("NullCollection", CollectionHead.Null), ("HasNulls", (int)CollectionHead.HasNulls));
         Add(text, "Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of the parts of dates and decimals.",

@@ -35,11 +35,11 @@ internal static class Identifiers
     public static string Type(string name) => IsReserved(name) ? name + "_" : name;
 
     /// <summary>All functions that may be printed to read and write payloads of a root.</summary>
-    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}Stream", $"write{name}", Camel(name) + "Schema"];
+    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}OrNull", $"read{name}Stream", $"write{name}", Camel(name) + "Schema"];
 
     /// <summary>All that may be printed for a type with a body or a union.</summary>
     public static string[] OfType(string name) =>
-        [name, .. OfRoot(name), $"create{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Via", "Rules", "Union", "How" }.Select(s => Camel(name) + s)];
+        [name, .. OfRoot(name), $"create{name}", $"is{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Via", "Rules", "Union", "How" }.Select(s => Camel(name) + s)];
 
     /// <summary>Text as a literal.</summary>
     public static string Quoted(string text) =>

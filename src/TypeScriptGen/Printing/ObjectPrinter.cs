@@ -27,6 +27,15 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             Write(type, parts);
         }
 
+        if (type.CaseName is { } name && type.Manifest is not null)
+        {
+            code.Gap();
+            code.Line($"/** Whether a value of a union is the case {type.Name}. */");
+            code.Line($"export function is{type.Name}(value: {{ {model.Options.Discriminator}: string }}): value is {ResultOf(type, model)} {{");
+            code.Line($"return value.{model.Options.Discriminator} === {Identifiers.Quoted(name)};");
+            code.Line("}");
+        }
+
         if (type.Manifest is { IsAbstract: false })
         {
             code.Gap();

@@ -15,7 +15,6 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         names.UsesReader = names.UsesResolution = true;
         var (slot, schema) = (root.Schema.Root, Identifiers.Camel(root.Name) + "Schema");
         var type = _types.NotNull(root.Type);
-        var core = ReadExpressions.Core(root.Type);
         var read = _reads.Function(root.Type, slot, root.Schema.Types);
         if (ReadExpressions.SaysNull(slot))
             read = $"r => mf.notNull(r, {_reads.Value(root.Type, slot, root.Schema.Types)})";
@@ -23,12 +22,21 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         Schema(root, schema);
         code.Gap();
         // A root is nullable if it is in C#, or if unknown cases become null. For other roots you ask for null.
-        var canBeNull = root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable || (slot.Kind == WireKind.Union && model.Union(core).Union.UnknownIsNull);
+        var canBeNull = model.CanBeNull(root);
         var orNull = canBeNull ? " | null" : "";
         code.Line($"/** Reads a payload that holds {Article(root.Name)}. */");
         code.Line($"export function read{root.Name}(bytes: mf.Input): {type}{orNull} {{");
         code.Line($"return {(canBeNull ? "mf.isNull(bytes) ? null : " : "")}mf.readRoot(bytes, {schema}, {read}, via.resolve){cast};");
         code.Line("}");
+        if (!canBeNull)
+        {
+            code.Gap();
+            code.Line($"/** Reads a payload that holds {Article(root.Name)}, or null. */");
+            code.Line($"export function read{root.Name}OrNull(bytes: mf.Input): {type} | null {{");
+            code.Line($"return mf.isNull(bytes) ? null : read{root.Name}(bytes);");
+            code.Line("}");
+        }
+
         code.Gap();
         Stream(root, schema, type, read, canBeNull, cast.Length > 0);
         if (!model.LeftOut.CanWrite(root.Type))

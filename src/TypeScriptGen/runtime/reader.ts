@@ -124,10 +124,14 @@ export function fromBase64(text: string): Uint8Array {
  */
 function bytesOf(input: Input): Uint8Array {
   const bytes = input instanceof Uint8Array ? input
-    : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+    : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength)
+    : /Buffer]$/.test(kindOf(input)) ? new Uint8Array(input) : fail('InvalidData', 0, 'a payload is bytes, for example those of `await response.arrayBuffer()`, but this is ' + kindOf(input));
   const memory = bytes.buffer as object as { readonly resizable?: boolean };
   return memory instanceof ArrayBuffer && !memory.resizable ? bytes : new Uint8Array(bytes);
 }
+
+/** As `[object Blob]`; a caller without types may pass anything. */
+const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
 
 /** Returns whether a payload is a null. .NET writes it for any root that is null; all other functions refuse it. */
 export function isNull(payload: Input): boolean {

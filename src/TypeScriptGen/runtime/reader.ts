@@ -125,7 +125,7 @@ export function fromBase64(text: string): Uint8Array {
 function bytesOf(input: Input): Uint8Array {
   const bytes = input instanceof Uint8Array ? input
     : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength)
-    : /Buffer]$/.test(kindOf(input)) ? new Uint8Array(input) : fail('InvalidData', 0, 'a payload is bytes, for example those of `await response.arrayBuffer()`, but this is ' + kindOf(input));
+    : /Buffer]$/.test(kindOf(input)) ? new Uint8Array(input) : fail('InvalidData', 0, 'pass bytes, such as `await response.arrayBuffer()`, not ' + kindOf(input));
   const memory = bytes.buffer as object as { readonly resizable?: boolean };
   return memory instanceof ArrayBuffer && !memory.resizable ? bytes : new Uint8Array(bytes);
 }

@@ -147,6 +147,17 @@ public sealed class PrintedTests : IDisposable
     }
 
     [Fact]
+    public void Items_of_a_generic_type_may_be_null_if_they_may_be_anywhere()
+    {
+        const string Types = "[MemFormattable] public partial class Page<T> { public System.Collections.Generic.List<T> Items { get; set; } = []; } [MemFormattable] public partial class Order { public int Id { get; set; } } [MemFormattable] public partial class Line { public int Id { get; set; } } ";
+        _project.Build(Types + "[MemFormattable] public partial class Shop { public Page<Order>? Orders { get; set; } public Page<Line?>? Lines { get; set; } public Page<Line>? More { get; set; } }")
+            .Run("ts", _project.Assembly(), "-o", _project.Path("web"));
+        var text = _project.Text("web/Shop.ts");
+        Assert.Contains("export interface PageOfOrder {\n  items: Order[];\n}", text, StringComparison.Ordinal);
+        Assert.Contains("export interface PageOfLine {\n  items: (Line | null)[];\n}", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void The_index_leaves_names_to_the_users_types()
     {
         _project.Build("[MemFormattable] public partial class Source { public int Id { get; set; } }").Run("ts", _project.Assembly(), "-o", _project.Path("web"));

@@ -96,7 +96,7 @@ internal sealed class TypeScriptModel
 
     /// <summary>Whether null is one of a root's values anyway: it is in C#, or unknown cases become null.</summary>
     public bool CanBeNull(Root root) => root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable
-        || (root.Schema.Root.Kind == WireKind.Union && Union(ReadExpressions.Core(root.Type)).Union.UnknownIsNull);
+        || (root.Schema.Root.Kind == WireKind.Union && Union(Core(root.Type)).Union.UnknownIsNull);
 
     /// <summary>Whether a file declares a name.</summary>
     public bool IsTaken(string module, string name) => _names.IsTaken(module, name);

@@ -56,6 +56,8 @@ public class EvolutionTests
         Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null), p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
     }
 
+    internal static List<Request> Cases(PrintedCorpus corpus) => [.. ChangeCases.All.Where(c => corpus.Has(c.ReaderType)).Select(AsCSharp)];
+
     private static Request AsCSharp(ChangeCase change)
     {
         var request = new Request(change.Name, CSharpNames.Of(change.ReaderType), DiffersOnPurpose(change) ? Asks.Value : Asks.Same, change.Payload());

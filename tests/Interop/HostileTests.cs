@@ -75,7 +75,7 @@ public class HostileTests
     }
 
     [ScriptTheory("It runs Node and Chromium."), Runners]
-    public void Depth_ends_at_64_levels_also_where_payloads_are_rewritten(Runner runner)
+    public void Depth_ends_at_64_levels_also_in_payloads_of_another_shape(Runner runner)
     {
         var requests = new List<Request>();
         foreach (var depth in new[] { 1, 64, 65, 1000, 100_000 })

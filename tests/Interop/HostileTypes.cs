@@ -39,7 +39,7 @@ public partial class Chain
     public Chain? Next { get; set; }
 }
 
-/// <summary>A chain of a later version, which <see cref="Chain"/>'s payloads are rewritten for.</summary>
+/// <summary>A chain of a later version, which <see cref="Chain"/>'s payloads are read as.</summary>
 [MemFormattable]
 public partial class LaterChain
 {

@@ -37,10 +37,8 @@ for (const Size of ['18446744073709551616', '-1']) fails(() => writeExact({ ...f
 for (const Count of ['', '0x10', '1.0', ' 1']) fails(() => writeExact({ ...first, Count }), 'InvalidData');
 fails(() => read(writeExact({ ...first, Size: '9007199254740992' })), 'Overflow');
 
-// Payloads of another shape are rewritten in memory that is used again; nothing views that.
-const other = bytes(earlier), { Raw } = readExact(other), before = [...Raw];
-other.fill(7, other.length - before.length);
-readExact(other);
-assert.deepEqual([...Raw], before);
+// So they are of payloads of another shape.
+const other = bytes(earlier);
+assert.equal(readExact(other).Raw.buffer, other.buffer);
 
 process.stdout.write(Buffer.from(write(value)).toString('base64'));

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 
 const folder = pathToFileURL(process.argv[2] + '/');
 const { caseOf, list, readRoot } = await import(new URL('reader.mjs', folder));
-const { resolve } = await import(new URL('resolution.mjs', folder));
+const { resolve, union: how } = await import(new URL('resolution.mjs', folder));
 
 const List = 24, Obj = 26, Union = 27, Present = 1 << 5;
 const union = { name: 'union' }, unions = () => [[union, {}]];
-const own = { header: btoa(String.fromCharCode(0, 4, List, Union | Present, 0, 0)), fingerprint: '', types: () => [], unions };
+const own = { header: btoa(String.fromCharCode(0, 4, List, Union | Present, 0, 0)), fingerprint: '', root: [how(() => ({}))], unions };
 
 function read(body) {
   const descriptor = [List, Union, 0];

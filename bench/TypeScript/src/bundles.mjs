@@ -9,7 +9,7 @@ const withoutTolerance = {
   name: 'without tolerance',
   setup(build) {
     build.onResolve({ filter: /\/resolution\.ts$/ }, () => ({ path: 'resolution', namespace: 'stub' }));
-    build.onLoad({ filter: /.*/, namespace: 'stub' }, () => ({ contents: "export function resolve() { throw new Error('another shape'); }" }));
+    build.onLoad({ filter: /.*/, namespace: 'stub' }, () => ({ contents: "export function resolve() { throw new Error('another shape'); }\nexport const begin = resolve, end = resolve, map = resolve;" }));
   },
 };
 

@@ -1,5 +1,4 @@
 import { contenders } from './contenders/index.mjs';
-import { measure } from './measure.mjs';
 import { same } from './plain.mjs';
 import { versions, workloads } from './workloads.mjs';
 
@@ -43,12 +42,5 @@ export async function cellsOf(workload, count, load, names = contenders.map(c =>
   return cells;
 }
 
-/** Measures one contender and the baseline in the engine that runs this. */
-export async function run({ workload, count, contender, seconds, wanted }, load) {
-  const cells = await cellsOf(workload, count, load, [contenders[0].name, contender]), results = {};
-  for (const [name, [baseline, cell]] of Object.entries(cells)) {
-    if (!wanted || wanted.includes(name)) results[name] = measure(baseline, cell, seconds);
-  }
-
-  return results;
-}
+/** The cells of one contender beside those of the baseline. */
+export const make = ({ workload, count, contender }, load) => cellsOf(workload, count, load, [contenders[0].name, contender]);

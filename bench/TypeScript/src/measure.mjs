@@ -1,45 +1,36 @@
-// Measures contenders in turns of short slices, so that what else happens on the machine happens to all of them, and takes
-// the lowest decile, so that it does not count much. A slice is long enough for collections of young objects to be in most.
-const SLICE_MS = 5, LEAST_ROUNDS = 15;
+// Measures processor time of the main thread, with its collection of garbage: what else happens on the machine does not
+// count. A slice is long enough for collections of young objects to be in most.
+const SLICE_MS = 20, ROUNDS = 12;
 
-/** What ran last gave; kept, so that no engine leaves the work out. */
-export let sink;
-
-function time({ run, runs }) {
-  const start = performance.now();
-  for (let i = 0; i < runs; i++) sink = run();
-  return performance.now() - start;
-}
-
-/** What a tenth of the slices were faster than: what nothing else on the machine disturbed much. */
+/** The mean of the lower half. */
 function low(times) {
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 10)];
+  const lower = times.sort((a, b) => a - b).slice(0, Math.ceil(times.length / 2));
+  return lower.reduce((sum, time) => sum + time) / lower.length;
 }
 
 /**
- * @param {{ run: () => unknown }} baseline
- * @param {{ run: () => unknown }} contender
- * @param {number} seconds How long each is measured; it is warmed up for as long before.
- * @returns {{ nanoseconds: number, ratio: number }} The time of a run, and how many times as fast as the baseline that is.
+ * Measures the baseline (0) and a contender (1) in turns.
+ * @param {(which: number, runs: number) => Promise<number>} time The milliseconds of processor time that runs take.
+ * @param {number} seconds How long each is warmed up.
+ * @returns {Promise<{ nanoseconds: number, ratio: number }>} The time of a run, and how many times as fast as the baseline that is.
  */
-export function measure(baseline, contender, seconds) {
-  const timers = [baseline, contender].map(({ run }) => ({ run, runs: 1, least: Infinity, times: [] }));
-  const warm = performance.now() + seconds * 2000;
-  do {
-    for (const timer of timers) {
-      timer.least = Math.min(timer.least, Math.max(time(timer), 0.005) / timer.runs);
-      timer.runs = Math.ceil(Math.min(timer.runs * 10, SLICE_MS / timer.least));
-    }
-  } while (performance.now() < warm);
-
-  const end = performance.now() + seconds * 2000;
-  for (let round = 0; round < LEAST_ROUNDS || performance.now() < end; round++) {
-    for (let i = 0; i < timers.length; i++) {
-      const timer = timers[(i + round) % timers.length];
-      timer.times.push(time(timer) / timer.runs);
+export async function measure(time, seconds) {
+  const both = [0, 1].map(which => ({ which, runs: 1, times: [] }));
+  for (const one of both) {
+    for (let used = 0; used < seconds * 1000;) {
+      const spent = Math.max(await time(one.which, one.runs), 0.01);
+      used += spent;
+      one.runs = Math.max(1, Math.ceil(Math.min(one.runs * 10, one.runs * SLICE_MS / spent)));
     }
   }
 
-  const [ofBaseline, ofContender] = timers.map(timer => low(timer.times));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < 2; i++) {
+      const one = both[(i + round) % 2];
+      one.times.push(await time(one.which, one.runs) / one.runs);
+    }
+  }
+
+  const [ofBaseline, ofContender] = both.map(one => low(one.times));
   return { nanoseconds: ofContender * 1e6, ratio: ofBaseline / ofContender };
 }

@@ -56,7 +56,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
     {
         if (type.Manifest is not { } manifest)
             return BuiltIn(type, model);
-        var use = Loose(type.Type);
+        var use = model.Annotated(type.Type);
         var members = new List<LayoutMember>();
         var properties = Properties(manifest, model.Options);
         for (var i = 0; i < manifest.Members.Count; i++)
@@ -73,10 +73,6 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
         return new BodyLayout(members, manifest.FlagBits, Math.Max(manifest.BlockSize, members.Count == 0 ? 1 : 0));
     }
 
-    /// <summary>A closed type is one type however its arguments are annotated, so that they may be null as far as they can.</summary>
-    private static ManifestType Loose(ManifestType type) =>
-        type.Arguments.Count == 0 ? type : type with { Arguments = type.Arguments.Select(a => Loose(a) with { IsNullable = !a.IsValueType }).ToEquatableArray() };
-
     /// <summary>Where two members differ in the case of the first letter only, both keep their names.</summary>
     private static Dictionary<string, string> Properties(TypeManifest type, TypeScriptOptions options) => type.Members
         .GroupBy(m => Identifiers.Property(m.Name, options), StringComparer.Ordinal)
@@ -92,7 +88,7 @@ internal sealed record BodyLayout(IReadOnlyList<LayoutMember> Members, int FlagB
         var members = new List<LayoutMember>();
         for (var i = 0; i < slots.Count; i++)
         {
-            var (name, closed) = BuiltInMember(Loose(type.Type), i, model.Options);
+            var (name, closed) = BuiltInMember(model.Annotated(type.Type), i, model.Options);
             if (model.LeftOut.Has(type.Type))
                 name = "";
             var isFixed = slots[i].Place == WirePlace.Fixed;

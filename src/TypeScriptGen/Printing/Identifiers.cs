@@ -9,12 +9,12 @@ internal static class Identifiers
         ("break case catch class const continue debugger default delete do else enum export extends false finally for function if import in "
         + "instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface "
         + "package private protected public await async of as any unknown never number string boolean bigint symbol object undefined "
-        + "arguments eval r w at view value init mf out resolve").Split(' '), StringComparer.Ordinal);
+        + "arguments eval r w at view value init mf out via p o of").Split(' '), StringComparer.Ordinal);
 
     /// <summary>Names that printed code uses without declaring them: a user's type of such a name would hide them.</summary>
     private static readonly HashSet<string> s_globals = new(
         ("Array BigInt Date Error Map Math Number Object Partial Pick Omit Promise ReadonlyMap ReadonlySet Record Set String Symbol DataView ReadableStream AsyncGenerator "
-        + "Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array Float32Array Float64Array NaN Infinity Resolvable Rules MemFormatError").Split(' '),
+        + "Int8Array Uint8Array Int16Array Uint16Array Int32Array Uint32Array BigInt64Array BigUint64Array Float32Array Float64Array NaN Infinity MemFormatError").Split(' '),
         StringComparer.Ordinal);
 
     /// <summary>The name of a property as System.Text.Json's web defaults have it.</summary>
@@ -35,11 +35,11 @@ internal static class Identifiers
     public static string Type(string name) => IsReserved(name) ? name + "_" : name;
 
     /// <summary>All functions that may be printed to read and write payloads of a root.</summary>
-    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}Stream", $"write{name}", Camel(name) + "Schema"];
+    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}OrNull", $"read{name}Stream", $"write{name}", Camel(name) + "Schema"];
 
     /// <summary>All that may be printed for a type with a body or a union.</summary>
     public static string[] OfType(string name) =>
-        [name, .. OfRoot(name), $"create{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Rules", "Union" }.Select(s => Camel(name) + s)];
+        [name, .. OfRoot(name), $"create{name}", $"is{name}", $"put{name}", $"set{name}", .. new[] { "Body", "At", "Via", "Rules", "Union", "How" }.Select(s => Camel(name) + s)];
 
     /// <summary>Text as a literal.</summary>
     public static string Quoted(string text) =>

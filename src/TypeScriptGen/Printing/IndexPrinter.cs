@@ -15,6 +15,7 @@ internal static class IndexPrinter
             var values = model.Enums.Where(e => model.Module(e.Namespace) == module).Select(model.EnumName)
                 .Concat(model.Roots.Where(r => r.Module == module).SelectMany(Functions))
                 .Concat(model.NamedTypes(module).Where(t => t.Manifest is { IsAbstract: false }).Select(t => "create" + t.Name))
+                .Concat(model.NamedTypes(module).Where(t => t.CaseName is not null && t.Manifest is not null).Select(t => "is" + t.Name))
                 .Order(StringComparer.Ordinal).ToList();
 
             // If two namespaces declare the same name, the second one's is exported under the name of its namespace.
@@ -43,7 +44,7 @@ internal static class IndexPrinter
         return ModulePrinter.Header + "\n" + Version(model.Options.Runtime) + exports + code;
 
         IEnumerable<string> Functions(Root root) =>
-            ["read" + root.Name, $"read{root.Name}Stream", .. model.LeftOut.CanWrite(root.Type) ? ["write" + root.Name] : Array.Empty<string>()];
+            ["read" + root.Name, .. model.CanBeNull(root) ? Array.Empty<string>() : [$"read{root.Name}OrNull"], $"read{root.Name}Stream", .. model.LeftOut.CanWrite(root.Type) ? ["write" + root.Name] : Array.Empty<string>()];
 
         string Export(string keyword, string file, params string[] names) =>
             names.Where(taken.Add).ToList() is { Count: > 0 } free ? $"{keyword} {{ {string.Join(", ", free)} }} from '{file}';\n" : "";

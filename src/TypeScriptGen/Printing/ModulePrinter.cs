@@ -18,9 +18,10 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
         {
             code.Gap();
             new ObjectPrinter(model, names, code).Print(type);
+            if (model.LeftOut.Has(type.Type))
+                continue;
             code.Gap();
-            names.UsesResolution = true;
-            RulesPrinter.Print(type, code, model);
+            new RulesPrinter(model, names, code).Print(type);
         }
 
         foreach (var union in model.Unions.Where(u => u.Module == module).OrderBy(u => u.Name, StringComparer.Ordinal))
@@ -38,14 +39,6 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
         return Header + "\n" + ImportLines(names) + "\n" + code.ToString().TrimStart('\n');
     }
 
-    private IEnumerable<string> ResolutionTypes()
-    {
-        if (model.Roots.Any(r => r.Module == module))
-            yield return "Resolvable";
-        if (model.Types.Any(t => t.Module == module))
-            yield return "Rules";
-    }
-
     private string ImportLines(Imports names)
     {
         var suffix = model.Options.ImportSuffix;
@@ -53,11 +46,7 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
         if (names.UsesReader)
             lines.Add($"import * as mf from '{model.Options.RuntimeFile("reader")}';");
         if (names.UsesResolution)
-        {
-            if (model.Roots.Any(r => r.Module == module))
-                lines.Add($"import {{ resolve }} from '{model.Options.RuntimeFile("resolution")}';");
-            lines.Add($"import type {{ {string.Join(", ", ResolutionTypes())} }} from '{model.Options.RuntimeFile("resolution")}';");
-        }
+            lines.Add($"import * as via from '{model.Options.RuntimeFile("resolution")}';");
 
         if (names.UsesWriter)
             lines.Add($"import * as out from '{model.Options.RuntimeFile("writer")}';");

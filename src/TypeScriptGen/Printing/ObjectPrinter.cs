@@ -27,6 +27,15 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             Write(type, parts);
         }
 
+        if (type.CaseName is { } name && type.Manifest is not null)
+        {
+            code.Gap();
+            code.Line($"/** Whether a value of a union is the case {type.Name}. */");
+            code.Line($"export function is{type.Name}(value: {{ {model.Options.Discriminator}: string }}): value is {ResultOf(type, model)} {{");
+            code.Line($"return value.{model.Options.Discriminator} === {Identifiers.Quoted(name)};");
+            code.Line("}");
+        }
+
         if (type.Manifest is { IsAbstract: false })
         {
             code.Gap();
@@ -72,17 +81,17 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
     {
         names.UsesReader = true;
         var camel = Identifiers.Camel(type.Name);
-        var result = type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
+        var result = ResultOf(type, model);
         if (type.IsBlock)
         {
             code.Line($"export function {camel}At(view: DataView, at: number): {result} {{");
-            Return(type, parts, "return ", ";");
+            Return(type, parts, model, code, "return ", ";", InLiteral(type));
         }
         else if (type.IsReference)
         {
             code.Line($"export function {camel}Body(r: mf.Reader, value: {result}): void {{");
             ReadParts(type, parts);
-            Return(type, parts, "Object.assign(value, ", $" satisfies {(type.CaseName is null ? type.Name : result)});");
+            Return(type, parts, model, code, "Object.assign(value, ", $" satisfies {(type.CaseName is null ? type.Name : result)});", InLiteral(type));
         }
         else
         {
@@ -92,7 +101,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             ReadParts(type, parts);
             if (type.IsRecursive)
                 code.Line("r.depth++;");
-            Return(type, parts, "return ", ";");
+            Return(type, parts, model, code, "return ", ";", InLiteral(type));
         }
 
         code.Line("}");
@@ -136,7 +145,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             }
 
             foreach (var member in part.Behind)
-                code.Line(member.IsExtensionData ? "mf.skipBytes(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
+                code.Line(member.IsExtensionData ? "mf.skipExtension(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
         }
     }
 
@@ -167,7 +176,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         var saysNull = ReadExpressions.SaysNull(slot);
         var isNullUnknown = slot.Kind == WireKind.Union && model.Union(ReadExpressions.Core(member.Type)).Union.UnknownIsNull;
         var cast = !member.IsLeftOut && ReadExpressions.NeedsCast(member.Type, slot) ? " as " + _types.NotNull(member.Type) : "";
-        if ((saysNull && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
+        if ((saysNull && !ReadExpressions.IsNumber(member.Type) && !(member.CanBeNull && !member.HasPresence)) || (isNullUnknown && !member.CanBeNull))
             value = value == "mf.strOrNull(r)" ? "mf.str(r)" : $"mf.notNull(r, {value})";
         else if (cast.Length > 0)
             cast += " | null";
@@ -177,17 +186,22 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         return $"{IsSet(member.Bit, p)} ? {value}{cast} : {otherwise}";
     }
 
-    private void Return(ClosedType type, IReadOnlyList<BodyLayout> parts, string before, string after)
+    /// <summary>The type of objects that are read: those of cases of unions say which one they are.</summary>
+    public static string ResultOf(ClosedType type, TypeScriptModel model) =>
+        type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
+
+    /// <summary>Prints what makes a value of its members.</summary>
+    public static void Return(ClosedType type, IReadOnlyList<BodyLayout> parts, TypeScriptModel model, Printer code, string before, string after, Func<LayoutMember, int, string> value)
     {
         if (type.Type.Kind == ManifestTypeKind.Tuple)
         {
-            code.Line($"{before}[{string.Join(", ", parts[0].Members.OrderBy(Element).Select(m => InLiteral(m, 0)))}]{after}");
+            code.Line($"{before}[{string.Join(", ", parts[0].Members.OrderBy(Element).Select(m => value(m, 0)))}]{after}");
             return;
         }
 
         if (type.Type.Kind == ManifestTypeKind.Grid)
         {
-            var lengths = string.Join(", ", parts[0].Members.Skip(1).Select(m => InLiteral(m, 0)));
+            var lengths = string.Join(", ", parts[0].Members.Skip(1).Select(m => value(m, 0)));
             code.Line($"const lengths = [{lengths}];");
             code.Line("if (lengths.reduce((a, b) => a * b) !== items.length || lengths.some(n => n < 0)) mf.fail('InvalidData', r.at);");
             code.Line($"{before}{{ lengths, items }}{after}");
@@ -201,15 +215,17 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         {
             foreach (var member in Declared([parts[p]]))
             {
-                var value = InLiteral(member, p, type.IsBlock);
-                code.Line(value == member.Name ? value + "," : $"{member.Name}: {value},");
+                var text = value(member, p);
+                code.Line(text == member.Name ? text + "," : $"{member.Name}: {text},");
             }
         }
 
         code.Line("}" + after);
     }
 
-    private string InLiteral(LayoutMember member, int p, bool isBlock = false) => member.Place switch
+    private Func<LayoutMember, int, string> InLiteral(ClosedType type) => (member, p) => InLiteral(member, p, type.IsBlock);
+
+    private string InLiteral(LayoutMember member, int p, bool isBlock) => member.Place switch
     {
         WirePlace.Fixed => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}({(isBlock ? "view" : "r.view")}, {Plus(p, member.Offset)})",
         WirePlace.Bit => $"({IsSet(member.Bit, p)}) !== 0",

@@ -37,7 +37,8 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
                 return names.Function(core, "", "Body") + "(r)";
             case ManifestTypeKind.Extended:
                 var function = "mf." + ScalarMapping.Of((WireExtension)core.Detail, model.Options).Function;
-                return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"mf.one(r, {size}, {function})" : $"{function}(r)";
+                return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"mf.one(r, {size}, {function})"
+                    : IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of(WireExtension.BigInteger, model.Options).Zero})" : $"{function}(r)";
             default:
                 var closed = model.Type(core);
                 return closed.IsReference ? $"mf.reference(r, {names.Function(core, "", "Body")})"
@@ -50,7 +51,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     public string Function(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers, bool isKey = false)
     {
         var value = Value(type, slot, numbers);
-        if (isKey && SaysNull(slot))
+        if (isKey && SaysNull(slot) && !IsNumber(type))
             value = slot.Kind == WireKind.String ? "mf.str(r)" : $"mf.notNull(r, {value})";
         return value.EndsWith("(r)", StringComparison.Ordinal) && value.IndexOf('(', StringComparison.Ordinal) == value.Length - 3 ? value[..^3] : $"r => {value}";
     }
@@ -68,6 +69,9 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map => true,
         _ => false,
     };
+
+    /// <summary>Whether values are numbers of any size. One that says null is zero where no null may be, as all value types are.</summary>
+    public static bool IsNumber(ManifestType type) => type is { Kind: ManifestTypeKind.Extended, Detail: (int)WireExtension.BigInteger };
 
     /// <summary>Whether elements can be null although their type says otherwise: .NET never refuses those.</summary>
     public static bool NeedsCast(ManifestType type, ComposedSlot slot) => Core(type) is var core && core.Kind switch

@@ -15,7 +15,6 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         names.UsesReader = names.UsesResolution = true;
         var (slot, schema) = (root.Schema.Root, Identifiers.Camel(root.Name) + "Schema");
         var type = _types.NotNull(root.Type);
-        var core = ReadExpressions.Core(root.Type);
         var read = _reads.Function(root.Type, slot, root.Schema.Types);
         if (ReadExpressions.SaysNull(slot))
             read = $"r => mf.notNull(r, {_reads.Value(root.Type, slot, root.Schema.Types)})";
@@ -23,12 +22,21 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         Schema(root, schema);
         code.Gap();
         // A root is nullable if it is in C#, or if unknown cases become null. For other roots you ask for null.
-        var canBeNull = root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable || (slot.Kind == WireKind.Union && model.Union(core).Union.UnknownIsNull);
+        var canBeNull = model.CanBeNull(root);
         var orNull = canBeNull ? " | null" : "";
         code.Line($"/** Reads a payload that holds {Article(root.Name)}. */");
         code.Line($"export function read{root.Name}(bytes: mf.Input): {type}{orNull} {{");
-        code.Line($"return {(canBeNull ? "mf.isNull(bytes) ? null : " : "")}mf.readRoot(bytes, {schema}, {read}, resolve){cast};");
+        code.Line($"return {(canBeNull ? "mf.isNull(bytes) ? null : " : "")}mf.readRoot(bytes, {schema}, {read}, via.resolve){cast};");
         code.Line("}");
+        if (!canBeNull)
+        {
+            code.Gap();
+            code.Line($"/** Reads a payload that holds {Article(root.Name)}, or null. */");
+            code.Line($"export function read{root.Name}OrNull(bytes: mf.Input): {type} | null {{");
+            code.Line($"return mf.isNull(bytes) ? null : read{root.Name}(bytes);");
+            code.Line("}");
+        }
+
         code.Gap();
         Stream(root, schema, type, read, canBeNull, cast.Length > 0);
         if (!model.LeftOut.CanWrite(root.Type))
@@ -47,16 +55,16 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         var result = $"AsyncGenerator<{type} | {orNull}, void, undefined>";
         code.Line($"/** Reads the values that WriteManyAsync wrote, each {Article(root.Name)}{(canBeNull ? "" : ", or null if `orNull` is null")}. */");
         code.Line($"export function read{root.Name}Stream{generic}(source: mf.Source, maxBytes?: number{parameter}): {result} {{");
-        code.Line($"return mf.readMany(source, {schema}, {read}, resolve, maxBytes, {(canBeNull ? "null" : "orNull")}){(needsCast ? $" as {result}" : "")};");
+        code.Line($"return mf.readMany(source, {schema}, {read}, via.resolve, maxBytes, {(canBeNull ? "null" : "orNull")}){(needsCast ? $" as {result}" : "")};");
         code.Line("}");
     }
 
     private void Schema(Root root, string name)
     {
-        code.Line($"const {name}: Resolvable = {{");
+        code.Line($"const {name}: via.Resolvable = {{");
         code.Line($"header: '{Convert.ToBase64String(PayloadHead.InlineHeader(root.Schema.Descriptor.ToArray()))}',");
         code.Line($"fingerprint: '{Convert.ToBase64String(Fingerprint(root.Schema))}',");
-        code.Line($"types: () => [{string.Join(", ", root.Schema.Types.Select(t => names.Function(t.Type, "", "Rules")))}],");
+        code.Line($"root: {new HowExpressions(model, names).Of(root.Type, root.Schema.Root, root.Schema.Types)},");
         if (root.Schema.Unions.Count > 0)
         {
             code.Line("unions: () => [");
@@ -76,8 +84,8 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         return bytes;
     }
 
-    private string Case(ComposedCase one) =>
-        $"{one.Tag.ToString(CultureInfo.InvariantCulture)}: {{ definition: '{Convert.ToBase64String(one.Definition.ToArray())}', types: () => [{string.Join(", ", one.Types.Select(t => names.Function(t.Type, "", "Rules")))}]{(one.IsAdded ? ", isAdded: true" : "")} }}";
+    private static string Case(ComposedCase one) =>
+        $"{one.Tag.ToString(CultureInfo.InvariantCulture)}: {{ definition: '{Convert.ToBase64String(one.Definition.ToArray())}'{(one.IsAdded ? ", isAdded: true" : "")} }}";
 
     private static string Article(string name) => ("AEIOU".Contains(name[0], StringComparison.Ordinal) ? "an " : "a ") + name;
 }

@@ -1,32 +1,100 @@
 namespace MemFormat.Tools.Printing;
 
-/// <summary>Prints the facts about a type that are not in its descriptor, for payloads of other versions.</summary>
-internal static class RulesPrinter
+/// <summary>
+/// Prints all that payloads of other versions need of a type: the function that reads a body by a plan, and the facts
+/// that are not in the descriptor.
+/// </summary>
+internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer code)
 {
     private const int MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
 
-    public static void Print(ClosedType type, Printer code, TypeScriptModel model)
+    private readonly TypeExpressions _types = new(model, names);
+    private readonly ReadExpressions _reads = new(model, names);
+    private readonly HowExpressions _how = new(model, names);
+
+    public void Print(ClosedType type)
     {
-        // A base part has separate rules.
         var parts = BodyLayout.Parts(model, type);
-        var members = parts[^1].Members;
-        var digits = string.Concat(members.Select(m => Rule(type, m).ToString(CultureInfo.InvariantCulture)));
-        var defaults = members.Select((m, i) => (Index: i, Text: Default(m))).Where(d => d.Text is not null).Select(d => $"{d.Index}: '{d.Text}'").ToList();
-        var keys = members.Select((m, i) => (Index: i, Keys: Names(type.Manifest, m.Declared))).Where(n => n.Keys.Count > 0)
-            .Select(n => $"{n.Index}: [{string.Join(", ", n.Keys)}]").ToList();
-        var needs = parts.SelectMany(p => p.Members).Where(m => m.Declared is { } member && type.Manifest?.DemandedOfBase.Contains(member.Name) == true && !members.Contains(m))
-            .Select(m => m.Declared!.Key.ToString(CultureInfo.InvariantCulture)).ToList();
-        code.Line($"export const {Identifiers.Camel(type.Name)}Rules: Rules = {{ members: '{digits}'{Field("defaults", defaults)}{Field("names", keys)}{(needs.Count == 0 ? "" : $", needs: [{string.Join(", ", needs)}]")} }};");
+        names.UsesReader = names.UsesResolution = true;
+        Read(type, parts);
+        code.Gap();
+        Rules(type, parts.SelectMany(p => p.Members).ToList(), parts);
     }
 
-    private static string Field(string name, List<string> items) => items.Count == 0 ? "" : $", {name}: {{ {string.Join(", ", items)} }}";
+    private void Read(ClosedType type, IReadOnlyList<BodyLayout> parts)
+    {
+        var result = ObjectPrinter.ResultOf(type, model);
+        var members = parts.SelectMany(p => p.Members).ToList();
+        var behind = parts.SelectMany(p => p.Behind).Where(m => m.Name.Length > 0).ToList();
+        code.Line($"function {Identifiers.Camel(type.Name)}Via(r: mf.Reader, p: via.Plan{(type.IsReference ? $", value: {result}" : "")}): {(type.IsReference ? "void" : result)} {{");
+        if (type is { IsRecursive: true, IsReference: false })
+            code.Line("mf.enter(r);");
+        var isEmpty = members.All(m => m.Name.Length == 0);
+        code.Line($"const at = via.begin(r, p){(isEmpty ? "" : members.Any(m => m.Name.Length > 0 && Own(m, "")?.Contains("o[", StringComparison.Ordinal) == true) ? ", { o, of } = p" : ", { of } = p")};");
+        foreach (var member in behind.Concat(members.Where(m => m.Name.Length > 0).Except(behind)))
+        {
+            var i = members.IndexOf(member).ToString(CultureInfo.InvariantCulture);
+            var memberType = ObjectPrinter.TypeOf(member, _types);
+            code.Line(Own(member, i) is { } own
+                ? $"const {LocalOf(member)} = of[{i}] ? of[{i}](r, at) as {memberType} : {own};"
+                : $"const {LocalOf(member)} = of[{i}]!(r, at) as {memberType};");
+        }
+
+        code.Line("via.end(r, p, at);");
+        if (type is { IsRecursive: true, IsReference: false })
+            code.Line("r.depth++;");
+        if (type.IsReference)
+            ObjectPrinter.Return(type, parts, model, code, "Object.assign(value, ", $" satisfies {(type.CaseName is null ? type.Name : result)});", (m, _) => LocalOf(m));
+        else
+            ObjectPrinter.Return(type, parts, model, code, "return ", ";", (m, _) => LocalOf(m));
+        code.Line("}");
+    }
+
+    /// <summary>What reads a member whose form is the reader's; null if a function of the plan always does.</summary>
+    private string? Own(LayoutMember member, string i) => member.Place switch
+    {
+        WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + o[{i}]!)",
+        WirePlace.Bit => $"mf.bit(r, at, o[{i}]!) !== 0",
+        WirePlace.Rest when member.Slot.Kind == WireKind.String => member.CanBeNull ? "mf.strOrNull(r)" : "mf.str(r)",
+        _ => null,
+    };
+
+    private string LocalOf(LayoutMember member) => names.Local(member.Name);
+
+    private void Rules(ClosedType type, List<LayoutMember> members, IReadOnlyList<BodyLayout> parts)
+    {
+        var camel = Identifiers.Camel(type.Name);
+        var digits = string.Concat(members.Select(m => Rule(type, m).ToString(CultureInfo.InvariantCulture)));
+        var defaults = members.Select((m, i) => (Index: i, Text: Default(m))).Where(d => d.Text is not null).Select(d => $"{d.Index}: '{d.Text}'").ToList();
+        var keys = members.Select((m, i) => (Index: i, Keys: Names(type, m))).Where(n => n.Keys.Count > 0)
+            .Select(n => $"{n.Index}: [{string.Join(", ", n.Keys)}]").ToList();
+        code.Line($"export const {camel}Rules: via.Rules = {{");
+        code.Line(type.IsBlock ? $"read: {camel}At, size: {parts[^1].HeadSize.ToString(CultureInfo.InvariantCulture)}," : $"read: {camel}Body,");
+        code.Line($"via: {camel}Via,");
+        code.Line($"fields: () => [{string.Join(", ", members.Select(m => m.Name.Length == 0 ? "undefined" : _how.Of(m.Type, m.Slot, type.Numbers)))}],");
+        code.Line($"members: '{digits}',");
+        Field("defaults", defaults);
+        Field("names", keys);
+        code.Line("};");
+        if (!type.IsReference)
+            return;
+        code.Gap();
+        code.Line($"export const {camel}How: via.Special = /* @__PURE__ */ via.shared(() => {camel}Rules);");
+    }
+
+    private void Field(string name, List<string> items)
+    {
+        if (items.Count > 0)
+            code.Line($"{name}: {{ {string.Join(", ", items)} }},");
+    }
 
     private static int Rule(ClosedType type, LayoutMember member)
     {
+        var demanded = type.Type.Kind == ManifestTypeKind.Grid || member.Declared is { } declared && (declared.IsDemanded || type.Manifest?.DemandedOfBase.Contains(declared.Name) == true) ? Demanded : 0;
         if (member.IsExtensionData || member.CanBeNull)
-            return MayBeNull | (member.Declared is { IsDemanded: true } ? Demanded : 0);
+            return MayBeNull | demanded;
         var ofParameter = type.Manifest is not null && member.Declared!.Type.Kind == ManifestTypeKind.Parameter;
-        return (member.Declared is { IsDemanded: true } ? Demanded : 0) | (ofParameter ? KeepsOnNull : 0);
+        return demanded | (ofParameter ? KeepsOnNull : 0);
     }
 
     /// <summary>The constant that a member has when nothing sets it, unless that is zero or null, as a payload has it outside of an object.</summary>
@@ -36,8 +104,8 @@ internal static class RulesPrinter
             : null;
 
     /// <summary>The keys of a member's names, oldest first; none where the key says it all.</summary>
-    private static List<string> Names(TypeManifest? type, MemberManifest? member) =>
-        type is null || member is null || member.Type.Kind == ManifestTypeKind.ExtensionData || (!type.IsNumbered && member.FormerNames.Count == 0)
+    private static List<string> Names(ClosedType type, LayoutMember member) =>
+        type.Manifest is null || member.Declared is not { } declared || declared.Type.Kind == ManifestTypeKind.ExtensionData || (!type.Manifest.IsNumbered && declared.FormerNames.Count == 0)
             ? []
-            : member.FormerNames.Append(member.Name).Select(n => NameKey.Of(n).ToString(CultureInfo.InvariantCulture)).ToList();
+            : declared.FormerNames.Append(declared.Name).Select(n => NameKey.Of(n).ToString(CultureInfo.InvariantCulture)).ToList();
 }

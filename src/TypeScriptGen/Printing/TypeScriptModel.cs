@@ -1,4 +1,5 @@
 using MemFormat.Schema.Composition;
+using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Tools.Printing;
 
@@ -13,6 +14,7 @@ internal sealed class TypeScriptModel
     private readonly Dictionary<string, string> _modules = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ClosedType> _types = new(StringComparer.Ordinal);
     private readonly Dictionary<string, ClosedUnion> _unions = new(StringComparer.Ordinal);
+    private readonly HashSet<(string Type, int Argument)> _nullable = [];
     private readonly SortedDictionary<string, EnumManifest> _enums = new(StringComparer.Ordinal);
 
     /// <exception cref="CompositionException">A type is in none of the manifests.</exception>
@@ -23,7 +25,18 @@ internal sealed class TypeScriptModel
         foreach (var (type, schema) in composed)
         {
             AddEnums(type);
+            Annotate(type);
             Add(schema);
+        }
+
+        for (var count = -1; count != _nullable.Count;)
+        {
+            count = _nullable.Count;
+            foreach (var type in _types.Values.Where(t => t.Manifest is not null))
+            {
+                foreach (var member in type.Manifest!.Members)
+                    Annotate(ManifestSet.Close(member.Type, type.Manifest, Annotated(type.Type)));
+            }
         }
 
         foreach (var union in _unions.Values)
@@ -81,6 +94,10 @@ internal sealed class TypeScriptModel
         return _modules[space] = module;
     }
 
+    /// <summary>Whether null is one of a root's values anyway: it is in C#, or unknown cases become null.</summary>
+    public bool CanBeNull(Root root) => root.Type.Kind == ManifestTypeKind.Nullable || root.Type.IsNullable
+        || (root.Schema.Root.Kind == WireKind.Union && Union(Core(root.Type)).Union.UnknownIsNull);
+
     /// <summary>Whether a file declares a name.</summary>
     public bool IsTaken(string module, string name) => _names.IsTaken(module, name);
 
@@ -125,6 +142,24 @@ internal sealed class TypeScriptModel
                 AddEnums(ManifestSet.Close(member.Type, type.Manifest!, type.Type));
             foreach (var argument in type.Type.Arguments)
                 AddEnums(argument);
+        }
+    }
+
+    /// <summary>
+    /// A closed type is one type however its arguments are annotated. An argument may be null if it may anywhere.
+    /// </summary>
+    public ManifestType Annotated(ManifestType type) => type.Arguments.Count == 0 ? type : type with
+    {
+        Arguments = type.Arguments.Select((a, i) => Annotated(a) with { IsNullable = !a.IsValueType && _nullable.Contains((type.Key, i)) }).ToEquatableArray(),
+    };
+
+    private void Annotate(ManifestType type)
+    {
+        for (var i = 0; i < type.Arguments.Count; i++)
+        {
+            if (type.Arguments[i].IsNullable)
+                _nullable.Add((type.Key, i));
+            Annotate(type.Arguments[i]);
         }
     }
 

@@ -5,7 +5,7 @@ namespace MemFormat.Tools.Printing;
 /// <summary>Prints the TypeScript of an assembly: a file for each namespace, an index, and the runtime.</summary>
 internal static class TypeScriptPrinter
 {
-    private static readonly string[] s_runtime = ["reader", "resolution", "wire", "writer"];
+    private static readonly string[] s_runtime = ["conversions", "extension", "headers", "maps", "objects", "payloads", "reader", "references", "resolution", "schema", "unions", "values", "walk", "wire", "wrapping", "writer"];
 
     /// <summary>The files by their names, with slashes; lines end with a line feed.</summary>
     /// <exception cref="PrintingException">A type has no form in TypeScript.</exception>

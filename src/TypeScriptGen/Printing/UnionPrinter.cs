@@ -27,7 +27,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         foreach (var one in cases)
             code.Line($"  | {CaseType(one)}{(one == cases[^1] ? ";" : "")}");
         code.Gap();
-        code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
+        Identity(union, camel);
         code.Gap();
         Read(union, camel);
         if (!model.LeftOut.CanWrite(union.Union.Type))
@@ -35,6 +35,22 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         names.UsesWriter = true;
         code.Gap();
         Write(union, camel);
+    }
+
+    /// <summary>What the union is known by, and how payloads of other versions are read.</summary>
+    private void Identity(ClosedUnion union, string camel)
+    {
+        names.UsesResolution = true;
+        code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
+        code.Gap();
+        code.Line($"export const {camel}How: via.Special = /* @__PURE__ */ via.union(() => ({{");
+        foreach (var one in union.Union.Cases)
+        {
+            var make = IsObject(one) ? "" : $", (value: {_types.NotNull(one.Type)}) => ({{ {model.Options.Discriminator}: {Name(one)}, value }})";
+            code.Line($"{Text(one.Tag)}: [{new HowExpressions(model, names).Of(one.Type, one.Slot, [.. union.Numbers, .. one.Types])}{make}],");
+        }
+
+        code.Line($"}}){(union.Union.UnknownIsNull ? ", true" : "")});");
     }
 
     private string CaseType(ComposedCase one) => one.Slot.Kind == WireKind.Union ? names.TypeName(one.Type)

@@ -2,8 +2,9 @@ import {
   UInt16, Int32, Int64, UInt64, Decimal, Char, DateTime, DateTimeOffset, TimeSpan, TimeOnly, ModeMask,
   ModeFingerprint, ModeWrapped, NullRoot, Wide, ShortSize, LongSize, MessageValue, MessageNull, FirstUnion,
   LengthShift, LengthUnit, EncodingMask, Utf16, Utf8, NullString, CountUnit, CollectionFlags, NullCollection, HasNulls, CodeBits,
-  CodeMask, GroupSize, SecondsSize, MinutesSize, ScaleSize, DigitsSize,
+  CodeMask, GroupSize, SecondsSize, MinutesSize, ScaleSize, DigitsSize, MemberUnit, NamedKeys, IdGap,
 } from './wire.ts';
+import type { Other } from './walk.ts';
 
 /** The types of a payload. */
 export type Input = Uint8Array | ArrayBuffer | ArrayBufferView;
@@ -36,14 +37,14 @@ export interface Reader {
   at: number;
   /** The levels of nesting still allowed. */
   depth: number;
-  /** Whether the payload was of another shape. Then all cases are the reader's. */
-  isRewritten: boolean;
   readonly schema: Schema;
   /** The cases of unions defined by the payload. */
   cases: Set<Case> | undefined;
   /** The objects that keep their identity, and the functions to read their bodies, in the order of their numbers. */
   objects: object[] | undefined;
   bodies: ((r: Reader, value: never) => void)[] | undefined;
+  /** What is known of a payload of another shape. */
+  other: Other | undefined;
 }
 
 /** A case of a union. */
@@ -55,7 +56,7 @@ export interface Case {
   bytes?: Uint8Array;
 }
 
-/** The identity of a union. The definitions of its cases depend on the root, which may list some of their types. */
+/** A union. The definitions of its cases depend on the root, which may list some of their types. */
 export interface Union {
   readonly name: string;
 }
@@ -89,7 +90,7 @@ export function casesOf(schema: Schema): Map<Union, Cases> {
 }
 
 /** Reads a payload of another shape. */
-export type Resolve<S extends Schema> = <T>(bytes: Uint8Array, schema: S, read: (r: Reader) => T, told?: Told) => T;
+export type Resolve<S extends Schema> = (bytes: Uint8Array, schema: S, told?: Told) => unknown;
 
 /** The definitions in the messages of a stream, for later bodies. */
 export interface Told {
@@ -105,7 +106,7 @@ export function reader(bytes: Uint8Array, at: number, schema: Schema): Reader {
   // All fields from the start: engines are slower with objects that get some later.
   return {
     bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth,
-    schema, isRewritten: false, cases: undefined, objects: undefined, bodies: undefined,
+    schema, cases: undefined, objects: undefined, bodies: undefined, other: undefined,
   };
 }
 
@@ -117,10 +118,20 @@ export function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), c => c.charCodeAt(0));
 }
 
+/**
+ * The bytes of an input. Memory that is shared or can be resized is copied: others could change it meanwhile, and
+ * browsers decode no text in it.
+ */
 function bytesOf(input: Input): Uint8Array {
-  return input instanceof Uint8Array ? input
-    : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+  const bytes = input instanceof Uint8Array ? input
+    : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength)
+    : /Buffer]$/.test(kindOf(input)) ? new Uint8Array(input) : fail('InvalidData', 0, 'pass bytes, such as `await response.arrayBuffer()`, not ' + kindOf(input));
+  const memory = bytes.buffer as object as { readonly resizable?: boolean };
+  return memory instanceof ArrayBuffer && !memory.resizable ? bytes : new Uint8Array(bytes);
 }
+
+/** As `[object Blob]`; a caller without types may pass anything. */
+const kindOf = (value: unknown): string => Object.prototype.toString.call(value);
 
 /** Returns whether a payload is a null. .NET writes it for any root that is null; all other functions refuse it. */
 export function isNull(payload: Input): boolean {
@@ -138,14 +149,14 @@ export function readRoot<T, S extends Schema>(input: Input, schema: S, read: (r:
   while (i < head.length && bytes[i] === head[i]) i++;
   if (i < head.length) {
     r.at = namedSize(bytes, schema);
-    if (!r.at) return resolve(bytes, schema, read);
+    if (!r.at) return resolve(bytes, schema) as T;
     r.cases = new Set(declared(schema).map(([, one]) => one));
   }
 
   try {
     return readAll(r, read);
   } catch (e) {
-    if (e === otherCase) return resolve(bytes, schema, read);
+    if (e === otherCase) return resolve(bytes, schema) as T;
     throw e;
   }
 }
@@ -186,6 +197,7 @@ async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undef
     for (let next = await from.read(); !next.done; next = await from.read()) yield next.value;
   } finally {
     await from.cancel();
+    from.releaseLock();
   }
 }
 
@@ -218,7 +230,7 @@ export async function* readMany<T, S extends Schema, N = never>(source: Source, 
         do {
           const next = await chunks.next();
           if (next.done) more = false;
-          else size += parts[parts.push(next.value) - 1]!.length;
+          else size += parts[parts.push(bytesOf(next.value)) - 1]!.length;
         } while (more && size < end);
         bytes = joined(parts, size);
         continue;
@@ -293,7 +305,7 @@ function readHead(r: Reader): number {
 
 function readMessage<T, S extends Schema>(body: Uint8Array, schema: S, read: (r: Reader) => T, resolve: Resolve<S>, told: Told, own: Set<Case> | undefined, done: number): T {
   try {
-    if (!own) return resolve(body, schema, read, told);
+    if (!own) return resolve(body, schema, told) as T;
     const r = reader(body, 0, schema);
     r.cases = own;
     return readAll(r, read);
@@ -442,12 +454,15 @@ function longStr(r: Reader, head: number): string | null {
 
   try {
     return (encoding === Utf16 ? utf16 : utf8).decode(b.subarray(i, end));
-  } catch {
-    // Lone surrogates, which .NET strings may have and no decoder takes.
-    if (encoding === Utf8) fail('InvalidData', start);
-    for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
-    return text;
+  } catch (e) {
+    // A TypeError is about the bytes. All else is about the memory that their text takes.
+    if (!(e instanceof TypeError)) fail('LimitExceeded', start);
+    if (encoding !== Utf16) fail('InvalidData', start);
   }
+
+  // Lone surrogates, which .NET strings may have and no decoder takes.
+  for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
+  return text;
 }
 
 /** Reads the number of elements, which take at least `size` bytes each; -1 for null. */
@@ -546,20 +561,25 @@ function copy(r: Reader, n: number): Uint8Array {
   return new Uint8Array(r.bytes.subarray(take(r, n), r.at));
 }
 
-/** Reads bytes as a view of the payload. They are copied from a rewritten payload, because its memory is reused. */
+/** Reads bytes as a view of the payload. */
 export function bytesView(r: Reader): Uint8Array | null {
   const n = count(r, 1, 0);
   return n < 0 ? null : viewOf(r, n);
 }
 
 function viewOf(r: Reader, n: number): Uint8Array {
-  return r.isRewritten ? copy(r, n) : r.bytes.subarray(take(r, n), r.at);
+  return r.bytes.subarray(take(r, n), r.at);
 }
 
 /** Reads numbers into a typed array. All relevant machines have the payload's order of bytes. */
 export function typed<T>(r: Reader, size: number, array: new (buffer: ArrayBufferLike) => T): T | null {
   const n = count(r, size, 0);
   return n < 0 ? null : new array(copy(r, n * size).buffer);
+}
+
+/** Makes typed arrays. */
+export function toTyped(array: { from(items: ArrayLike<never>): unknown }): (items: readonly unknown[]) => unknown {
+  return items => array.from(items as readonly never[]);
 }
 
 /** Numbers as a typed array. */
@@ -764,8 +784,24 @@ export function map<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: 
 
 /** Reads such entries, with a bitmap of the values that are present. */
 export function mapWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): Map<K, V | null> | null {
-  const all = entriesWithNulls(r, size, key, read), map = all && new Map(all);
-  return map && map.size < all.length ? fail('InvalidData', r.at) : map;
+  const all = entriesWithNulls(r, size, key, read);
+  return all && toMap(all, r);
+}
+
+/** Entries as a map. */
+export function toMap<K, V>(all: readonly (readonly [K, V])[], r: Reader): Map<K, V> {
+  const map = new Map(all);
+  return map.size < all.length ? fail('InvalidData', r.at) : map;
+}
+
+/** Entries as they are. */
+export function toPairs<K, V>(all: [K, V][]): [K, V][] {
+  return all;
+}
+
+/** Entries as an object. */
+export function toRecord<V>(all: [string, V][], r: Reader): Record<string, V> | null {
+  return record(r, all);
 }
 
 /** Entries as an object without a prototype, so that no key is special. */
@@ -780,10 +816,9 @@ export function record<V>(r: Reader, all: [string, V][] | null): Record<string, 
   return record;
 }
 
-/** Reads the case of a union; -1 for an unknown one. */
+/** Reads the case of a union. An unknown one is of another shape. */
 export function caseOf(r: Reader, union: Union): number {
   const at = r.at, head = uv(r), tag = Math.floor(head / 2), one = casesOf(r.schema).get(union)?.[tag];
-  if (r.isRewritten) return one ? tag : -1;
   if (!one) throw otherCase;
   const defined = r.cases ??= new Set();
   if (head % 2 ? defined.has(one) : !defined.has(one)) fail('InvalidData', at);
@@ -808,9 +843,30 @@ export function reference<T extends object>(r: Reader, body: (r: Reader, value: 
 }
 
 /** Skips the members kept for later versions. */
-export function skipBytes(r: Reader): void {
-  const n = count(r, 1, 0);
-  if (n > 0) take(r, n);
+export function skipExtension(r: Reader): void {
+  const n = count(r, 1, 0), end = r.at + n;
+  if (n < 0) return;
+  let last = -1;
+  do last = entry(r, last); while (r.at < end);
+  if (r.at > end) fail('InvalidData', end);
+}
+
+/** Skips such a member, and returns its key: one for each, names behind ids, and greater than the last one. */
+export function entry(r: Reader, last: number): number {
+  const size = uv(r), at = take(r, size), end = r.at, kind = r.bytes[at]!, isNamed = kind === MemberUnit + NamedKeys;
+  r.at = at + 1;
+  let key = 1;
+  if (isNamed) key = 2 ** 32 + r.view.getUint32(take(r, 4), true);
+  else if (r.bytes[r.at] === IdGap) {
+    r.at++;
+    const delta = uv(r);
+    key = delta & 1 ? (1 - delta) / 2 : delta ? 1 + delta / 2 : 0;
+  }
+
+  if (!isNamed && (kind !== MemberUnit || key < 1 || key > 0x7fffffff) || key <= last || r.at > end) fail('InvalidData', at);
+  r.at = end;
+  take(r, uv(r));
+  return key;
 }
 
 /** The output of a custom codec. */

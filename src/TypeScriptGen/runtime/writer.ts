@@ -1,4 +1,4 @@
-import { casesOf, fail, fromBase64, halfBits, maxDepth } from './reader.ts';
+import { casesOf, fail, fromBase64, halfBits, maxDepth, MemFormatError } from './reader.ts';
 import type { Case, MemFormatErrorCode, Schema, Union } from './reader.ts';
 import {
   Int16, Int32, Int64, UInt64, Decimal, DateTime, DateTimeOffset, TimeSpan, TimeOnly, NullRoot, LengthUnit, Utf16,
@@ -43,14 +43,52 @@ export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: 
   w.schema = schema;
   const at = room(w, head.length);
   w.bytes.set(head, at);
-  body(w, value);
-  for (const body of w.bodies) body(w);
+  try {
+    body(w, value);
+    for (const body of w.bodies) body(w);
+  } catch (e) {
+    throw located(e, value, traced => {
+      const again = newWriter(schema);
+      body(again, traced);
+      for (const body of again.bodies) body(again);
+    });
+  }
+
   const bytes = w.bytes.slice(0, w.at);
   // Not reused after an error.
   w.cases = w.numbers = undefined;
   if (w.bodies.length) w.bodies = [];
   if (w.bytes.length <= 1 << 20) unused = w;
   return bytes;
+}
+
+/**
+ * The error with the place of the value that caused it: the last one that is looked at when all is written once more.
+ */
+function located<T>(error: unknown, value: T, write: (value: T) => void): unknown {
+  const isOwn = error instanceof MemFormatError, all = new Map<object, unknown>();
+  let last = 'value';
+  if (!isOwn && !(error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError)) return error;
+  const traced = (value: unknown, path: string): unknown => {
+    last = path;
+    if (!Array.isArray(value) && Object.prototype.toString.call(value) !== '[object Object]') return value;
+    const target = value as object, known = all.get(target) ?? new Proxy(target, {
+      get: (from, key) => {
+        const item = Reflect.get(from, key) as unknown;
+        return typeof key === 'symbol' || Array.isArray(from) && !/^\d/.test(key) ? item : traced(item, path + (Array.isArray(from) ? `[${key}]` : '.' + key));
+      },
+    });
+    all.set(target, known);
+    return known;
+  };
+  try {
+    write(traced(value, last) as T);
+  } catch {
+    // The same error.
+  }
+
+  const { message } = error as Error;
+  return isOwn ? new MemFormatError(error.code, -1, last + ': ' + message.slice(error.code.length + 2)) : new MemFormatError('InvalidData', -1, last + ': ' + message);
 }
 
 /** The payload of a null, for any root. */
@@ -95,7 +133,7 @@ export function enter(w: Writer): void {
 }
 
 export function notNull<T>(value: T): NonNullable<T> {
-  return value ?? refuse('NullNotAllowed', 'a member is null, but its type is not nullable');
+  return value ?? refuse('NullNotAllowed', 'it is ' + String(value) + ', but its type is not nullable');
 }
 
 /** Writes a string, or null. */
@@ -306,11 +344,11 @@ export function one<T>(w: Writer, size: number, value: T, set: (view: DataView, 
 }
 
 function whole(value: number, least: number, most: number): number {
-  return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', String(value));
+  return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', `${String(value)} is no whole number from ${least} to ${most}`);
 }
 
 function wholeBig(value: bigint, fits: boolean): bigint {
-  return fits ? value : refuse('Overflow', String(value));
+  return fits ? value : refuse('Overflow', String(value) + ' does not fit');
 }
 
 export function bool(view: DataView, at: number, value: boolean): void {
@@ -334,7 +372,7 @@ export function uint16(view: DataView, at: number, value: number): void {
 }
 
 export function int32(view: DataView, at: number, value: number): void {
-  view.setInt32(at, value === (value | 0) ? value : refuse('Overflow', String(value)), true);
+  view.setInt32(at, value === (value | 0) ? value : whole(value, -2147483648, 2147483647), true);
 }
 
 export function uint32(view: DataView, at: number, value: number): void {
@@ -444,6 +482,7 @@ export function dateTimeOffsetMs(view: DataView, at: number, value: number): voi
 }
 
 function ticks(view: DataView, at: number, value: number, kind: number): void {
+  if (value !== value) refuse('InvalidData', 'the date is invalid');
   const ms = whole(value + 62135596800000, 0, 315537897599999);
   // Times 10000, in parts that stay within 53 bits; higher bits drop out. (The operator % would be slow.)
   const part = Math.floor(ms / 65536), high = part * 10000, top = Math.floor(high / 65536);

@@ -61,9 +61,10 @@ internal sealed class PrintedCorpus
     /// <param name="runner">What does it.</param>
     /// <param name="name">The name of the files, which no other test has.</param>
     /// <param name="requests">The payloads.</param>
-    public IReadOnlyList<Answer> Exchange(Runner runner, string name, IReadOnlyList<Request> requests)
+    /// <param name="isShared">Whether they are in memory that threads share. A page has a worker read them.</param>
+    public IReadOnlyList<Answer> Exchange(Runner runner, string name, IReadOnlyList<Request> requests, bool isShared = false)
     {
-        Vectors.Write(name, _name, requests);
+        Vectors.Write(name, _name, requests, isShared);
         var wrong = runner == Runner.Node
             ? Node.Tests("exchange.test.mjs", ("MEMFORMAT_VECTORS", name), ("MEMFORMAT_ORIGIN", Server.Origin), ("NODE_OPTIONS", "--max-old-space-size=512"))
             : Chromium.Open($"{Server.Origin}/?vectors={name}");

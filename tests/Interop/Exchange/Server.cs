@@ -26,6 +26,10 @@ internal static class Server
         {
             context.Response.Headers.ContentSecurityPolicy = Policy;
             context.Response.Headers.CacheControl = "no-store";
+
+            // A page on its own may share memory with its workers.
+            context.Response.Headers["Cross-Origin-Opener-Policy"] = "same-origin";
+            context.Response.Headers["Cross-Origin-Embedder-Policy"] = "require-corp";
             return next(context);
         });
         app.UseDefaultFiles(new DefaultFilesOptions { FileProvider = new PhysicalFileProvider(Path.Combine(Node.Folder, "page")) });

@@ -15,12 +15,13 @@ internal static class Vectors
     };
 
     /// <summary>Writes <c>name.json</c> and <c>name.bin</c>.</summary>
-    public static void Write(string name, string corpus, IReadOnlyList<Request> requests)
+    public static void Write(string name, string corpus, IReadOnlyList<Request> requests, bool isShared)
     {
         var bytes = new MemoryStream();
         var vectors = new
         {
             corpus,
+            isShared,
             needsServer = requests.Any(r => r.Path is not null),
             requests = requests.Select(r => new
             {

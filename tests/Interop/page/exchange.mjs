@@ -38,6 +38,13 @@ export async function exchange({ roots, MemFormatError }, requests, bytes, origi
   return { answers, written: joined(parts), wrong: wrong.length ? `${wrong.length} of ${requests.length}\n${wrong.slice(0, 20).join('\n')}` : '' };
 }
 
+/** The same bytes in memory that threads share. */
+export function shared(bytes) {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}
+
 function isExpected({ asks, error, allowed }, code) {
   return code === (error ?? allowed) || asks === 'Anything' || asks === 'Error';
 }

@@ -1,16 +1,26 @@
 // Exchanges the vectors that the address names, and sends the server what came of it: /?vectors=name
-import { exchange } from './exchange.mjs';
+import { exchange, shared } from './exchange.mjs';
 import { offend } from './offences.mjs';
 
 async function run(name) {
   const vectors = `/generated/vectors/${name}`;
-  const { corpus, requests } = await (await fetch(`${vectors}.json`)).json();
+  const { corpus, requests, isShared } = await (await fetch(`${vectors}.json`)).json();
   const bytes = new Uint8Array(await (await fetch(`${vectors}.bin`)).arrayBuffer());
-  const { answers, written, wrong } = await exchange(await import(`/generated/${corpus}/bundle.mjs`), requests, bytes, location.origin);
+  const { answers, written, wrong } = isShared ? await inWorker({ corpus, requests, bytes: shared(bytes), origin: location.origin })
+    : await exchange(await import(`/generated/${corpus}/bundle.mjs`), requests, bytes, location.origin);
   await fetch(`/answers/${name}.chromium.json`, { method: 'POST', body: JSON.stringify(answers) });
   await fetch(`/answers/${name}.chromium.bin`, { method: 'POST', body: written });
   if (wrong) console.error(wrong);
   console.info('done');
+}
+
+function inWorker(message) {
+  const worker = new Worker('/worker.mjs', { type: 'module' });
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = reject;
+    worker.postMessage(message);
+  });
 }
 
 // Chromium logs what it refuses to load, but not each refusal to evaluate.

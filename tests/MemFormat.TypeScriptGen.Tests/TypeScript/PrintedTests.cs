@@ -48,11 +48,17 @@ public sealed class PrintedTests : IDisposable
 
     public void Dispose() => _project.Dispose();
 
+    /// <summary>A line for each file of the runtime; <c>index.ts</c> is the package's.</summary>
+    private static string Runtime(string what) => string.Join("\n", Directory.GetFiles(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../src/TypeScriptGen/runtime"), "*.ts")
+        .Select(Path.GetFileName).Where(f => f != "index.ts").Order(StringComparer.Ordinal).Select(f => $"memformat/{f}: {what}"));
+
+    private static string ThisFile([CallerFilePath] string file = "") => file;
+
     [Fact]
     public void The_files_of_a_small_model()
     {
         Assert.Equal(
-            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: written\nmemformat/resolution.ts: written\nmemformat/wire.ts: written\nmemformat/writer.ts: written",
+            "0\nShop.ts: written\nindex.ts: written\n" + Runtime("written"),
             Print());
         Verify("Shop", _project.Text("web/Shop.ts") + "\n// ---- index.ts\n" + _project.Text("web/index.ts"));
     }
@@ -133,11 +139,22 @@ public sealed class PrintedTests : IDisposable
     {
         Print();
         Assert.Equal(
-            "0\nShop.ts: written\nindex.ts: written\nmemformat/reader.ts: removed\nmemformat/resolution.ts: removed\nmemformat/wire.ts: removed\nmemformat/writer.ts: removed",
+            "0\nShop.ts: written\nindex.ts: written\n" + Runtime("removed"),
             Print("--runtime", "@shop/memformat"));
         Assert.Contains("import * as mf from '@shop/memformat/reader';", _project.Text("web/Shop.ts"), StringComparison.Ordinal);
         Assert.Contains("export type MemFormatVersion = PrintedFor<", _project.Text("web/index.ts"), StringComparison.Ordinal);
         Assert.Contains("'../memformat' is not the name of a package.", Print("--runtime", "../memformat"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Items_of_a_generic_type_may_be_null_if_they_may_be_anywhere()
+    {
+        const string Types = "[MemFormattable] public partial class Page<T> { public System.Collections.Generic.List<T> Items { get; set; } = []; } [MemFormattable] public partial class Order { public int Id { get; set; } } [MemFormattable] public partial class Line { public int Id { get; set; } } ";
+        _project.Build(Types + "[MemFormattable] public partial class Shop { public Page<Order>? Orders { get; set; } public Page<Line?>? Lines { get; set; } public Page<Line>? More { get; set; } }")
+            .Run("ts", _project.Assembly(), "-o", _project.Path("web"));
+        var text = _project.Text("web/Shop.ts");
+        Assert.Contains("export interface PageOfOrder {\n  items: Order[];\n}", text, StringComparison.Ordinal);
+        Assert.Contains("export interface PageOfLine {\n  items: (Line | null)[];\n}", text, StringComparison.Ordinal);
     }
 
     [Fact]

@@ -1,0 +1,43 @@
+using MemFormat.Schema.Composition;
+
+namespace MemFormat.Tools.Printing;
+
+/// <summary>How values are made when another version wrote them (<c>How</c> in <c>values.ts</c>).</summary>
+internal sealed class HowExpressions(TypeScriptModel model, Imports names)
+{
+    private readonly ReadExpressions _reads = new(model, names);
+
+    public string Of(ManifestType type, ComposedSlot slot, IReadOnlyList<ComposedType> numbers)
+    {
+        var core = ReadExpressions.Core(type);
+        switch (core.Kind)
+        {
+            case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
+                return _reads.Getter(core, slot);
+            case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set when slot.Kind == WireKind.List:
+                return Collection([Of(core.Element, slot.Arguments[0], numbers)], Make(core));
+            case ManifestTypeKind.Map:
+                return $"via.map({Of(core.Arguments[0], slot.Arguments[0], numbers)}, {Of(core.Arguments[1], slot.Arguments[1], numbers)}, {Make(core)})";
+            case ManifestTypeKind.Serialized:
+                return $"via.payload({_reads.Function(type, slot, numbers)})";
+            case ManifestTypeKind.Union:
+                return names.Function(core, "", "How");
+            default:
+                if (slot.Kind is WireKind.Object or WireKind.Reference)
+                    return names.Function(core, "", slot.Kind == WireKind.Object ? "Rules" : "How");
+                var read = _reads.Function(type, slot, numbers);
+                return read.StartsWith("r =>", StringComparison.Ordinal) ? "(r: mf.Reader)" + read[1..] : read;
+        }
+    }
+
+    private static string Collection(IEnumerable<string> parts, string? make) => $"[{string.Join(", ", make is null ? parts : parts.Append(make))}]";
+
+    /// <summary>What makes the collection of an array, unless it is one.</summary>
+    private string? Make(ManifestType type) => type.Kind switch
+    {
+        ManifestTypeKind.Map => CollectionMapping.IsRecord(type, model.Options) ? "mf.toRecord"
+            : CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? "mf.toMap" : "mf.toPairs",
+        ManifestTypeKind.Set => CollectionMapping.IsComparedByValue(type.Element, model.Options) ? "mf.set" : null,
+        _ => CollectionMapping.TypedArray(type, model.Options) is { } typed ? $"mf.toTyped({typed})" : null,
+    };
+}

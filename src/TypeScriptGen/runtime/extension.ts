@@ -1,0 +1,95 @@
+// Members unknown to the writer's type, and kept for others in extension data.
+
+import { entry as entryOf, fail, take, uv } from './reader.ts';
+import type { Reader } from './reader.ts';
+import type { Take } from './objects.ts';
+import { within } from './payloads.ts';
+import { parse } from './schema.ts';
+import type { Definition, Member, Shape } from './schema.ts';
+import { errorOf } from './values.ts';
+import { head } from './walk.ts';
+import { CountUnit, CollectionFlags, NullCollection } from './wire.ts';
+
+/** An entry means the same everywhere. */
+interface Entry {
+  readonly writer: Shape;
+  readonly definitions: Map<string, Definition>;
+  readonly member: Member;
+  /** The functions that read it, by the member that it becomes. */
+  readonly ways: Map<number, Take>;
+}
+
+/** A member that the payload lacks otherwise. */
+interface Lacking {
+  readonly member: Member;
+  readonly isNamed: boolean;
+  /** The keys of its names, oldest first. */
+  readonly keys: readonly number[];
+  readonly missing: Take;
+  readonly taken: (from: Member) => Take | undefined;
+}
+
+interface Entries {
+  /** Finds the places of members, 0 for none, in the data at a place. */
+  readonly find: (r: Reader, at: number) => number[];
+  /** The function that reads a member, whose place is among the places of the object. */
+  readonly take: (member: number) => Take;
+}
+
+export function entriesFor(lacking: readonly Lacking[], first: number): Entries {
+  const known = new Map<string, Entry>(), keys = new Map<number, readonly [member: number, pass: number]>();
+  const keyOf = (key: number, isNamed: boolean): number => isNamed ? 2 ** 32 + key : key;
+  const next = (r: Reader): Entry => {
+    const size = uv(r), segments = r.bytes.subarray(take(r, size), r.at), text = segments.join();
+    let entry = known.get(text);
+    if (!entry) {
+      const writer = parse(segments, 0, [], false), [type] = writer.types;
+      if (type?.members.length !== 1 || type.contract >= 0 || type.base >= 0) return fail('InvalidData', r.at);
+      entry = { writer, definitions: new Map(), member: type.members[0]!, ways: new Map() };
+      if (known.size < 256) known.set(text, entry);
+    }
+
+    return entry;
+  };
+  for (let pass = 0; pass < 3; pass++) {
+    lacking.forEach(({ member, isNamed, keys: given }, k) => {
+      const names = given.length ? given : isNamed ? [member.key] : [];
+      const all = (pass ? pass === 1 ? names.slice(1, -1) : names.slice(-1) : names.slice(0, 1)).map(key => keyOf(key, true));
+      if (!pass) all.push(keyOf(member.key, isNamed));
+      for (const key of all) if (!keys.has(key)) keys.set(key, [k, pass]);
+    });
+  }
+
+  return {
+    take: k => (r, at) => {
+      const start = r.other!.places[at + first + k]!, one = lacking[k]!;
+      if (!start) return one.missing(r, at);
+      const back = r.at;
+      r.at = start;
+      const entry = next(r), end = uv(r) + r.at;
+      const way = entry.ways.get(k) ?? one.taken(entry.member) ?? (r => fail(errorOf(entry.member.slot), r.at));
+      entry.ways.set(k, way);
+      const made = within(r, entry, r => way(r, head(r, entry.writer.types[0]!)), end);
+      r.at = back;
+      return made;
+    },
+    find: (r, at) => {
+      const passes = lacking.map(() => 3), places = lacking.map(() => 0);
+      r.at = at;
+      const size = uv(r), end = r.at + size / CountUnit;
+      if (size === NullCollection) return places;
+      if (!size || size & CollectionFlags) fail('InvalidData', at);
+      let last = -1;
+      while (r.at < end) {
+        const start = r.at, key = last = entryOf(r, last), [k, pass] = keys.get(key) ?? [0, 3];
+        if (pass < passes[k]!) {
+          passes[k] = pass;
+          places[k] = start;
+        }
+      }
+
+      if (r.at > end) fail('InvalidData', r.at);
+      return places;
+    },
+  };
+}

@@ -1,0 +1,289 @@
+// Objects of other versions: the members of writer and reader are matched once, and printed code reads by the result.
+
+import { bit, compact, fail, fromBase64 } from './reader.ts';
+import type { Reader } from './reader.ts';
+import { entriesFor } from './extension.ts';
+import { hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
+import type { Member, Resolvable, Type } from './schema.ts';
+import { constantOf, errorOf, getter, ofBit, spend, value, wraps, zero } from './values.ts';
+import type { How, Read } from './values.ts';
+import { head, skipMember } from './walk.ts';
+import { String as Text, List, Map as Map_, Rest, Fixed, Compact, Bit } from './wire.ts';
+
+/** The facts about a type that are not in the descriptor. Members are counted through all its parts. */
+export interface Rules {
+  /** Reads a body of the reader's own shape. */
+  readonly read: (...given: never[]) => unknown;
+  /** The size of bodies that are nothing but a block. Then `read` gets them from a place. */
+  readonly size?: number;
+  /** Reads a body by a plan. */
+  readonly via: (r: Reader, plan: Plan, value: never) => unknown;
+  /** How the members are read; undefined for those that are left out. */
+  readonly fields: () => readonly unknown[];
+  /**
+   * A digit for each member: 1 it may be null, 2 a payload must have it, 4 a null keeps its value without a payload.
+   */
+  readonly members: string;
+  /**
+   * The values of members missing in a payload, unless zero, empty or null; in base64, as a value outside of an object.
+   */
+  readonly defaults?: { readonly [member: number]: string };
+  /** The keys of members' names, oldest first, where they are known by id or have several. */
+  readonly names?: { readonly [member: number]: readonly number[] };
+}
+
+/** For bodies of types without an identity. */
+export const noValue: never = undefined as never;
+
+const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
+
+/** Reads a member, given where the block is. */
+export type Take = (r: Reader, at: number) => unknown;
+
+/** How bodies of a type of the payload are read as a type of the reader. */
+export interface Plan {
+  /** The functions for the members that the printed code does not read itself. */
+  readonly of: readonly (Take | undefined)[];
+  /** Where the other ones are in the block: their offset, or the number of their bit. */
+  readonly o: readonly number[];
+  /** The writer's only part; undefined if its members come in another order, or not at all. */
+  readonly type: Type | undefined;
+  /** Finds the parts and the values then, and gives where `places` has them. */
+  readonly find: Read | undefined;
+  /** The members behind the reader's last one. */
+  readonly rest: readonly Member[];
+  /** The payload's extension data, if the reader's type has some, too. */
+  readonly kept: Member | undefined;
+  /** The memory that the bytes do not pay for. */
+  readonly cost: number;
+  /** Refuses the objects that cannot be read. */
+  readonly failure: Read | undefined;
+}
+
+/** All plans are made here: engines are slower with objects of several kinds. */
+function newPlan(of: Plan['of'], o: readonly number[], type: Type | undefined, find: Read | undefined, rest: readonly Member[], kept: Member | undefined, cost: number, failure: Read | undefined): Plan {
+  return { of, o, type, find, rest, kept, cost, failure };
+}
+
+/** Reads the start of a body, and returns where its block is. */
+export function begin(r: Reader, plan: Plan): number {
+  const { type, find } = plan;
+  plan.failure?.(r);
+  if (plan.cost) spend(r, plan.cost);
+  return type ? head(r, type) : find ? find(r) as number : 0;
+}
+
+/** Reads the end of a body. */
+export function end(r: Reader, { rest, find, kept }: Plan, at: number): void {
+  for (const member of rest) skipMember(r, at, member, member === kept);
+  if (find) {
+    const { places } = r.other!;
+    r.at = places.pop()!;
+    places.length = at;
+  }
+}
+
+export function planOf(from: Type, to: Type, rules: Rules, schema: Resolvable): Plan {
+  const known = from.ways.get(to);
+  if (known) return known;
+  const plan = match(from, to, rules, schema, false);
+  from.ways.set(to, plan);
+  return plan;
+}
+
+/** The function that makes an object of what members are without a payload. */
+export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: readonly Type[]): Read {
+  if (inside.includes(to)) return r => fail('MissingMember', r.at);
+  const members = to.parts.flatMap(p => p.members), fields = rules.fields(), all = [...inside, to];
+  const of = members.map((member, i) => missing(member, i, rules, fields[i] as How, schema, all));
+  const plan = newPlan(of, [], undefined, undefined, [], undefined, 64 + members.reduce((cost, member) => cost + costOf(member), 0), undefined);
+  return r => rules.via(r, plan, noValue);
+}
+
+/** The memory of a member without a payload: empty maps and sets are large. */
+const costOf = ({ slot: { kind } }: Member): number => kind === List || kind === Map_ ? 256 : 16;
+
+/** The place of a writer's member: its part, and its index among the values after the blocks. */
+export interface Source {
+  readonly member: Member;
+  readonly part: number;
+  readonly index: number;
+}
+
+/**
+ * Matches members, and finds how each is read. A member that cannot be read is an error at the first value of its
+ * type.
+ */
+export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, isRoot: boolean): Plan {
+  const sources = from.parts, targets = to.parts, members = targets.flatMap(p => p.members), fields = rules.fields();
+  const failed = (failure: Read): Plan => newPlan([], [], undefined, undefined, [], undefined, 0, failure);
+  const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
+  const fromNames = isNamed(sources), toNames = isNamed(targets), byName = fromNames && toNames === false;
+  if (from.contract !== to.contract || fromNames === false && toNames) return failed(r => fail('SchemaMismatch', r.at));
+
+  const free = new Map<number, Source>(), behind: Source[] = [];
+  sources.forEach((type, part) => {
+    for (const member of type.members) {
+      const at = type.behind.indexOf(member);
+      if (!isExtensionData(member.slot)) free.set(member.key, { member, part, index: at < 0 ? -1 : behind.length + at });
+    }
+
+    for (const member of type.behind) behind.push({ member, part, index: behind.length });
+  });
+  const writerCount = free.size, extension = behind.find(b => isExtensionData(b.member.slot));
+  const kept = members.some(m => isExtensionData(m.slot)) ? extension?.member : undefined;
+  const found = members.map((): Source | undefined => undefined);
+  let matched = 0, count = 0;
+  for (let pass = 0; pass < 3; pass++) {
+    let i = -1;
+    for (const { named, members } of targets) {
+      for (const member of members) {
+        if (isExtensionData(member.slot) || found[++i]) {
+          if (isExtensionData(member.slot)) i++;
+          continue;
+        }
+
+        const names = rules.names?.[i] ?? [member.key];
+        const keys = pass === 0 ? [byName ? names[0]! : member.key] : !byName && !named ? [] : pass === 1 ? names.slice(1, -1) : names.slice(-1);
+        const key = keys.find(key => free.has(key));
+        if (!pass) count++;
+        if (key === undefined) continue;
+        matched++;
+        found[i] = free.get(key);
+        free.delete(key);
+      }
+    }
+  }
+
+  const isDemanded = (i: number): boolean => (+rules.members[i]! & Demanded) > 0;
+  if (isRoot && !matched && !extension && writerCount && count) return failed(r => fail('SchemaMismatch', r.at));
+
+  // The reader's members in the order of its code: those behind blocks first. In the writer's order, each value is
+  // next when it is needed.
+  const all = members.map((member, i) => ({ member, i, source: found[i] })), last = targets.flatMap(({ behind }) => behind);
+  const inOrder = [...last.map(member => all[members.indexOf(member)]!), ...all.filter(({ member }) => !last.includes(member))].filter(one => one.source && one.source.index >= 0);
+  const lacking = extension ? all.filter(({ i, source, member }) => !source && !isExtensionData(member.slot) && fields[i]) : [];
+  const isInOrder = sources.length === 1 && !lacking.length && inOrder.every(({ source }, n) => !n || inOrder[n - 1]!.source!.index < source!.index);
+  const failures: Read[] = [];
+  const take = ({ member, i, source }: typeof all[number]): Take | undefined => {
+    const how = fields[i] as How;
+    if (!source) {
+      if (!lacking.length && isDemanded(i)) failures.push(r => fail('MissingMember', r.at));
+      return missing(member, i, rules, how, schema, []);
+    }
+
+    const read = taken(member, i, rules, how, source.member, schema);
+    if (!read) failures.push(r => fail(errorOf(source.member.slot), r.at));
+    return read;
+  };
+  const of: (Take | undefined)[] = all.map(one => how(one.i) ? take(one) : undefined), o: number[] = members.map(() => 0);
+  if (failures.length) return failed(failures[0]!);
+  const memory = all.reduce((cost, { member, source }) => cost + (source ? 16 : costOf(member)), 0), cost = memory > 64 * sources.reduce((size, type) => size + type.head, 0) ? memory : 0;
+  if (!isInOrder) return elsewhere();
+
+  let next = 0;
+  for (const one of inOrder) {
+    const { member: { slot }, i, source } = one, skipped: Member[] = [];
+    if (!source || !how(i)) continue;
+    for (; next < source.index; next++) skipped.push(behind[next]!.member);
+    next++;
+    const read = of[i]!;
+    // Printed code reads text itself.
+    if (!skipped.length && slot.kind === Text && slot.place === Rest && source.member.slot.kind === Text && source.member.slot.place === Rest) of[i] = undefined;
+    else if (skipped.length) {
+      of[i] = (r, at) => {
+        for (const member of skipped) skipMember(r, at, member, member === kept);
+        return read(r, at);
+      };
+    }
+  }
+
+  for (const { member: { slot }, i, source } of all) {
+    if (!source || !how(i)) continue;
+    const { slot: given, bit, offset } = source.member;
+    if (slot.place !== given.place || (slot.place === Fixed ? !isFixed(slot.kind) || slot.kind !== given.kind : slot.place !== Bit)) continue;
+    o[i] = slot.place === Bit ? bit : offset;
+    of[i] = undefined;
+  }
+
+  return newPlan(of, o, from, undefined, behind.slice(next).map(b => b.member), kept, cost, undefined);
+
+  function how(i: number): unknown {
+    return fields[i];
+  }
+
+  /** All places are looked up before. */
+  function elsewhere(): Plan {
+    const known = new Set([kept, ...found.map(source => source?.member)]);
+    const values = sources.length, ends = values + behind.length;
+    const entries = lacking.length ? entriesFor(lacking.map(({ member, i }) => ({
+      member, keys: rules.names?.[i] ?? [], isNamed: toNames === true,
+      missing: isDemanded(i) ? (r: Reader) => fail('MissingMember', r.at) : missing(member, i, rules, how(i) as How, schema, [])!,
+      taken: (from: Member) => taken(member, i, rules, how(i) as How, from, schema),
+    })), ends) : undefined;
+    const takes = all.map(({ i, source }): Take | undefined => {
+      const read = of[i], entry = lacking.findIndex(one => one.i === i);
+      if (entry >= 0) return entries!.take(entry);
+      return read && source ? (r, at) => {
+        const { places } = r.other!, back = r.at;
+        if (source.index >= 0) r.at = places[at + values + source.index]!;
+        const made = read(r, places[at + source.part]!);
+        r.at = back;
+        return made;
+      } : read;
+    });
+    return newPlan(takes, [], undefined, r => {
+      const heads: number[] = [], at: number[] = [], { places } = r.other!, start = places.length;
+      for (const type of sources) {
+        const block = head(r, type);
+        heads.push(block);
+        for (const member of type.behind) {
+          at.push(r.at);
+          skipMember(r, block, member, known.has(member));
+        }
+      }
+
+      const end = r.at, kept = entries?.find(r, at[extension!.index]!) ?? [];
+      places.push(...heads, ...at, ...kept, end);
+      r.at = end;
+      return start;
+    }, [], undefined, cost, undefined);
+  }
+}
+
+/** The function for a member that the payload has; undefined if it cannot be read. */
+function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n, offset }: Member, schema: Resolvable): Take | undefined {
+  const { kind, place } = slot, to = target.slot, get = getter(slot, to, how, true), read = value(slot, to, how, schema, true);
+  if (!read) return;
+  const absent = (wraps(slot, to) && !+rules.members[i]! ? missing : nulled)(target, i, rules, how, schema, [])!;
+  const first = hasPresence(place) ? n + 1 : n;
+  const present: Take = place === Fixed ? get ? (r, at) => get(r.view, at + offset) : (r, at) => {
+    const back = r.at;
+    r.at = at + offset;
+    const made = read(r);
+    r.at = back;
+    return made;
+  } : place >= Bit ? (r, at) => ofBit(get!, bit(r, at, first))
+    : place >= Compact ? (r, at) => get!(compact(r, kind, at, first), 0) : read;
+  if (first > n) {
+    return (r, at) => {
+      const made = bit(r, at, n) ? present(r, at) : null;
+      return made === null ? absent(r, at) : made;
+    };
+  }
+
+  return isFixed(kind) ? present : (r, at) => present(r, at) ?? absent(r, at);
+}
+
+/** The function for a member that is null in the payload. */
+function nulled(target: Member, i: number, rules: Rules, how: How, schema: Resolvable): Take | undefined {
+  const { slot } = target, rule = +rules.members[i]!;
+  if (!hasPresence(slot.place) && nullMark(slot) < 0 || rule & KeepsOnNull) return missing(target, i, rules, how, schema, []);
+  return rule & MayBeNull ? () => null : r => fail('NullNotAllowed', r.at);
+}
+
+/** The function for a member missing in the payload. */
+function missing({ slot }: Member, i: number, rules: Rules, how: How, schema: Resolvable, inside: readonly Type[]): Take | undefined {
+  const text = rules.defaults?.[i];
+  return !how ? undefined : text !== undefined ? constantOf(slot, how, fromBase64(text), schema) : +rules.members[i]! & MayBeNull ? () => null : zero(slot, how, schema, inside);
+}

@@ -1,0 +1,53 @@
+// Payloads within payloads (`Serialized<T>`), where the other version has plain values.
+
+import { fail, take, uv } from './reader.ts';
+import type { Reader } from './reader.ts';
+import { header } from './headers.ts';
+import { isPayload, parse } from './schema.ts';
+import type { Definition, Resolvable, Shape, Slot } from './schema.ts';
+import { errorOf, value } from './values.ts';
+import type { How, Read } from './values.ts';
+import { CountUnit, CollectionFlags, NullCollection, NullRoot } from './wire.ts';
+
+interface Inner {
+  readonly writer: Shape;
+  readonly read: Read;
+  readonly definitions: Map<string, Definition>;
+}
+
+/** Takes the value out of a payload within the payload. */
+export function unwrapped(to: Slot, how: How, schema: Resolvable, isMember: boolean): Read {
+  const known = new Map<string, Inner>();
+  return r => {
+    const start = r.at, size = uv(r);
+    if (size === NullCollection) return null;
+    if (size & CollectionFlags) fail('InvalidData', start);
+    const at = take(r, size / CountUnit), end = r.at;
+    r.at = at;
+    if (end === at + 1 && r.bytes[at] === NullRoot) {
+      r.at = end;
+      return null;
+    }
+
+    const descriptor = header(r), text = descriptor.join();
+    let inner = known.get(text);
+    if (!inner) {
+      const writer = parse(descriptor, 0, [], true, true), read = isPayload(writer.root) ? undefined : value(writer.root, to, how, schema, isMember);
+      if (!read) return fail(errorOf(writer.root), start);
+      inner = { writer, read, definitions: new Map() };
+      if (known.size < 8) known.set(text, inner);
+    }
+
+    return within(r, inner, inner.read, end);
+  };
+}
+
+/** Reads a value with separate cases, up to an end. */
+export function within(r: Reader, { writer, definitions }: Omit<Inner, 'read'>, read: Read, end: number): unknown {
+  const other = r.other!, outer = { ...other };
+  Object.assign(other, { writer, definitions, defined: undefined });
+  const made = read(r);
+  if (r.at !== end) fail('InvalidData', r.at);
+  Object.assign(other, { writer: outer.writer, definitions: outer.definitions, defined: outer.defined });
+  return made;
+}

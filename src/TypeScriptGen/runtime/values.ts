@@ -1,0 +1,188 @@
+// Values of other shapes, read as the reader has them.
+
+import { block, boolsWithNulls, bools, enter, fail, groups, list as listOf, listWithNulls, one, reader, uint8 } from './reader.ts';
+import type { MemFormatErrorCode, Reader } from './reader.ts';
+import { converted, converts } from './conversions.ts';
+import type { Get } from './conversions.ts';
+import { nothing, noValue, planOf } from './objects.ts';
+import type { Plan, Rules } from './objects.ts';
+import { unwrapped } from './payloads.ts';
+import { byte, isFixed, isPayload, isSame, nullMark } from './schema.ts';
+import type { Definition, Resolvable, Slot, Type } from './schema.ts';
+import { caseOf, pass } from './walk.ts';
+import {
+  String as Text, Bytes, List, Map as Map_, Object as Obj, Union as UnionKind, Reference, Opaque, Extended, Rest,
+  Present, Compact, sizes,
+} from './wire.ts';
+
+/** Reads the value that comes next. */
+export type Read = (r: Reader) => unknown;
+
+/** Makes a collection of its elements or entries. */
+export type Make = (all: readonly unknown[], r: Reader) => unknown;
+
+/**
+ * How the reader makes a value: a `Get` for kinds of a fixed size, a `Read` for text, bytes and the like, `Rules` for
+ * an object, for a list that of its elements and a `Make` unless it is an array, or it brings that along.
+ */
+export type How = Get | Read | Rules | Special | readonly How[] | readonly [How, Make?];
+
+/** A value that brings along how it is read by other shapes, so that bundles have only what they need of that. */
+export interface Special {
+  /** The value of a member that is missing. */
+  readonly none: Read;
+  /** The function for values of a fixed size, if there are any. */
+  readonly get?: (from: Slot) => Get | undefined;
+  readonly from: (from: Slot, to: Slot, schema: Resolvable) => Read | undefined;
+}
+
+const view = /* @__PURE__ */ new DataView(/* @__PURE__ */ new ArrayBuffer(512)), ones = /* @__PURE__ */ new DataView(/* @__PURE__ */ Uint8Array.of(1).buffer);
+
+/** A bool as another value. */
+export const ofBit = (get: Get, bit: unknown): unknown => get(bit ? ones : view, 0);
+
+export const errorOf = (slot: Slot): MemFormatErrorCode => isUnknown(slot) ? 'UnsupportedType' : 'SchemaMismatch';
+
+function isUnknown({ kind, id, key, element }: Slot): boolean {
+  return kind === Extended && (id < 1 || id > 8) || !!key && isUnknown(key) || !!element && isUnknown(element);
+}
+
+/** Whether a single value becomes a list of one. Its null is none: it leaves the initial list, unless the list may be null or must be there. */
+export const wraps = (from: Slot, to: Slot): boolean => to.kind === List && from.kind !== List && from.kind !== Bytes && from.kind !== Map_ && !isPayload(from);
+
+/** Makes a collection of the reader's. */
+const makeOf = (to: Slot, how: How): Make => (to.kind === Bytes ? all => Uint8Array.from(all as number[])
+  : (how as readonly How[])[1] as Make | undefined) ?? asArray;
+
+const asArray: Make = all => all;
+
+const elementOf = (to: Slot, how: How): How => to.kind === Bytes ? uint8 : (how as readonly How[])[0]!;
+
+/** The function that converts values of a fixed size; undefined if there is none. */
+export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get | undefined {
+  const f = from.kind, t = to.kind;
+  if (!isFixed(f)) return;
+  if (f === t) return how as Get;
+  if (isFixed(t)) return converts(f, t) ? converted(f, t, how as Get) : undefined;
+  if (isPayload(to)) return (how as Special).get!(from);
+  const get = isMember && t === List ? getter(from, to.element!, elementOf(to, how), false) : undefined, make = makeOf(to, how);
+  return get && ((view, at) => make([get(view, at)], reader(new Uint8Array(0), 0, noSchema)));
+}
+
+const noSchema = { header: '', fingerprint: '' };
+
+/** The function that reads values of one slot as another one; undefined if there is none. */
+export function value(from: Slot, to: Slot, how: How, schema: Resolvable, isMember: boolean): Read | undefined {
+  const f = from.kind, t = to.kind, get = getter(from, to, how, isMember);
+  if (get) return r => one(r, sizes[f]!, get);
+  if (isPayload(from) && !isPayload(to)) return unwrapped(to, how, schema, isMember);
+  if (isPayload(to) || f === t && f === Map_) return (how as Special).from(from, to, schema);
+
+  if (t === Reference || t === UnionKind) return (how as Special).from(from, to, schema);
+  if ((f === Obj || f === Reference) && t === Obj) return object(from, to, how as Rules, schema);
+  if (f === UnionKind && t === Obj) return ofBase(from, to, how, schema);
+  if (f === t && (f === Text || f === Bytes || (f === Opaque || f === Extended) && from.id === to.id && from.element?.kind === to.element?.kind)) return how as Read;
+  if ((f === List || f === Bytes) && (t === List || t === Bytes)) return list(from, to, how, schema);
+  if (!isMember || !wraps(from, to)) return;
+  const read = value(from, to.element!, elementOf(to, how), schema, false), make = makeOf(to, how);
+  return read && (r => {
+    const item = read(r);
+    return item === null ? item : make([item], r);
+  });
+}
+
+/** The function that gives elements that are not there: null if they may be, else their default. */
+export function orNone(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefined {
+  return to.place === Present || nullMark(to) >= 0 || from.place !== Present && nullMark(from) < 0 ? undefined : zero(to, how, schema, []);
+}
+
+function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefined {
+  const source = from.element ?? byte, target = to.element ?? byte, each = elementOf(to, how), make = makeOf(to, how), { kind, place } = source;
+  const read = items(source, target, each, schema), none = orNone(source, target, each, schema);
+  return read && !none && make === asArray ? read : read && (r => {
+    const all = read(r);
+    if (none && all) for (let i = 0; i < all.length; i++) if (all[i] === null) all[i] = none(r);
+    return all && make(all, r);
+  });
+
+  function items(source: Slot, target: Slot, how: How, schema: Resolvable): ((r: Reader) => unknown[] | null) | undefined {
+    const get = getter(source, target, how, false), size = sizes[kind] ?? 1;
+    if (get && !kind && from.kind === List) {
+      const all = place === Present ? boolsWithNulls : bools;
+      return r => all(r)?.map(item => item === null ? item : ofBit(get, item)) ?? null;
+    }
+
+    if (get && place === Compact) return r => groups(r, kind, get);
+    if (get && place === Rest) return r => block(r, size, get);
+    const read = value(source, target, how, schema, false);
+    return read && (place === Present ? r => listWithNulls(r, size, read) : r => listOf(r, size, read));
+  }
+}
+
+function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
+  const writer = from.types[from.number]!, target = to.types[to.number]!, { size } = rules;
+  let plan: Plan | undefined;
+  const via = (r: Reader, made: never): unknown => rules.via(r, plan ??= planOf(writer, target, rules, schema), made);
+  if (from.kind === Obj && to.kind === Obj) {
+    if (!isSame(writer, target)) return r => via(r, noValue);
+    return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
+  }
+
+  return r => {
+    const at = r.other!.shared!.found[pass(r, from) - 1]![1], back = r.at;
+    r.at = at;
+    enter(r);
+    const copy = via(r, noValue);
+    r.depth++;
+    spend(r, 64 + 16 * (r.at - at));
+    r.at = back;
+    return copy;
+  };
+}
+
+/** Takes memory that no bytes pay for. */
+export function spend(r: Reader, bytes: number): void {
+  if ((r.other!.budget -= bytes) < 0) fail('LimitExceeded', r.at);
+}
+
+/** The value of a writer's union as a class that was the union's base. */
+function ofBase(from: Slot, to: Slot, how: How, schema: Resolvable): Read {
+  return r => {
+    const start = r.at;
+    enter(r);
+    const [tag, definition] = caseOf(r, from);
+    if (tag) fail('SchemaMismatch', start);
+    const made = wayOf(definition, to, how, schema)(r);
+    r.depth++;
+    return made;
+  };
+}
+
+/** The function that reads a case as a slot of the reader's. */
+export function wayOf({ root, ways }: Definition, to: Slot, how: How, schema: Resolvable): Read {
+  const read = ways.get(to) ?? value(root, to, how, schema, false) ?? (r => fail(errorOf(root), r.at));
+  ways.set(to, read);
+  return read;
+}
+
+/** The function that gives the value of an absent member: zero, no elements, an object of such members. */
+export function zero(to: Slot, how: How, schema: Resolvable, inside: readonly Type[]): Read {
+  const { kind, number, types } = to;
+  if (isFixed(kind)) return constant(() => (how as Get)(view, 0));
+  if (isPayload(to) || kind === Map_ || kind === UnionKind || kind === Reference) return (how as Special).none;
+  if (kind === List) return r => makeOf(to, how)([], r);
+  if (kind === Obj) return nothing(types[number]!, how as Rules, schema, inside);
+  return constant(() => (how as Read)(reader(new Uint8Array(8), 0, schema)));
+}
+
+/** Objects are made anew each time. */
+export function constant(make: () => unknown): Read {
+  const made = make();
+  return typeof made === 'object' ? make : () => made;
+}
+
+/** The function that gives a constant of C#, as a value outside of an object. */
+export function constantOf(to: Slot, how: How, bytes: Uint8Array, schema: Resolvable): Read {
+  const r = reader(bytes, 0, schema);
+  return constant(() => isFixed(to.kind) ? (how as Get)(r.view, 0) : (how as Read)(reader(bytes, 0, schema)));
+}

@@ -1,0 +1,184 @@
+// Steps over values by their descriptor alone.
+
+import { bit, bits, count, enter, fail, skipExtension, take, unpack, uv } from './reader.ts';
+import type { Reader } from './reader.ts';
+import { byte, hasPresence, isExtensionData, isFixed, nullMark, parse } from './schema.ts';
+import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
+import type { Rules } from './objects.ts';
+import {
+  String as Text, Object as Obj, List, Union as UnionKind, Reference, Opaque, Present, Compact, LengthUnit,
+  EncodingMask, Utf8, NullString, HasNulls, CodeBits, CodeMask, GroupSize, sizes,
+} from './wire.ts';
+
+/** What is known of a payload of another shape while it is read. */
+export interface Other {
+  /** The payload's shape, and the definitions of such payloads. */
+  writer: Shape;
+  definitions: Map<string, Definition>;
+  /** The cases that are defined, by union and tag, and where. */
+  defined: Map<string, [at: number, definition: Definition]> | undefined;
+  /** How many types all of them list together. */
+  known: number;
+  /** The levels still allowed of objects that are stepped over. */
+  levels: number;
+  /** The memory still allowed that no bytes pay for. */
+  budget: number;
+  /** The objects that keep their identity, if there are any. */
+  shared: Shared | undefined;
+  /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */
+  readonly places: number[];
+}
+
+interface Shared {
+  /** The numbers of first occurrences, by place. */
+  readonly first: Map<number, number>;
+  /** The type and the body of each. */
+  readonly found: [type: Type, at: number][];
+  /** Those that are made, by number, and how to read the bodies that are not read yet. */
+  readonly made: Map<number, readonly [value: object, rules: Rules]>;
+  readonly waiting: (() => void)[];
+}
+
+/** Reads flags and block of a part. */
+export function head(r: Reader, type: Type): number {
+  const at = take(r, type.head), last = at + (type.flags >> 3);
+  if (type.members.length ? type.flags & 7 && r.bytes[last]! >> (type.flags & 7) : r.bytes[at]) fail('InvalidData', at);
+  if (type.guarded.length) {
+    for (const [n, last] of type.guarded) {
+      if (!bit(r, at, n) && bit(r, at, n + 1) + bit(r, at, last)) fail('InvalidData', at);
+    }
+  }
+
+  return at;
+}
+
+export function skip(r: Reader, slot: Slot): void {
+  const { kind, element } = slot;
+  if (isFixed(kind)) take(r, sizes[kind]!);
+  else if (kind === Text) skipText(r);
+  else if (kind < Obj) skipCollection(r, slot);
+  else if (kind === Obj) skipObject(r, slot.types[slot.number]!);
+  else if (kind === UnionKind) {
+    enter(r);
+    skipPresent(r, caseOf(r, slot)[1].root);
+    r.depth++;
+  } else if (kind === Reference) pass(r, slot);
+  else if (kind === Opaque) take(r, uv(r));
+  else skip(r, element!);
+}
+
+/** Skips a value whose presence was told, so that it is never the null of its kind. */
+function skipPresent(r: Reader, slot: Slot): void {
+  if (r.bytes[r.at] === nullMark(slot)) fail('InvalidData', r.at);
+  skip(r, slot);
+}
+
+function skipText(r: Reader): void {
+  const head = uv(r), encoding = head & EncodingMask;
+  if (head !== NullString) take(r, encoding > Utf8 ? fail('InvalidData', r.at) : (head - encoding) / LengthUnit * (encoding % Utf8 + 1));
+}
+
+function skipCollection(r: Reader, slot: Slot): void {
+  const { key } = slot, element = slot.element ?? byte, { kind, place } = element, hasNulls = place === Present && r.bytes[r.at]! & HasNulls;
+  const n = count(r, kind && !hasNulls ? place === Compact ? 1 / GroupSize : sizes[kind] ?? 1 : 1 / 8, hasNulls ? HasNulls : 0);
+  if (n < 0) return;
+  const bitmap = hasNulls ? bits(r, n) : -1;
+  let present = n;
+  if (bitmap >= 0) for (let i = 0; i < n; i++) present -= 1 - bit(r, bitmap, i);
+  if (slot.kind === List && !kind) bits(r, present);
+  else if (place === Compact) {
+    for (let i = 0, control = 0; i < n; i++, control >>= CodeBits) {
+      if (!(i & GroupSize - 1)) control = r.bytes[take(r, 1)]!;
+      unpack(r, kind, control & CodeMask);
+    }
+  } else if (!key && isFixed(kind)) take(r, present * sizes[kind]!);
+  else {
+    for (let i = 0; i < n; i++) {
+      if (key) skip(r, key);
+      if (bitmap < 0 || bit(r, bitmap, i)) skip(r, element);
+    }
+  }
+}
+
+/** All objects count here, not just those of types that contain themselves, so that more levels are allowed. */
+export function skipObject(r: Reader, type: Type): void {
+  const other = r.other!;
+  if (--other.levels < 0) fail('LimitExceeded', r.at);
+  for (const part of type.parts) {
+    const at = head(r, part);
+    for (const member of part.behind) skipMember(r, at, member);
+  }
+
+  other.levels++;
+}
+
+/** Skips a member. The reader may know it, but read it later, or keep none of its extension data. */
+export function skipMember(r: Reader, at: number, { slot, bit: n }: Member, isKnown: boolean = false): void {
+  const { kind, place } = slot;
+  if (hasPresence(place) && !bit(r, at, n++)) return;
+  if (place === Present && !isKnown) skipPresent(r, slot);
+  else if (isKnown && isExtensionData(slot)) skipExtension(r);
+  else if (place < Compact) skip(r, slot);
+  else unpack(r, kind, bit(r, at, n) + 2 * bit(r, at, n + 1));
+}
+
+/** Reads a case, and its definition before its first value. */
+export function caseOf(r: Reader, slot: Slot): [tag: number, definition: Definition] {
+  const at = r.at, head = uv(r), tag = Math.floor(head / 2), name = slot.id + ' ' + tag;
+  let found = r.other!.defined?.get(name);
+  if (head % 2) {
+    const size = uv(r), start = take(r, size);
+    if (found && found[0] !== at) fail('InvalidData', at);
+    found ??= define(r, name, r.bytes.subarray(start, r.at), at);
+  }
+
+  return found ? [tag, found[1]] : fail('InvalidData', at);
+}
+
+/** Makes a case's definition the one of later values. */
+export function define(r: Reader, name: string, bytes: Uint8Array, at: number): [number, Definition] {
+  const other = r.other!, key = name + ' ' + bytes.join(), { definitions, writer } = other;
+  const definition = definitions.get(key) ?? { ...parse(bytes, 0, writer.types), ways: new Map() };
+  if (definitions.size < 256) definitions.set(key, definition);
+  // Each one lists all types known so far.
+  other.known += definition.types.length;
+  if (other.known > 2 ** 21) fail('LimitExceeded', at);
+  const found: [number, Definition] = [at, definition];
+  (other.defined ??= new Map()).set(name, found);
+  return found;
+}
+
+/** Reads the number of an object that keeps its identity. */
+export function pass(r: Reader, slot: Slot): number {
+  const { first, found } = r.other!.shared!, at = r.at, type = slot.types[slot.number]!;
+  let n = uv(r);
+  if (!n) {
+    n = first.get(at) ?? found.push([type, 0]);
+    first.set(at, n);
+  }
+
+  const one = found[n - 1];
+  if (!one || one[0] !== type && !isLike(one[0], type)) fail('InvalidData', at);
+  return n;
+}
+
+/** Cases list types separately. One of them may be another's. */
+function isLike(a: Type, b: Type): boolean {
+  return a.members.length === b.members.length && a.members.every(({ key, slot: { kind, place } }, i) => {
+    const other = b.members[i]!;
+    return key === other.key && kind === other.slot.kind && place === other.slot.place;
+  });
+}
+
+/** Walks a payload. It may define cases, and the first reference to an object may be in a skipped part. */
+export function walk(r: Reader): void {
+  const at = r.at, other = r.other!, { found } = other.shared = { first: new Map(), found: [], made: new Map(), waiting: [] } as Shared;
+  skip(r, other.writer.root);
+  for (const one of found) {
+    one[1] = r.at;
+    skipObject(r, one[0]);
+  }
+
+  if (r.at < r.bytes.length) fail('TrailingData', r.at);
+  r.at = at;
+}

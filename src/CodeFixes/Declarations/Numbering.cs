@@ -16,9 +16,12 @@ internal static class Numbering
             return;
         var members = new MemberCollector(type, new DiagnosticSink(type)).Collect();
         var given = edits.Numbers(type);
-        var id = new ReservedKeys(type).Free(members.Select(m => m.MemMember?.ConstructorArguments.FirstOrDefault().Value).OfType<int>().Concat(given));
+        var candidate = members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, member));
+        var level = candidate?.Level ?? 0;
+        var taken = members.Where(m => m.Level == level).Select(m => m.MemMember?.ConstructorArguments.FirstOrDefault().Value).OfType<int>();
+        var id = new ReservedKeys(type).Free(taken.Concat(given), level);
         given.Add(id);
-        var attribute = members.FirstOrDefault(m => SymbolEqualityComparer.Default.Equals(m.Symbol, member))?.MemMember;
+        var attribute = candidate?.MemMember;
         Declaration.SetAttribute(edits, member, attribute, With(attribute, id));
     }
 

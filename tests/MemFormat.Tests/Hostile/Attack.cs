@@ -62,8 +62,27 @@ internal sealed class Attack(Attack.Reader read, Func<object?, byte[]> write, Fu
     private void AssertMemory(ReadOnlySpan<byte> payload, long before)
     {
         var used = GC.GetAllocatedBytesForCurrentThread() - before;
+
+        // Once for all: tables of .NET that grow with the thread-local collections of the process, not with the payload.
+        if (used > mostMemory(payload.Length))
+            used = Math.Min(used, MemoryAgain(payload));
         if (used > mostMemory(payload.Length))
             throw new InvalidOperationException($"{used} bytes of memory for {payload.Length}: {Convert.ToHexStringLower(payload)}");
+    }
+
+    private long MemoryAgain(ReadOnlySpan<byte> payload)
+    {
+        var before = GC.GetAllocatedBytesForCurrentThread();
+        try
+        {
+            read(payload);
+        }
+        catch (MemFormatException)
+        {
+            // The first read said so, too.
+        }
+
+        return GC.GetAllocatedBytesForCurrentThread() - before;
     }
 
     private void AssertGood(ReadOnlySpan<byte> payload, object value)

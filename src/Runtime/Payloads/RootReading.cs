@@ -20,9 +20,9 @@ internal static class RootReading
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryTakeOwn(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
     {
-        if (schema.NeedsScope || !IsPlain(options))
+        if (schema.NeedsScope)
             return false;
-        return TryTakeInline(ref reader, schema) || TryTakeFingerprint(ref reader, schema);
+        return IsPlain(options) ? TryTakeInline(ref reader, schema) || TryTakeFingerprint(ref reader, schema) : IsBare(options!);
     }
 
     /// <summary>Reads any header, and gets ready for the body.</summary>
@@ -85,6 +85,10 @@ internal static class RootReading
     /// <summary>Whether the header alone decides how to read the payload, and no report is wanted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null);
+
+    /// <summary>Whether there is no header, and the shape is the reader's own.</summary>
+    private static bool IsBare(MemFormatOptions options) =>
+        options is { Form: MemFormatHeader.None, WriterSchema: null, ReadSession: null, Report: null };
 
     /// <summary>Steps over the inline header of the reader's own shape, if that is the payload's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -9,8 +9,8 @@ public ref partial struct MemFormatReader
     /// <summary>The bits that a string's first byte lacks when it is all of the length, and the encoding is the first.</summary>
     private const uint ShortMask = 0x80 | StringEncoding.Mask;
 
-    /// <summary>The most bytes of UTF-8 that are decoded on the stack, in one pass.</summary>
-    private const int ShortText = 128;
+    // The most bytes of UTF-8 that are decoded on the stack and in pooled memory.
+    private const int ShortText = 128, PooledText = 1 << 20;
 
     // Finds what is not valid while it counts: another pass to check is not needed.
     private static readonly UTF8Encoding s_utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
@@ -127,12 +127,14 @@ public ref partial struct MemFormatReader
     private static string ReadUtf8(ReadOnlySpan<byte> bytes)
     {
         if (bytes.Length <= ShortText)
-        {
-            Span<char> chars = stackalloc char[ShortText];
-            if (Utf8.ToUtf16(bytes, chars, out _, out var count, replaceInvalidSequences: false) != OperationStatus.Done)
-                MemFormatThrow.InvalidData("A string is not valid UTF-8.");
+            return Decode(bytes, stackalloc char[ShortText]);
 
-            return new string(chars[..count]);
+        if (bytes.Length <= PooledText)
+        {
+            var chars = ArrayPool<char>.Shared.Rent(bytes.Length);
+            var value = Decode(bytes, chars);
+            ArrayPool<char>.Shared.Return(chars);
+            return value;
         }
 
         try
@@ -144,7 +146,13 @@ public ref partial struct MemFormatReader
         }
         catch (ArgumentException)
         {
-            throw new MemFormatException(MemFormatError.InvalidData, "A string is not valid UTF-8.");
+            throw NotUtf8();
         }
     }
+
+    // One pass, which also checks. There are as many chars as bytes, or fewer.
+    private static string Decode(ReadOnlySpan<byte> bytes, Span<char> chars) =>
+        Utf8.ToUtf16(bytes, chars, out _, out var count, replaceInvalidSequences: false) == OperationStatus.Done ? new string(chars[..count]) : throw NotUtf8();
+
+    private static MemFormatException NotUtf8() => new(MemFormatError.InvalidData, "A string is not valid UTF-8.");
 }

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const [, , bundle, file] = process.argv;
-const { isNull, writeNull, readOrderStream, readNullableInt, writeNullableInt, readNullableIntStream, readOrder, MemFormatError } = await import(pathToFileURL(bundle));
+const { isNull, writeNull, readOrderStream, readOrder, MemFormatError, System } = await import(pathToFileURL(bundle));
+
+// The corpus has types of the same names as some of System.Drawing, so .NET's are exported apart.
+const { readNullableInt, writeNullableInt, readNullableIntStream } = System;
 
 const errorOf = action => {
   try {

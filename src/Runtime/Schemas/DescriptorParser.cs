@@ -80,7 +80,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             var slot = Slot(0);
             if (!PlaceRules.IsMemberPlace(slot))
                 throw SegmentErrors.Invalid("A member of the schema has a place not allowed for its kind.");
-            if (slot.IsExtensionData && (previous != ExtensionKey.Of(head.IsNamed) || i != count - 1))
+            if (slot.IsExtensionData && (previous != ExtensionKey.Of(head.IsNamed) || i != count - 1 || slot.Place != WirePlace.Rest))
                 throw SegmentErrors.Invalid("The schema has extension data in a wrong place.");
             _members.Add(new WriterMember(previous, slot));
         }

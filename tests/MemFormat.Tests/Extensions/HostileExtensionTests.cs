@@ -132,6 +132,16 @@ public partial class HostileExtensionTests
         Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Late>([.. Payload(data), 0]));
     }
 
+    /// <summary>Else readers and writers would not agree on a presence bit.</summary>
+    [Fact]
+    public void Extension_data_lies_in_the_rest()
+    {
+        byte[] segment = [.. s_segment[..^3], (byte)WireKind.Extended | (byte)WirePlace.Present << 5, 2, (byte)WireKind.Bytes];
+        byte[] descriptor = [(byte)WireKind.Object, 0, .. segment];
+        byte[] payload = [0, .. Number((uint)descriptor.Length), .. descriptor, 1, 5, 0, 0, 0, 1];
+        Assert.Equal(MemFormatError.InvalidData, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Late>(payload)).Error);
+    }
+
     private static byte[] Payload(byte[] data)
     {
         byte[] descriptor = [(byte)WireKind.Object, 0, .. s_segment];

@@ -9,13 +9,14 @@ namespace MemFormat.Codecs;
 [CodecFor(CodedSlot.Extended + (int)WireExtension.BigInteger)]
 public struct BigIntegerCodec : IMemFormatCodec<BigInteger>
 {
+    private const int SmallSize = 256;
+
     public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => schema.Extended(WireExtension.BigInteger);
 
     public static void Write(ref MemFormatWriter writer, BigInteger value)
     {
-        const int SmallSize = 256;
         var size = value.IsZero ? 0 : value.GetByteCount();
         CollectionHeader.Write(ref writer, size);
         if (size <= SmallSize)
@@ -41,7 +42,11 @@ public struct BigIntegerCodec : IMemFormatCodec<BigInteger>
             return default;
 
         var size = CollectionHeader.Count(ref reader, header, 1);
-        var bytes = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), size);
+
+        // A copy: .NET goes through the bytes several times, and another thread may change those of the payload.
+        var bytes = size <= SmallSize ? stackalloc byte[SmallSize] : new byte[size];
+        bytes = bytes[..size];
+        MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), size).CopyTo(bytes);
         if (!IsShortest(bytes))
             MemFormatThrow.InvalidData("A whole number is not in its shortest form.");
 

@@ -23,12 +23,13 @@ internal static class JsonMeanings
         }
     }
 
+    /// <summary>Writes a whole number, of a copy of its bytes: .NET goes through them several times, and another thread may change them.</summary>
     public static void WriteNumber(Utf8JsonWriter writer, ReadOnlySpan<byte> bytes)
     {
         // Turning longer numbers into digits takes time beyond proportion; they are shown as bytes.
         const int MaxNumberBytes = 1024;
         if (bytes.Length <= MaxNumberBytes)
-            writer.WriteStringValue(new BigInteger(bytes).ToString(CultureInfo.InvariantCulture));
+            writer.WriteStringValue(new BigInteger(bytes.ToArray()).ToString(CultureInfo.InvariantCulture));
         else
             JsonText.Write(writer, bytes);
     }

@@ -4,6 +4,7 @@ using MemFormat.Generator.Parsing.Reporting;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Manifest;
+using MemFormat.Schema.Recorded;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
 
@@ -17,6 +18,9 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
 {
     /// <summary>The properties of a diagnostic: the type in the recorded lines, the shipped member's key and kind, and the key that a member of the present name had.</summary>
     public const string Type = "type", Key = "key", Kind = "kind", Former = "former", ShippedCase = "case";
+
+    /// <summary>The names that lines are missing of, and the text of <c>MemFormat.Unshipped.txt</c> with these alone. The shipped constants of an enum, as <c>Open=1</c>.</summary>
+    public const string Names = "names", Lines = "lines", Constants = "constants";
 
     protected override void Register(AnalysisContext context) => context.RegisterCompilationStartAction(static start =>
     {
@@ -34,16 +38,28 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     {
         if (type.EnumUnderlyingType is not null)
         {
-            if (project.Knows(ManifestNames.Full(TypeNames.Of(type))))
-                Report(type, project, project.Changes.Of(EnumParser.Parse(type)), found);
+            var name = ManifestNames.Full(TypeNames.Of(type));
+            if (!project.Knows(name))
+                return;
+            var constants = EnumParser.Parse(type);
+            Report(type, project, project.Changes.Of(constants), found);
+            ReportLines(type, project, [name], [.. TypeLines.Of(constants)], found);
         }
         else if (AttributeReader.Has(type, KnownNames.Formattable) && ParsedTypes.Of(type, found.Compilation).Shape is { } shape)
         {
             var manifest = ManifestParser.ParseAlone(found.Compilation, shape, type);
             Report(type, project, project.Changes.Of(manifest), found);
-            if (HasLines(manifest) && !project.IsUpToDate(manifest))
-                found.ReportDiagnostic(Diagnostic.Create(Diagnostics.OldRecord, type.Locations[0], type.ToDisplayString()));
+            if (HasLines(manifest))
+                ReportLines(type, project, [.. manifest.Unions.Select(u => TypeLines.Name(manifest, u)).Append(RecordedText.Name(manifest.Name)).Distinct()], [.. TypeLines.Of(manifest)], found);
         }
+    }
+
+    private static void ReportLines(INamedTypeSymbol type, RecordedProject project, string[] names, RecordedLine[] present, SymbolAnalysisContext found)
+    {
+        if (project.Missing(names, present) is not { } missing)
+            return;
+        var facts = ImmutableDictionary<string, string?>.Empty.Add(Names, string.Join("\n", names)).Add(Lines, missing.ToText());
+        found.ReportDiagnostic(Diagnostic.Create(Diagnostics.OldRecord, type.Locations[0], facts, type.ToDisplayString()));
     }
 
     /// <summary>Abstract types that are only the bases of others have no lines.</summary>
@@ -61,5 +77,6 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
     private static ImmutableDictionary<string, string?> Facts(SchemaChange change, RecordedProject project) =>
         ImmutableDictionary<string, string?>.Empty
             .Add(Type, change.Type).Add(Key, change.Key).Add(Kind, project.KindOf(change.Type, change.Key))
-            .Add(Former, project.KeyOf(change.Type, change.Member)).Add(ShippedCase, change.Rule == ChangeRule.Case ? change.Arguments[2] : null);
+            .Add(Former, project.KeyOf(change.Type, change.Member)).Add(ShippedCase, change.Rule == ChangeRule.Case ? change.Arguments[2] : null)
+            .Add(Constants, change.Rule == ChangeRule.Constant ? project.ConstantsOf(change.Type) : null);
 }

@@ -1,7 +1,6 @@
 using MemFormat.Generator.Manifest;
 using MemFormat.Generator.Parsing.Recorded;
 using MemFormat.Schema.Evolution;
-using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Recorded;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.Diagnostics;
@@ -12,12 +11,14 @@ namespace MemFormat.Analyzers;
 internal sealed class RecordedProject
 {
     private readonly AdditionalText? _file;
+    private readonly RecordedFile _released;
     private readonly ILookup<string, RecordedLine> _current;
     private readonly ShippedTypes _shipped;
 
     private RecordedProject(AdditionalText? file, RecordedFile shipped, RecordedFile unshipped, Compatibility promise, Compilation compilation)
     {
         _file = file;
+        _released = shipped;
         _current = RecordedHistory.Current(shipped, unshipped).Where(l => !l.IsRemoved && l is not (RecordedRoot or RecordedAccepted)).ToLookup(l => l.Type, StringComparer.Ordinal);
         _shipped = new ShippedTypes(shipped, unshipped);
         var names = new HashSet<string>(ManifestParser.Names(compilation.Assembly).Select(RecordedText.Name), StringComparer.Ordinal);
@@ -35,7 +36,7 @@ internal sealed class RecordedProject
         if (!shipped.Lines.Concat(unshipped.Lines).Any(l => l is RecordedType))
             return null;
         files.TryGetValue(RecordedFile.ShippedName, out var file);
-        return new RecordedProject(file, shipped, unshipped, Promise(options.AnalyzerConfigOptionsProvider.GlobalOptions), compilation);
+        return new RecordedProject(file, shipped, unshipped, PromiseOf(options.AnalyzerConfigOptionsProvider.GlobalOptions), compilation);
     }
 
     /// <summary>Whether a type was shipped.</summary>
@@ -47,13 +48,16 @@ internal sealed class RecordedProject
     /// <summary>The key that a shipped member of a name had, or null.</summary>
     public string? KeyOf(string type, string? name) => _shipped.Lines<RecordedMember>(type).FirstOrDefault(m => !m.IsRemoved && (m.Name ?? m.MemberKey) == name)?.MemberKey;
 
-    /// <summary>Whether the lines of a type say what its declaration says.</summary>
-    public bool IsUpToDate(TypeManifest type)
-    {
-        var name = RecordedText.Name(type.Name);
-        var unions = type.Unions.Select(u => TypeLines.Name(type, u)).Append(name).Distinct();
-        return new HashSet<RecordedLine>(unions.SelectMany(u => _current[u])).SetEquals(TypeLines.Of(type));
-    }
+    /// <summary>The constants that a shipped enum had, as <c>Open=1</c>, each in a line.</summary>
+    public string ConstantsOf(string type) => string.Join("\n", _shipped.Lines<RecordedValue>(type).Where(v => !v.IsRemoved).Select(v => $"{v.Name}={v.Value}"));
+
+    /// <summary>The lines that <c>MemFormat.Unshipped.txt</c> should have of a type, or null if the files say what the declaration says.</summary>
+    /// <param name="names">The type, and the unions that are its members.</param>
+    /// <param name="present">The lines of the declaration.</param>
+    public RecordedFile? Missing(IReadOnlyCollection<string> names, IReadOnlyCollection<RecordedLine> present) =>
+        new HashSet<RecordedLine>(names.SelectMany(n => _current[n])).SetEquals(present)
+            ? null
+            : RecordedHistory.Update(_released with { Lines = new(_released.Lines.Where(l => names.Contains(l.Type))) }, present);
 
     /// <summary>The line of a shipped type.</summary>
     public Location LineOf(string type)
@@ -63,10 +67,9 @@ internal sealed class RecordedProject
         return text is null ? Location.None : Location.Create(_file!.Path, line.Span, text.Lines.GetLinePositionSpan(line.Span));
     }
 
-    private static Compatibility Promise(AnalyzerConfigOptions options) =>
-        options.TryGetValue("build_property.MemFormatCompatibility", out var text) && Enum.TryParse<Compatibility>(text, ignoreCase: true, out var promise)
-            ? promise
-            : Compatibility.Backward;
+    /// <summary>The promise about the last release. The build compares with those before it, by their schemas.</summary>
+    private static Compatibility PromiseOf(AnalyzerConfigOptions options) =>
+        options.TryGetValue("build_property.MemFormatCompatibility", out var text) && Promise.Parse(text) is { } promise ? promise.Compatibility : Compatibility.Backward;
 
     private static RecordedFile Parse(Dictionary<string, AdditionalText> files, string name) =>
         files.TryGetValue(name, out var file) ? RecordedFile.Parse(file.GetText()?.ToString() ?? "", name == RecordedFile.ShippedName, out _) : RecordedFile.Empty;

@@ -60,10 +60,14 @@ internal static class Analysis
         await Generate(text).Output.WithAnalyzers(Analyzers, new AnalyzerOptions([], new ProjectOptions(properties))).GetAnalyzerDiagnosticsAsync();
 
     /// <summary>The code with what the generator added, and what the generator itself reported.</summary>
-    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references)
+    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, params MetadataReference[] references) => Generate(text, null, references);
+
+    /// <summary>As <see cref="Generate(string, MetadataReference[])"/>, with an <c>.editorconfig</c>.</summary>
+    public static (Compilation Output, ImmutableArray<Diagnostic> Diagnostics) Generate(string text, SyntaxTreeOptionsProvider? severities, MetadataReference[] references)
     {
+        var compilation = Compile(text, references);
         CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions)
-            .RunGeneratorsAndUpdateCompilation(Compile(text, references), out var output, out var diagnostics);
+            .RunGeneratorsAndUpdateCompilation(compilation.WithOptions(compilation.Options.WithSyntaxTreeOptionsProvider(severities)), out var output, out var diagnostics);
         return (output, diagnostics);
     }
 

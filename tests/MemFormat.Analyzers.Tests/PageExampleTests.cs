@@ -1,6 +1,8 @@
 using System.Runtime.CompilerServices;
 using System.Text.RegularExpressions;
 using MemFormat.Generator.Tests;
+using Microsoft.CodeAnalysis;
+using Microsoft.CodeAnalysis.Diagnostics;
 using Xunit;
 
 namespace MemFormat.Analyzers.Tests;
@@ -8,9 +10,9 @@ namespace MemFormat.Analyzers.Tests;
 /// <summary>What the pages show is true: the example is reported, the correction is not.</summary>
 public sealed class PageExampleTests
 {
-    /// <summary>MF013 is about two assemblies, MF050 and MF051 are the generator's, MF038 is about whole files; they have tests of their own. MF100 and MF101 are MSBuild's.</summary>
+    /// <summary>MF013 is about two assemblies, MF050 and MF051 are the generator's, MF038 is about whole files; they have tests of their own. MF100 to MF102 are MSBuild's.</summary>
     public static TheoryData<string> Ids() => new(Directory.GetFiles(Folder(), "MF*.md")
-        .Select(f => Path.GetFileNameWithoutExtension(f)!).Except(["MF013", "MF038", "MF050", "MF051", "MF100", "MF101"]).Order());
+        .Select(f => Path.GetFileNameWithoutExtension(f)!).Except(["MF013", "MF038", "MF050", "MF051", "MF100", "MF101", "MF102"]).Order());
 
     private static string Folder([CallerFilePath] string file = "") => Path.Combine(Path.GetDirectoryName(file)!, "../../docs/diagnostics");
 
@@ -44,6 +46,33 @@ public sealed class PageExampleTests
 
         Assert.Contains(id, (await Analysis.Analyze(Whole(blocks[0]), Migration.Peers.All)).Select(d => d.Id));
         await Analysis.AssertClean(Whole(blocks[1]), Migration.Peers.All);
+    }
+
+    /// <summary>MF080 stands in a text file, which pragmas do not reach.</summary>
+    [Theory]
+    [MemberData(nameof(Ids))]
+    public async Task Each_rule_is_turned_off_by_pragmas_and_editorconfig(string id)
+    {
+        var page = File.ReadAllText(Path.Combine(Folder(), id + ".md"));
+        var shipped = Regex.Match(page, "```csharp shipped\n(.*?)\n```", RegexOptions.Singleline) is { Success: true } release ? release.Groups[1].Value : null;
+        var block = Regex.Match(page, "```csharp\n(.*?)\n```", RegexOptions.Singleline).Groups[1].Value;
+        var code = shipped is null ? Whole(block) : Source.Shop(block);
+        var first = (await Found(code)).FirstOrDefault(d => d.Id == id);
+        Assert.NotNull(first);
+        Assert.Equal(id == "MF080", (await Found($"#pragma warning disable {id}\n{code}")).Any(d => d.Id == id));
+        if (first.Location.IsInSource)
+        {
+            Assert.DoesNotContain(await Found(code, Severities.Of(id, ReportDiagnostic.Suppress)), d => d.Id == id);
+            Assert.All((await Found(code, Severities.Of(id, ReportDiagnostic.Warn))).Where(d => d.Id == id), d => Assert.Equal(DiagnosticSeverity.Warning, d.Severity));
+        }
+
+        async Task<IEnumerable<Diagnostic>> Found(string text, SyntaxTreeOptionsProvider? severities = null)
+        {
+            AdditionalText[] files = shipped is null ? [] : [new TextFile("MemFormat.Shipped.txt", Releases.Record(shipped))];
+            var options = new AnalyzerOptions([.. files], new ProjectOptions(("MemFormatCompatibility", "Full"), ("MemFormatTypeScriptOutput", id.StartsWith("MF06", StringComparison.Ordinal) ? "web" : ""), ("EnableAotAnalyzer", "true")));
+            var (output, generated) = Analysis.Generate(text, severities, Migration.Peers.All);
+            return generated.Where(d => !d.IsSuppressed).Concat(await output.WithAnalyzers(Analysis.Analyzers, options).GetAnalyzerDiagnosticsAsync());
+        }
     }
 
     private static string Whole(string block) => "using System.Text.RegularExpressions;\n"

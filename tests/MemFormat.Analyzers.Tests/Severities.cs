@@ -10,9 +10,11 @@ internal static class Severities
 {
     public static async Task<ImmutableArray<Diagnostic>> Analyze(string text, string id, ReportDiagnostic severity)
     {
-        var output = Analysis.Generate(text).Output;
-        return [.. (await output.WithOptions(output.Options.WithSyntaxTreeOptionsProvider(new Provider(id, severity))).WithAnalyzers(Analysis.Analyzers).GetAnalyzerDiagnosticsAsync()).Where(d => d.Id == id)];
+        var output = Analysis.Generate(text, Of(id, severity), []).Output;
+        return [.. (await output.WithAnalyzers(Analysis.Analyzers).GetAnalyzerDiagnosticsAsync()).Where(d => d.Id == id)];
     }
+
+    public static SyntaxTreeOptionsProvider Of(string id, ReportDiagnostic severity) => new Provider(id, severity);
 
     private sealed class Provider(string id, ReportDiagnostic chosen) : SyntaxTreeOptionsProvider
     {

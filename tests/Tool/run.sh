@@ -92,6 +92,22 @@ expect "another check" "$("$memformat" schema check "$app")" "$PWD/MemFormat.Uns
 dotnet "$app" write "$work/second.bin"
 expect "what the second release wrote" "$(dotnet "$app" read "$work/second.bin")" "7 Ada"
 
+# A promise about all releases is kept by the build.
+"$memformat" schema ship --release 2.0 > /dev/null
+order() { echo "using MemFormat; [MemFormattable] public partial class Order { $1 public string? Id { get; set; } public string Customer { get; set; } = \"\"; public string Currency { get; set; } = \"EUR\"; }" > Order.cs; }
+sed -i 's/Id = 7/Id = "7"/' Program.cs
+errors() { { dotnet build -c Release -v quiet -nodeReuse:false --nologo "$@" || true; } | sed -n 's/.*: \(error [^[]*\) \[.*/\1/p' | sort -u; }
+order "[MemWas(typeof(long), nameof(Of))] [MemWas(typeof(int), nameof(Of))]"
+sed -i 's/}$/private static string Of(long id) => $"{id}"; private static string Of(int id) => $"{id}"; }/' Order.cs
+expect "conversions of both releases" "$(errors -p:MemFormatCompatibility=BackwardTransitive)" ""
+"$memformat" schema update "$app" > /dev/null
+"$memformat" schema ship --release 3.0 > /dev/null
+order ""
+expect "a promise about the last release" "$(errors -p:MemFormatCompatibility=Backward)" ""
+expect "a promise about all releases" "$(errors -p:MemFormatCompatibility=Backward-Transitive | sed 's/ : / /; s/ -> .*//')" \
+  "$(printf 'error data of Order 1.0 cannot be read: type0.?%s: int\nerror data of Order 2.0 cannot be read: type0.?%s: long' "$(printf x)" "$(printf x)")"
+expect "an unknown promise" "$(errors -p:MemFormatCompatibility=Sideways | cut -c1-60)" "error MF102: Set MemFormatCompatibility to Backward, Forward, "
+
 # TypeScript, with other types than the usual ones.
 "$memformat" ts "$app" --output web --integers number > /dev/null
 expect "an integer" "$(grep '^  id: ' web/global.ts)" "  id: number;"

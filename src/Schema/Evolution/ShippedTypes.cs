@@ -10,11 +10,11 @@ internal sealed class ShippedTypes
     private readonly HashSet<string> _accepted;
 
     /// <param name="shipped">The shipped lines.</param>
-    /// <param name="unshipped">The lines since then; of these count the accepted changes.</param>
+    /// <param name="unshipped">The lines since then; of these count the accepted changes that have a reason.</param>
     public ShippedTypes(RecordedFile shipped, RecordedFile unshipped)
     {
         _lines = shipped.Lines.ToLookup(l => l.Type, StringComparer.Ordinal);
-        _accepted = new(shipped.Lines.Concat(unshipped.Lines).OfType<RecordedAccepted>().Select(l => l.Subject), StringComparer.Ordinal);
+        _accepted = new(shipped.Lines.Concat(unshipped.Lines).OfType<RecordedAccepted>().Where(l => l.Reason != RecordedAccepted.NoReason).Select(l => l.Subject), StringComparer.Ordinal);
     }
 
     /// <summary>The types that were not removed, without the enums.</summary>

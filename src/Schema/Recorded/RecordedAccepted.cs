@@ -9,6 +9,9 @@ internal sealed record RecordedAccepted(string Type, string Rule, string Of, str
 {
     public const string TheWord = "accepts";
 
+    /// <summary>The reason in a line that a fix wrote: someone has to write the real one.</summary>
+    public const string NoReason = "because TODO";
+
     /// <inheritdoc/>
     public override string Word => TheWord;
 

@@ -38,11 +38,9 @@ internal static class CheckCommand
 
     private static Promise? Parse(System.CommandLine.Parsing.ArgumentResult result)
     {
-        const string Transitive = "-transitive";
         var text = result.Tokens[0].Value;
-        var isTransitive = text.EndsWith(Transitive, StringComparison.OrdinalIgnoreCase);
-        if (Enum.TryParse<Compatibility>(isTransitive ? text[..^Transitive.Length] : text, ignoreCase: true, out var compatibility) && compatibility != Compatibility.None)
-            return new Promise(compatibility, isTransitive);
+        if (Promise.Parse(text) is { Compatibility: not Compatibility.None } promise)
+            return promise;
         result.AddError($"'{text}' is not backward, forward or full, alone or with -transitive behind it.");
         return null;
     }
@@ -77,21 +75,18 @@ internal static class CheckCommand
 
     private static List<string> Older(Recording recording, Compatibility promise)
     {
-        var kept = new KeptData(recording.Files.Shipped, recording.Built);
+        var kept = new KeptData(recording.Files, recording.Built, recording.Manifests);
         return [.. (promise & Compatibility.Backward) != 0 ? kept.OfReleases(isForward: false) : [], .. (promise & Compatibility.Forward) != 0 ? kept.OfReleases(isForward: true) : []];
     }
 
     /// <summary>Shows the payloads that cannot be read, and says whether there are any.</summary>
     private static bool Refuses(Recording recording, DirectoryInfo folder, TextWriter output)
     {
-        var refused = new KeptData(recording.Files.Shipped, recording.Built).OfPayloads(folder, out var count).ToList();
+        var refused = new KeptData(recording.Files, recording.Built, recording.Manifests).OfPayloads(folder, out var count).ToList();
         refused.ForEach(line => output.WriteLine("error: " + line));
         output.WriteLine($"{count} payloads, {refused.Count} errors");
         return refused.Count > 0;
     }
-
-    /// <summary>A promise about the last release, or about all of them.</summary>
-    private sealed record Promise(Compatibility Compatibility, bool IsTransitive);
 
     private static string[] Lines(string text) => text.Split('\n', StringSplitOptions.RemoveEmptyEntries);
 }

@@ -1,3 +1,6 @@
+using System.Globalization;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Assemblies;
 
@@ -8,22 +11,28 @@ internal sealed class KeptData
 {
     private readonly List<RecordedRoot> _shipped;
     private readonly Dictionary<string, RecordedRoot> _present;
+    private readonly ShippedTypes _types;
+    private readonly LoadedManifests _manifests;
 
-    /// <param name="shipped">The recorded lines.</param>
+    /// <param name="files">The recorded lines.</param>
     /// <param name="present">The lines of the assembly.</param>
-    public KeptData(RecordedFile shipped, IEnumerable<RecordedLine> present)
+    /// <param name="manifests">The types of the assembly.</param>
+    public KeptData(RecordedFiles files, IEnumerable<RecordedLine> present, LoadedManifests manifests)
     {
-        _shipped = [.. shipped.Lines.OfType<RecordedRoot>().Where(r => !r.IsRemoved)];
+        _shipped = [.. files.Shipped.Lines.OfType<RecordedRoot>().Where(r => !r.IsRemoved)];
+        _types = new ShippedTypes(files.Shipped, files.ReadableUnshipped());
+        _manifests = manifests;
         _present = present.OfType<RecordedRoot>().GroupBy(r => r.Type, StringComparer.Ordinal).ToDictionary(g => g.Key, g => g.First(), StringComparer.Ordinal);
     }
 
-    /// <summary>Why schemas of releases do not go with the present ones, each in a line.</summary>
+    /// <summary>Why schemas of releases do not go with the present ones, each in a line. Members with <c>[MemWas]</c> convert what they were, and some changes are accepted.</summary>
     /// <param name="isForward">Whether shipped programs read present data, else the reverse.</param>
     public IEnumerable<string> OfReleases(bool isForward) =>
         from root in _shipped
         where _present.ContainsKey(root.Type)
         let present = _present[root.Type]
         from difference in isForward ? Refused(Schema(present), Schema(root)) : Refused(Schema(root), Schema(present))
+        where !IsMeant(difference, isForward ? root : present, isForward)
         select isForward ? $"{root.Label} cannot read present data: {difference}" : $"data of {root.Label} cannot be read: {difference}";
 
     /// <summary>Why payloads cannot be read, each in a line. The folder of a payload has the name of its root.</summary>
@@ -40,6 +49,22 @@ internal sealed class KeptData
         return files.SelectMany(f => OfPayload(f.Root, File.ReadAllBytes(f.File.FullName)).Select(why => $"{f.Root}/{f.File.Name}: {why}"));
     }
 
+    /// <summary>Whether a difference is a change on purpose. The schema of a root has no names, but its types are in the order of the composed ones.</summary>
+    private bool IsMeant(MemFormatSchemaDifference difference, RecordedRoot root, bool isForward)
+    {
+        if (isForward || difference.Member is null || Composed(root.Type).ElementAtOrDefault(IndexOf(difference.Type))?.Manifest is not { } type)
+            return false;
+        var member = type.Members.FirstOrDefault(m => difference.Member == (type.IsNumbered ? $"#{m.Key}" : $"?{m.Key:x8}"));
+        return member is not null
+            && (member.FormerTypes.Count > 0 || _types.Accepts(new SchemaChange(ChangeRule.Unreadable, RecordedText.Name(type.Name), TypeLines.Key(type, member), member.Name)));
+    }
+
+    /// <summary>The number in <c>type7</c>, or −1.</summary>
+    private static int IndexOf(string type) => type.StartsWith("type", StringComparison.Ordinal) && int.TryParse(type.AsSpan(4), NumberStyles.None, CultureInfo.InvariantCulture, out var index) ? index : -1;
+
+    private IReadOnlyList<ComposedType> Composed(string root) =>
+        RecordedLines.Roots(_manifests).FirstOrDefault(r => TypeText.Name(r) == root) is { } type ? ManifestComposer.Compose(_manifests.All, type).Types : [];
+
     private IEnumerable<string> OfPayload(string root, byte[] payload)
     {
         if (!_present.TryGetValue(root, out var present))
@@ -53,7 +78,7 @@ internal sealed class KeptData
 
             // Goes through the whole payload by its own schema.
             MemFormatJson.ToString(payload, known is null ? null : schema);
-            return Refused(schema, Schema(present));
+            return Refused(schema, Schema(present)).Where(d => !IsMeant(d, present, isForward: false)).Select(d => d.ToString());
         }
         catch (MemFormatException exception)
         {
@@ -73,6 +98,6 @@ internal sealed class KeptData
     /// <summary>The public form of a schema: that of a payload that has it.</summary>
     private static MemFormatSchema Schema(RecordedRoot root) => MemFormatSchema.Read(PayloadHead.InlineHeader([.. root.Descriptor]));
 
-    private static IEnumerable<string> Refused(MemFormatSchema from, MemFormatSchema to) =>
-        MemFormatSchema.Compare(from, to).Where(d => d.Outcome == MemFormatReadOutcome.Refused).Select(d => d.ToString());
+    private static IEnumerable<MemFormatSchemaDifference> Refused(MemFormatSchema from, MemFormatSchema to) =>
+        MemFormatSchema.Compare(from, to).Where(d => d.Outcome == MemFormatReadOutcome.Refused);
 }

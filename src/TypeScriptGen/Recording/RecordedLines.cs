@@ -24,17 +24,22 @@ internal sealed class RecordedLines
         return recorded._lines;
     }
 
+    /// <summary>The roots that have lines.</summary>
+    public static IEnumerable<ManifestType> Roots(LoadedManifests manifests)
+    {
+        var names = new HashSet<string>(manifests.Own.Types.Select(t => t.Name));
+        return manifests.All.Roots.Where(r => names.Contains(r.Name)).Select(r => r.Type)
+            .Concat(manifests.Own.Roots.SelectMany(r => Recordable(r.Type)).DistinctBy(t => t.Key));
+    }
+
     private void AddAll()
     {
         foreach (var type in _manifests.Own.Types.Where(t => t.HasBody || t.Unions.Count > 0))
             _lines.AddRange(TypeLines.Of(type));
         foreach (var type in _manifests.Own.Enums)
             _lines.AddRange(TypeLines.Of(type));
-        var names = new HashSet<string>(_manifests.Own.Types.Select(t => t.Name));
-        foreach (var (name, type) in _manifests.All.Roots.Where(r => names.Contains(r.Name)))
-            AddRoot(type);
-        foreach (var type in _manifests.Own.Roots.SelectMany(r => Recordable(r.Type)).DistinctBy(t => t.Key))
-            AddRoot(type);
+        foreach (var root in Roots(_manifests))
+            AddRoot(root);
     }
 
     /// <summary>

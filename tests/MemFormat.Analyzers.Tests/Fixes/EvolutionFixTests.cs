@@ -64,7 +64,38 @@ public sealed class EvolutionFixTests
         var project = await Workbench.Shop(Order("public string? A { get; set; }"), Releases.Record(Order("public int A { get; set; } public int B { get; set; }"))).FixAll("MF071", "accept");
         await project.FixAll("MF074", "accept");
         Assert.Equal("memformat schemas 1\nShop.Order accepts MF071 A because TODO\nShop.Order accepts MF074 B because TODO\n", project.Beside);
-        Assert.Empty(await Releases.Found(Order("public int A { get; set; } public int B { get; set; }"), Order("public string? A { get; set; }"), accepted: project.Beside.Split('\n', 2)[1]));
+        var lines = project.Beside.Split('\n', 2)[1];
+        var (shipped, next) = (Order("public int A { get; set; } public int B { get; set; }"), Order("public string? A { get; set; }"));
+        Assert.Equal(["MF071 A", "MF074 Order"], await Releases.Found(shipped, next, accepted: lines));
+        Assert.Equal(["MF074 Order"], await Releases.Found(shipped, next, accepted: lines.Replace("A because TODO", "A nobody has such data")));
+        Assert.Empty(await Releases.Found(shipped, next, accepted: lines.Replace("because TODO", "nobody has such data")));
+    }
+
+    [Theory]
+    [InlineData("Open, Closed", "Draft, Open, Closed", "Draft = 3, Open = 0, Closed = 1")]
+    [InlineData("Open, Closed", "Open", "Open = 0, Closed = 1")]
+    [InlineData("Open = 1, Closed = 2, Late = 4", "Closed = 3, Late = 4, Both = Closed | Late", "Closed = 2, Late = 4, Both = Closed | Late, Open = 1")]
+    [InlineData("Open, Closed", "Closed, Open", "Closed = 1, Open = 0")]
+    public async Task Constants_have_their_numbers_again(string shipped, string next, string after)
+    {
+        const string Use = " [MemFormattable] public partial class Order { public State A { get; set; } }";
+        var project = await Workbench.Shop($"public enum State {{ {next} }}{Use}", Releases.Record($"public enum State {{ {shipped} }}{Use}")).FixAll("MF079", "restore");
+        Assert.Equal($"public enum State {{ {after} }}{Use}", project.Body);
+        await project.AssertClean();
+    }
+
+    [Fact]
+    public async Task Lines_are_written()
+    {
+        const string Root = "Shop.Order root 166ae8e9bb164a50 unshipped GgAQRRY=";
+        var shipped = Releases.Record("public enum State { Open }" + Order("public int A { get; set; } public string? B { get; set; } public State C { get; set; }") + "[MemFormattable] public partial class Line { public int A { get; set; } }");
+        var project = Workbench.Shop("public enum State { Open, Closed }" + Order("public long A { get; set; } public State C { get; set; } [MemUnion(1, typeof(Line))] public object? D { get; set; }") + "[MemFormattable] public partial class Line { public int A { get; set; } }", shipped);
+        project.AddBeside("MemFormat.Unshipped.txt", $"memformat schemas 1\n# Ours\n{Root}\nShop.Order accepts MF074 B nobody has such data\nShop.Order member E String\nShop.Other is class names\n");
+        await project.FixAll("MF070", "record");
+        Assert.Equal(
+            $"memformat schemas 1\n# Ours\nShop.Order accepts MF074 B nobody has such data\nShop.Order member A Int64\nShop.Order member B String? removed\nShop.Order member D Shop.Order.D?\n{Root}\nShop.Order.D case 1 Shop.Line\nShop.Other is class names\nShop.State value Closed 1\n",
+            project.Beside);
+        Assert.DoesNotContain(await project.Diagnostics(), d => d.Id == "MF070");
     }
 
     private static string Order(string members) => $"[MemFormattable] public partial class Order {{ {members} }}";

@@ -20,7 +20,8 @@ internal sealed class Workbench
         .. typeof(MemFormatFix).Assembly.GetTypes().Where(type => type.IsDefined(typeof(ExportCodeFixProviderAttribute), inherit: false)).Select(type => (MemFormatFix)Activator.CreateInstance(type)!),
     ];
 
-    private readonly AnalyzerOptions _options;
+    private readonly TextFile[] _shipped;
+    private readonly ProjectOptions _properties;
     private readonly ProjectId _project;
     private Solution _solution;
 
@@ -39,7 +40,8 @@ internal sealed class Workbench
             metadataReferences: References.All.Concat(references ?? []), analyzerReferences: [new Generators()]));
         for (var i = 0; i < files.Length; i++)
             _solution = _solution.AddDocument(DocumentId.CreateNewId(_project), $"File{i}.cs", files[i], filePath: $"File{i}.cs");
-        _options = new AnalyzerOptions(shipped.Length == 0 ? [] : [new TextFile("MemFormat.Shipped.txt", shipped)], new ProjectOptions(properties));
+        _shipped = shipped.Length == 0 ? [] : [new TextFile("MemFormat.Shipped.txt", shipped)];
+        _properties = new ProjectOptions(properties);
     }
 
     /// <summary>The files in the namespace Shop, with the usings of <see cref="Source.Shop"/>.</summary>
@@ -63,7 +65,7 @@ internal sealed class Workbench
         var generated = (await Project.GetSourceGeneratedDocumentsAsync()).Select(d => d.GetSyntaxTreeAsync().Result!).ToList();
         CSharpGeneratorDriver.Create([new MemFormatGenerator().AsSourceGenerator()], parseOptions: Source.ParseOptions)
             .RunGeneratorsAndUpdateCompilation(compilation.RemoveSyntaxTrees(generated), out _, out var ofGenerator);
-        var ofAnalyzers = await compilation.WithAnalyzers(Analysis.Analyzers, _options).GetAnalyzerDiagnosticsAsync();
+        var ofAnalyzers = await compilation.WithAnalyzers(Analysis.Analyzers, new AnalyzerOptions([.. _shipped, .. Project.AdditionalDocuments.Select(d => new TextFile(d.Name, d.GetTextAsync().Result.ToString()))], _properties)).GetAnalyzerDiagnosticsAsync();
         return [.. ofGenerator.Where(d => !d.IsSuppressed), .. ofAnalyzers];
     }
 
@@ -73,6 +75,9 @@ internal sealed class Workbench
     /// <summary>Adds a file, as the SDK does.</summary>
     public void AddGlobalUsings(params string[] namespaces) => _solution = _solution.AddDocument(
         DocumentId.CreateNewId(_project), "Usings.cs", string.Concat(namespaces.Select(n => $"\nglobal using {n};")), filePath: "Usings.cs");
+
+    /// <summary>Adds a file beside the code.</summary>
+    public void AddBeside(string name, string text) => _solution = _solution.AddAdditionalDocument(DocumentId.CreateNewId(_project), name, text);
 
     public void RemoveReference(MetadataReference reference) => _solution = Project.RemoveMetadataReference(reference).Solution;
 

@@ -32,6 +32,20 @@ public sealed class KeptDataTests : IDisposable
     }
 
     [Fact]
+    public void Changes_on_purpose_are_no_errors()
+    {
+        const string Second = "[MemFormattable] public partial class Order { [MemWas(typeof(int), nameof(Of))] [MemMember(1)] public Guid Id { get; set; } private static Guid Of(int id) => default; }";
+        Ship("[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }", "1.0");
+        _project.Keep("kept/Shop.Order/a.bin", "[MemFormattable] public partial class Order { [MemMember(1)] public int Id { get; set; } }", "new Order { Id = 7 }");
+        Ship(Second, "2.0");
+        Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date\n1 payloads, 0 errors", Check("--breaking", "backward-transitive", "--payloads", _project.Path("kept")));
+        _project.Build("[MemFormattable] public partial class Order { [MemMember(1)] public Guid Id { get; set; } }").Run("schema", "update", _project.Assembly());
+        Assert.StartsWith("2\n~/MemFormat.Unshipped.txt: up to date\nerror: data of Shop.Order 1.0 cannot be read: type0.#1: int -> Guid, cannot be read: refused (SchemaMismatch)", Check("--breaking", "backward-transitive"), StringComparison.Ordinal);
+        File.AppendAllText(_project.Path("MemFormat.Unshipped.txt"), "Shop.Order accepts MF071 1 nobody has data of 1.0\n");
+        Assert.Equal("0\n~/MemFormat.Unshipped.txt: up to date", Check("--breaking", "backward-transitive"));
+    }
+
+    [Fact]
     public void Releases_that_go_together_are_no_error()
     {
         Ship(First, "1.0");

@@ -104,8 +104,8 @@ expect "conversions of both releases" "$(errors -p:MemFormatCompatibility=Backwa
 "$memformat" schema ship --release 3.0 > /dev/null
 order ""
 expect "a promise about the last release" "$(errors -p:MemFormatCompatibility=Backward)" ""
-expect "a promise about all releases" "$(errors -p:MemFormatCompatibility=Backward-Transitive | sed 's/ : / /; s/ -> .*//')" \
-  "$(printf 'error data of Order 1.0 cannot be read: type0.?%s: int\nerror data of Order 2.0 cannot be read: type0.?%s: long' "$(printf x)" "$(printf x)")"
+expect "a promise about all releases" "$(errors -p:MemFormatCompatibility=Backward-Transitive | sed 's/.*error: //; s/ -> .*//')" \
+  "$(printf 'data of Order 1.0 cannot be read: type0.?926e1512: int\ndata of Order 2.0 cannot be read: type0.?926e1512: long')"
 expect "an unknown promise" "$(errors -p:MemFormatCompatibility=Sideways | cut -c1-60)" "error MF102: Set MemFormatCompatibility to Backward, Forward, "
 
 # TypeScript, with other types than the usual ones.

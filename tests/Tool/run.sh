@@ -106,7 +106,7 @@ order ""
 expect "a promise about the last release" "$(errors -p:MemFormatCompatibility=Backward)" ""
 expect "a promise about all releases" "$(errors -p:MemFormatCompatibility=Backward-Transitive | sed 's/.*error: //; s/ -> .*//')" \
   "$(printf 'data of Order 1.0 cannot be read: type0.?926e1512: int\ndata of Order 2.0 cannot be read: type0.?926e1512: long')"
-expect "an unknown promise" "$(errors -p:MemFormatCompatibility=Sideways | cut -c1-60)" "error MF102: Set MemFormatCompatibility to Backward, Forward, "
+expect "an unknown promise" "$(errors -p:MemFormatCompatibility=Sideways | cut -c1-60)" "error MF102: Set MemFormatCompatibility to Backward, Forward"
 
 # TypeScript, with other types than the usual ones.
 "$memformat" ts "$app" --output web --integers number > /dev/null

@@ -54,6 +54,15 @@ public static class MemFormatReferences
         return value;
     }
 
+    /// <summary>Fills the objects that a value of an earlier type refers to, before a method of the user's converts it.</summary>
+    public static T Filled<T>(ref MemFormatReader reader, T value)
+    {
+        if (reader.State is not null)
+            Of(ref reader).ReadLate(ref reader);
+
+        return value;
+    }
+
     private static ReferenceReader Of(ref MemFormatReader reader) =>
         reader.State is null ? throw NoScope() : Unsafe.As<ReferenceReader>(WalkScope.Of(ref reader).ReferenceTable);
 

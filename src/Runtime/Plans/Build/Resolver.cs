@@ -182,11 +182,30 @@ internal sealed class Resolver
     {
         for (var i = 0; i < to.FormerTypes.Count; i++)
         {
-            if (Other(from, to.FormerTypes[i](), parent, number: i + 1) is { } node)
+            var (schema, describe) = to.FormerTypes[i];
+            var former = schema();
+            var node = former.NeedsScope ? Scoped(from, _root.Unions.Former(former, describe), i + 1, parent) : Other(from, former, parent, number: i + 1);
+            if (node is not null)
                 return node;
         }
 
         return null;
+    }
+
+    /// <summary>How values are read as an earlier type, if they depend on others of the payload.</summary>
+    private PlanNode? Scoped(WriterSlot from, CaseTarget former, int number, PlanNode parent)
+    {
+        if (!(_root.NeedsScope || _writer.NeedsScope) || Slot(from, former.Slot, former.Reader, parent: null, isMember: false) is not { } value)
+            return null;
+        _state.CopiesReferences = true; // A method that converts objects wants them whole, not empty until their bodies come.
+        return Was(number, from, value, former: null, parent);
+    }
+
+    private PlanNode Was(int number, WriterSlot from, PlanNode value, RootSchema? former, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
     }
 
     /// <summary>How values are read as a root of another schema of the reader's.</summary>
@@ -196,11 +215,7 @@ internal sealed class Resolver
         if (former.NeedsScope)
             return null;
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
-        if (resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is not { } value)
-            return null;
-        var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
-        _state.Exactness.SetDifferent(node);
-        return node;
+        return resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is { } value ? Was(number, from, value, former, parent) : null;
     }
 
     /// <summary>The plan from one slot to another; null if there is none.</summary>

@@ -13,6 +13,7 @@ internal sealed class KnownUnions : SchemaState
     private readonly WriterSchema _listed;
     private readonly ReaderType[] _types;
     private readonly object _lock = new();
+    private Dictionary<RootSchema, CaseTarget>? _formers;
     private KnownUnion[] _all = [];
     private KnownUnion?[] _bySource = [];
     private int _cases;
@@ -75,6 +76,22 @@ internal sealed class KnownUnions : SchemaState
             var own = Make(cases.Cases[0], -1, added);
             union.Add(own);
             return own;
+        }
+    }
+
+    /// <summary>An earlier type of a member whose values depend on others of their payload. Its unions are the root's.</summary>
+    public CaseTarget Former(RootSchema type, Action<SchemaComposer> describe)
+    {
+        lock (_lock)
+        {
+            if ((_formers ??= []).TryGetValue(type, out var known))
+                return known;
+            var schema = _composer!.ForCase();
+            describe(schema);
+            ComposeNew();
+            var target = Make((0, schema), -1, null).Target;
+            _formers.Add(type, target);
+            return target;
         }
     }
 

@@ -50,7 +50,15 @@ public struct PooledItems<T>
         var empty = Empty(slots);
         if (empty != 1 && !(count == 1 && empty == 2 && collection.Contains(default!)))
         {
-            slots.Fill(slots[FirstFull(slots)]);
+            foreach (ref var slot in slots)
+            {
+                if (!IsEmpty(ref slot))
+                {
+                    slots.Fill(slot);
+                    break;
+                }
+            }
+
             collection.CopyTo(target, 0);
             if (Empty(slots) != empty - 1)
                 return Yielded(sequence);
@@ -106,15 +114,6 @@ public struct PooledItems<T>
     {
         ref var first = ref Unsafe.As<T, byte>(ref slot);
         return first == 0 && !MemoryMarshal.CreateReadOnlySpan(ref first, Unsafe.SizeOf<T>()).ContainsAnyExcept((byte)0);
-    }
-
-    private static int FirstFull(Span<T> slots)
-    {
-        var at = 0;
-        while (at < slots.Length - 1 && IsEmpty(ref slots[at]))
-            at++;
-
-        return at;
     }
 
     private void Grow()

@@ -21,8 +21,8 @@ internal sealed class ReaderMember(string name, string[] formerNames, bool isNul
     /// <summary>Whether a payload without the member is refused.</summary>
     public readonly bool IsRequired = isRequired;
 
-    /// <summary>The schemas of earlier types, which no descriptor names, composed when they are needed: by themselves, or with the root.</summary>
-    public readonly List<(Func<RootSchema> Schema, Action<SchemaComposer> Describe)> FormerTypes = [];
+    /// <summary>Earlier types, which no descriptor names. They are composed when they are needed.</summary>
+    public readonly List<Action<SchemaComposer>> FormerTypes = [];
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
     public uint[] NameKeys => _nameKeys ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();

@@ -62,8 +62,12 @@ internal sealed class UnionForms
         if (model.GetSymbolInfo(name).Symbol is not INamedTypeSymbol { IsUnboundGenericType: false } form || !SymbolEqualityComparer.Default.Equals(form.OriginalDefinition, _union))
             return;
         if (!HasParameters(form))
+        {
             Add(form);
-        else if (!name.Ancestors().OfType<BaseListSyntax>().Any() && !SymbolEqualityComparer.Default.Equals(form, _union)
+            return;
+        }
+
+        if (!name.Ancestors().OfType<BaseListSyntax>().Any() && !SymbolEqualityComparer.Default.Equals(form, _union)
             && name.Ancestors().OfType<TypeDeclarationSyntax>().FirstOrDefault() is { } type && model.GetDeclaredSymbol(type) is INamedTypeSymbol owner)
         {
             _open.Add((form, owner));

@@ -182,23 +182,17 @@ internal sealed class Resolver
     {
         for (var i = 0; i < to.FormerTypes.Count; i++)
         {
-            var (schema, describe) = to.FormerTypes[i];
-            var former = schema();
-            var node = former.NeedsScope ? Scoped(from, _root.Unions.Former(former, describe), i + 1, parent) : Other(from, former, parent, number: i + 1);
-            if (node is not null)
-                return node;
+            var former = _root.Unions.Former(to.FormerTypes[i]);
+            var hasScope = _root.NeedsScope || _writer.NeedsScope;
+            if ((former.Reader.Schema.NeedsScope && !hasScope) || Slot(from, former.Slot, former.Reader, parent: null, isMember: false) is not { } value)
+                continue;
+
+            // A method that converts objects wants them whole, not empty until their bodies come.
+            _state.CopiesReferences |= hasScope && value.Kind > WireKind.String;
+            return Was(i + 1, from, value, former: null, parent);
         }
 
         return null;
-    }
-
-    /// <summary>How values are read as an earlier type, if they depend on others of the payload.</summary>
-    private PlanNode? Scoped(WriterSlot from, CaseTarget former, int number, PlanNode parent)
-    {
-        if (!(_root.NeedsScope || _writer.NeedsScope) || Slot(from, former.Slot, former.Reader, parent: null, isMember: false) is not { } value)
-            return null;
-        _state.CopiesReferences = true; // A method that converts objects wants them whole, not empty until their bodies come.
-        return Was(number, from, value, former: null, parent);
     }
 
     private PlanNode Was(int number, WriterSlot from, PlanNode value, RootSchema? former, PlanNode? parent)

@@ -13,7 +13,7 @@ internal sealed class KnownUnions : SchemaState
     private readonly WriterSchema _listed;
     private readonly ReaderType[] _types;
     private readonly object _lock = new();
-    private Dictionary<RootSchema, CaseTarget>? _formers;
+    private Dictionary<Action<SchemaComposer>, CaseTarget>? _formers;
     private KnownUnion[] _all = [];
     private KnownUnion?[] _bySource = [];
     private int _cases;
@@ -79,19 +79,22 @@ internal sealed class KnownUnions : SchemaState
         }
     }
 
-    /// <summary>An earlier type of a member whose values depend on others of their payload. Its unions are the root's.</summary>
-    public CaseTarget Former(RootSchema type, Action<SchemaComposer> describe)
+    /// <summary>An earlier type of a member, composed as a case would be: its unions are the root's.</summary>
+    public CaseTarget Former(Action<SchemaComposer> describe)
     {
         lock (_lock)
         {
-            if ((_formers ??= []).TryGetValue(type, out var known))
-                return known;
-            var schema = _composer!.ForCase();
-            describe(schema);
-            ComposeNew();
-            var target = Make((0, schema), -1, null).Target;
-            _formers.Add(type, target);
-            return target;
+            if (!(_formers ??= []).TryGetValue(describe, out var former))
+            {
+                var schema = _composer!.ForCase();
+                describe(schema);
+                ComposeNew();
+                former = Make((0, schema), -1, null).Target;
+                former.Reader.Schema.NeedsScope |= schema.NeedsScope;
+                _formers.Add(describe, former);
+            }
+
+            return former;
         }
     }
 

@@ -99,7 +99,7 @@ public sealed class SchemaComposer
     public void Was<TCodec>(int member)
         where TCodec : struct, IMemFormatDescribe
     {
-        _types[_composer.Open].Members[member].FormerTypes.Add((static () => RootOf<TCodec>.Schema, TCodec.Describe));
+        _types[_composer.Open].Members[member].FormerTypes.Add(TCodec.Describe);
         _hasFormerTypes = true;
     }
 
@@ -120,6 +120,9 @@ public sealed class SchemaComposer
 
     /// <summary>Reading and writing the root takes a <see cref="ReadScope"/> and a <see cref="WriteScope"/>.</summary>
     internal void NeedScope() => _needsScope = true;
+
+    /// <inheritdoc cref="RootSchema.NeedsScope"/>
+    internal bool NeedsScope => _needsScope;
 
     /// <summary>Appends the slot of payloads within the payload.</summary>
     /// <typeparam name="TCodec">The codec of their values, whose schema is theirs alone.</typeparam>

@@ -58,6 +58,14 @@ public static partial class Old
         public IShape? Last { get; set; }
     }
 
+    [MemFormattable(PreserveReferences = true)]
+    public partial class Link
+    {
+        public string Name { get; set; } = "";
+
+        public Link? Rest { get; set; }
+    }
+
     [MemFormattable]
     public partial class Photo
     {
@@ -153,6 +161,18 @@ public static partial class New
         public static string FromShape(IShape shape) => IShape.Text(shape);
 
         public static string FromPerson(Person person) => person.Name;
+    }
+
+    /// <summary>Made of itself, so that each conversion waits for another.</summary>
+    [MemFormattable(PreserveReferences = true)]
+    public partial class Link
+    {
+        public string Name { get; set; } = "";
+
+        [MemWas(typeof(Link), nameof(FromLink))]
+        public string? Rest { get; set; }
+
+        public static string FromLink(Link link) => link.Name + link.Rest;
     }
 
     [MemFormattable]

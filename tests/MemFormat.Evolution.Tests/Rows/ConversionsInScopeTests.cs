@@ -48,4 +48,24 @@ public class ConversionsInScopeTests
         Evolve.To(new Old.Photo { Bytes = [1, 2], Size = [3], Text = "abc" }, new New.Photo { Bytes = "0102", Size = 1, Text = 3 });
         Evolve.To(new Old.Photo(), new New.Photo { Bytes = null, Size = -1, Text = null });
     }
+
+    [Fact, Row(Row)]
+    public void Conversions_that_wait_for_each_other_are_as_deep_as_values_may_be()
+    {
+        Evolve.To(Chain(20), new New.Link { Name = "a", Rest = new string('a', 19) });
+        Assert.Equal(MemFormatError.LimitExceeded, Assert.Throws<MemFormatException>(() => Read(Chain(10_000))).Error);
+        var ring = Chain(3);
+        ring.Rest!.Rest!.Rest = ring;
+        Assert.StartsWith("aa", Read(ring).Rest, StringComparison.Ordinal);
+    }
+
+    private static New.Link Read(Old.Link link) => MemFormatSerializer.Deserialize<New.Link>(MemFormatSerializer.Serialize(link))!;
+
+    private static Old.Link Chain(int count)
+    {
+        Old.Link? chain = null;
+        for (var i = 0; i < count; i++)
+            chain = new() { Name = "a", Rest = chain };
+        return chain!;
+    }
 }

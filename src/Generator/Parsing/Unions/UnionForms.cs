@@ -22,7 +22,8 @@ internal sealed class UnionForms
     public UnionForms(INamedTypeSymbol union, Compilation compilation)
     {
         (_union, _compilation) = (union, compilation);
-        foreach (var tree in compilation.SyntaxTrees)
+        // Analyzers see the generated code, too, which the generator does not.
+        foreach (var tree in compilation.SyntaxTrees.Where(t => !t.FilePath.EndsWith(".g.cs", StringComparison.Ordinal)))
         {
             var names = tree.GetRoot().DescendantNodes().OfType<SimpleNameSyntax>().Where(n => n.Identifier.ValueText == union.Name).ToList();
             var model = names.Count == 0 ? null : compilation.GetSemanticModel(tree);

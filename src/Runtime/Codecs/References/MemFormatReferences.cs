@@ -58,7 +58,12 @@ public static class MemFormatReferences
     public static T Filled<T>(ref MemFormatReader reader, T value)
     {
         if (reader.State is not null)
+        {
+            // Their members may be converted, too, in the middle of this object.
+            reader.Enter();
             Of(ref reader).ReadLate(ref reader);
+            reader.Leave();
+        }
 
         return value;
     }

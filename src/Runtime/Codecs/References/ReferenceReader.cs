@@ -112,7 +112,6 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     public void ReadLate(ref MemFormatReader reader)
     {
         var (left, last) = (reader.Left, _last);
-        reader.Enter(); // User code that converts an object may have this called in the middle of a body.
         while (_late is not null && _late.TryDequeue(out var number))
         {
             var entry = _entries[number - 1];
@@ -121,7 +120,6 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
             entry.Body!.Read(ref reader, entry.Value!, entry.Node);
         }
 
-        reader.Leave();
         _last = last;
         MoveTo(ref reader, left);
     }

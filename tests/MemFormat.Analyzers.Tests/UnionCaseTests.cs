@@ -71,6 +71,30 @@ public sealed class UnionCaseTests
     }
 
     [Theory]
+    [InlineData("public U<List<int>>? A;", true)]
+    [InlineData("public void A() => Console.WriteLine(typeof(U<List<int>>));", true)]
+    [InlineData("public U<int>? A; public U<List<int>>? B;", true)]
+    [InlineData("public U<int>? A;", false)]
+    [InlineData("public U<List<int>>? A; public void B<T>(U<T> u) { }", false)] // U<List<long>> perhaps
+    [InlineData("public U<List<int>>? A; public void B<T>(U<T[]> u) { }", true)]
+    [InlineData("public U<List<string>>? A;", false, " where T : struct")]
+    [InlineData("public U<List<int>>? A;", true, " where T : struct")]
+    [InlineData("public U<List<int>>? A;", false, "", "public U<List<List<T>>>? Ever { get; set; }")]
+    [InlineData("public U<List<int>>? A;", true, "", "public U<T>? Less { get; set; }")]
+    public async Task Cases_whose_arguments_lie_inside_those_of_the_forms_that_the_source_names(string uses, bool fits, string constraints = "", string members = "")
+    {
+        var code = Shop($$"""
+            [MemFormattable, [|MemUnion(1, typeof(D<>))|]] public abstract partial class U<T>;
+            [MemFormattable] public partial class D<T> : U<List<T>>{{constraints}} { {{members}} }
+            public class Uses { {{uses}} }
+            """);
+        if (fits)
+            await AssertClean(code.Replace("[|", "").Replace("|]", ""));
+        else
+            await AssertReports("MF021", code);
+    }
+
+    [Theory]
     [InlineData("Order", "public partial class Order", "case 0 already")]
     [InlineData("Order", "public abstract partial class Order", "types that derive from it")]
     [InlineData("Order<>", "public partial class Order<T>", "case 0 already")]

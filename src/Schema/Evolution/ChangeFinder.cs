@@ -69,7 +69,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
     {
         var name = TypeLines.Name(type, union);
         var before = shipped.Lines<RecordedCase>(name).ToList();
-        var now = union.Cases.ToDictionary(c => c.Tag, c => TypeText.Name(c.Type));
+        var now = TypeLines.Cases(union).ToDictionary(c => c.Tag, c => c.Case);
         var member = union.Member.Length == 0 ? null : union.Member;
         foreach (var known in before)
         {

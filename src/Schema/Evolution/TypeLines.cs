@@ -23,8 +23,8 @@ internal static class TypeLines
             yield return new RecordedReserved(name, reserved);
         foreach (var union in type.Unions)
         {
-            foreach (var known in union.Cases)
-                yield return new RecordedCase(Name(type, union), known.Tag, TypeText.Name(known.Type));
+            foreach (var (tag, known) in Cases(union))
+                yield return new RecordedCase(Name(type, union), tag, known);
         }
     }
 
@@ -39,6 +39,10 @@ internal static class TypeLines
     public static string Key(TypeManifest type, MemberManifest member) => type.IsNumbered ? member.Key.ToString(CultureInfo.InvariantCulture) : member.WireName;
 
     public static string Kind(MemberManifest member) => TypeText.Kind(member.Type, member.CanBeNull && member.Type.Kind != ManifestTypeKind.Nullable);
+
+    /// <summary>The tags of a union in their order, each with its case; with several if that depends on the arguments of the union.</summary>
+    public static IEnumerable<(int Tag, string Case)> Cases(UnionManifest union) =>
+        union.Cases.GroupBy(c => c.Tag).Select(c => (c.Key, string.Join("|", c.Select(t => TypeText.Name(t.Type)))));
 
     /// <summary>The name of a union: of a type, or of a type's member.</summary>
     public static string Name(TypeManifest type, UnionManifest union) => union.Member.Length == 0 ? RecordedText.Name(type.Name) : $"{RecordedText.Name(type.Name)}.{union.Member}";

@@ -17,6 +17,7 @@ internal static class RowChecks
         RunAll<Evolution.Tests.Compact.CompactTests>(score);
         RunAll<Evolution.Tests.Contracts.ContractTests>(score);
         RunAll<Evolution.Tests.ConversionTests>(score);
+        RunAll<Evolution.Tests.ConversionsInScopeTests>(score);
         RunAll<Evolution.Tests.Enums.EnumTests>(score);
         RunAll<Evolution.Tests.ExtensionData.ExtensionDataTests>(score);
         RunAll<Evolution.Tests.FinePoints.FinePointTests>(score);

@@ -29,6 +29,12 @@ public class GenericUnionTests
     [InlineData( // a part of an argument, which follows from another one; listed closed where it does not
         "[MemFormattable, MemUnion(1, typeof(Rows<>)), MemUnion(2, typeof(Deep<int>))] public abstract partial class Table<A, B>; [MemFormattable] public partial class Rows<T> : Table<T, List<T>> { public List<T>? All { get; set; } } [MemFormattable] public partial class Deep<T> : Table<List<T>, T[]> { public T? Value { get; set; } }",
         "Table<int, List<int>>", "new Rows<int> { All = new() { 1 } }", "Table<List<int>, int[]>", "new Deep<int> { Value = 6 }")]
+    [InlineData( // inside of an argument
+        "[MemFormattable, MemUnion(1, typeof(One<>)), MemUnion(2, typeof(Many<>)), MemUnion(3, typeof(Rows<,>)), MemUnion(4, typeof(Small<>))] public abstract partial record Expr<T>; [MemFormattable] public partial record One<T>(T Value) : Expr<T>; [MemFormattable] public partial record Many<T>(List<Expr<T>> All) : Expr<List<T>>; [MemFormattable] public partial record Rows<K, V>(K Key, Expr<V[]> Value) : Expr<Dictionary<K, V>> where K : notnull; [MemFormattable] public partial record Small<T>(T Value) : Expr<T[]> where T : struct; public static class Uses { public static Expr<List<List<int>>>? A; public static Expr<Dictionary<string, string>>? B; public static Expr<long[]>? C; }",
+        "Expr<List<int>>", "new Many<int>(new() { new One<int>(1), new One<int>(2) })", "new One<List<int>>(new() { 3 })",
+        "Expr<List<List<int>>>", "new Many<List<int>>(new() { new Many<int>(new() { new One<int>(1) }) })",
+        "Expr<Dictionary<string, string>>", "new Rows<string, string>(\"k\", new One<string[]>(new[] { \"v\" }))",
+        "Expr<long[]>", "new Small<long>(4)")]
     [InlineData( // a case that is a union, over a union with constraints
         "[MemFormattable, MemUnion(1, typeof(IInner<>))] public partial interface IOuter<T> where T : struct; [MemFormattable, MemUnion(1, typeof(Leaf<>)), MemUnion(2, typeof(Leaf2))] public partial interface IInner<T> : IOuter<T> where T : struct; [MemFormattable] public partial record struct Leaf<T>(T A) : IInner<T> where T : struct; [MemFormattable] public partial record struct Leaf2(int A) : IInner<int>;",
         "IOuter<int>", "new Leaf<int>(3)", "new Leaf2(4)", "IOuter<long>", "new Leaf<long>(3)")]

@@ -10,12 +10,11 @@ namespace MemFormat.Generator.Parsing.Unions;
 /// </summary>
 internal sealed class CaseArguments
 {
-    private readonly Compilation _compilation;
-    private readonly Dictionary<ITypeParameterSymbol, ITypeSymbol> _arguments = new(SymbolEqualityComparer.Default);
+    private readonly Substitution _arguments;
 
     public CaseArguments(ITypeSymbol type, INamedTypeSymbol union, Compilation compilation)
     {
-        (Type, _compilation) = (type, compilation);
+        (Type, _arguments) = (type, new Substitution(compilation));
         if (type is not INamedTypeSymbol named)
             return;
         var definition = named.IsUnboundGenericType ? named.OriginalDefinition : named;
@@ -25,10 +24,10 @@ internal sealed class CaseArguments
             var open = TypeParameterParser.InScope(definition).ToList();
             if (!bases.Any(b => Follow(open, b, union)))
                 return;
-            (Type, Definition) = (Close(definition), definition);
+            (Type, Definition) = (_arguments.Close(definition), definition);
         }
 
-        Unions = bases.Select(b => (INamedTypeSymbol)Close(b)).ToList();
+        Unions = bases.Select(_arguments.Close).ToList();
         if (Unions.Contains(union, SymbolEqualityComparer.Default))
             Unions = [];
     }
@@ -43,22 +42,10 @@ internal sealed class CaseArguments
     public IReadOnlyList<INamedTypeSymbol> Unions { get; } = [];
 
     /// <summary>The argument for a type parameter of an open case, which is a type parameter of the union.</summary>
-    public ITypeParameterSymbol Of(ITypeParameterSymbol parameter) => (ITypeParameterSymbol)_arguments[parameter];
+    public ITypeParameterSymbol Of(ITypeParameterSymbol parameter) => (ITypeParameterSymbol)_arguments.Of(parameter);
 
     /// <summary>A type that speaks of the case's type parameters, with their arguments.</summary>
-    public ITypeSymbol Close(ITypeSymbol type) => type switch
-    {
-        ITypeParameterSymbol parameter => _arguments.TryGetValue(parameter, out var argument) ? argument : type,
-        IArrayTypeSymbol array => _compilation.CreateArrayTypeSymbol(Close(array.ElementType), array.Rank),
-        INamedTypeSymbol named when TypeParameterParser.Arguments(named).Any() => Close(named),
-        _ => type,
-    };
-
-    private INamedTypeSymbol Close(INamedTypeSymbol type)
-    {
-        var definition = type.ContainingType is { } outer ? Close(outer).GetTypeMembers(type.Name, type.Arity).First() : type.OriginalDefinition;
-        return type.Arity == 0 ? definition : definition.Construct([.. type.TypeArguments.Select(Close)]);
-    }
+    public ITypeSymbol Close(ITypeSymbol type) => _arguments.Close(type);
 
     /// <summary>Whether each open parameter is an argument of the base by itself.</summary>
     private bool Follow(List<ITypeParameterSymbol> open, INamedTypeSymbol from, INamedTypeSymbol union)
@@ -66,10 +53,10 @@ internal sealed class CaseArguments
         _arguments.Clear();
         foreach (var (argument, parameter) in TypeParameterParser.Arguments(from).Zip(TypeParameterParser.InScope(union), (a, p) => (a, p)))
         {
-            if (argument is ITypeParameterSymbol own && !_arguments.ContainsKey(own))
+            if (argument is ITypeParameterSymbol own && !_arguments.Has(own))
                 _arguments.Add(own, parameter);
         }
 
-        return open.All(_arguments.ContainsKey);
+        return open.All(_arguments.Has);
     }
 }

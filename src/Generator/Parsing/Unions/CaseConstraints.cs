@@ -11,6 +11,18 @@ internal static class CaseConstraints
         ? null
         : TypeParameterParser.InScope(type).FirstOrDefault(p => !IsMet(p, arguments, compilation))?.Name;
 
+    /// <summary>Whether closed arguments meet the constraints of an open case.</summary>
+    public static bool AreMet(INamedTypeSymbol type, Substitution arguments, Compilation compilation) =>
+        TypeParameterParser.InScope(type).All(p => IsMet(p, arguments.Of(p), arguments, compilation));
+
+    private static bool IsMet(ITypeParameterSymbol parameter, ITypeSymbol argument, Substitution arguments, Compilation compilation) =>
+        (!parameter.HasReferenceTypeConstraint || argument.IsReferenceType)
+        && (!parameter.HasValueTypeConstraint || argument is { IsValueType: true, OriginalDefinition.SpecialType: not SpecialType.System_Nullable_T })
+        && (!parameter.HasUnmanagedTypeConstraint || argument.IsUnmanagedType)
+        && (!parameter.HasConstructorConstraint || argument.IsValueType || argument is INamedTypeSymbol { IsAbstract: false } made
+            && made.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility == Accessibility.Public))
+        && parameter.ConstraintTypes.All(c => compilation.HasImplicitConversion(argument, arguments.Close(c)));
+
     private static bool IsMet(ITypeParameterSymbol parameter, CaseArguments arguments, Compilation compilation)
     {
         var argument = arguments.Of(parameter);

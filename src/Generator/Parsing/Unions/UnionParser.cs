@@ -72,8 +72,8 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, why);
             else if (cases.Any(c => c.Tag == tag))
                 sink.Report(Diagnostics.InvalidTag, attribute, label, tag, $"another case has that tag; choose a free one such as {Free(attributes, reserved)}");
-            else if (Case(tag, listed, union, seen, out var reason) is { } parsed)
-                cases.Add(parsed);
+            else if (Cases(tag, listed, union, attributes, seen, out var reason) is { } parsed)
+                cases.AddRange(parsed);
             else
                 sink.Report(Diagnostics.InvalidCase, attribute, type.ToDisplayString(), label, reason!);
             seen.Add(listed.Type);
@@ -101,6 +101,27 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
         ? new(type is INamedTypeSymbol { IsUnboundGenericType: true, ContainingType: null or { IsGenericType: false } } open
             && owner.ContainingType is null or { IsGenericType: false } && open.Arity == owner.Arity ? open.OriginalDefinition.Construct([.. owner.TypeParameters]) : type, owner, compilation)
         : new(type, named, compilation);
+
+    /// <summary>The case that is listed; one for each form of the union where its arguments lie inside those of the union.</summary>
+    private List<UnionCaseShape>? Cases(int tag, CaseArguments listed, ITypeSymbol union, List<AttributeData> attributes, List<ITypeSymbol> seen, out string? reason)
+    {
+        var types = listed.Type is INamedTypeSymbol { IsUnboundGenericType: true } open && union is INamedTypeSymbol named && IsAssignable(open.OriginalDefinition, union)
+            ? new UnionForms(named, compilation).Close(open, Listed(attributes)).Select(t => new CaseArguments(t, named, compilation)).ToList()
+            : [];
+        var cases = new List<UnionCaseShape>();
+        reason = null;
+        foreach (var type in types.Count == 0 ? [listed] : types)
+        {
+            if (Case(tag, type, union, seen, out reason) is not { } parsed)
+                return null;
+            cases.Add(parsed);
+        }
+
+        return cases;
+    }
+
+    private static List<INamedTypeSymbol> Listed(List<AttributeData> attributes) =>
+        attributes.Select(a => a.ConstructorArguments is { Length: 2 } arguments ? arguments[1].Value : null).OfType<INamedTypeSymbol>().ToList();
 
     private UnionCaseShape? Case(int tag, CaseArguments listed, ITypeSymbol union, List<ITypeSymbol> seen, out string? reason)
     {
@@ -132,7 +153,7 @@ internal sealed class UnionParser(Compilation compilation, INamedTypeSymbol owne
     {
         _ when Is(type, union) => union.IsAbstract || union.SpecialType == SpecialType.System_Object ? "it is the union itself; list types that derive from it" : "it is the union itself, which is case 0 already; remove this line",
         INamedTypeSymbol { IsUnboundGenericType: true } open when !IsAssignable(open.OriginalDefinition, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",
-        INamedTypeSymbol { IsUnboundGenericType: true } => $"its type arguments do not follow from those of '{union.ToDisplayString()}'; list closed types such as Box<int>",
+        INamedTypeSymbol { IsUnboundGenericType: true } => $"its type arguments do not follow from those of '{union.ToDisplayString()}' that your source names; list closed types such as Box<int>",
         INamedTypeSymbol { OriginalDefinition.SpecialType: SpecialType.System_Nullable_T } => "a boxed value is never a Nullable; list the type without it",
         { IsAbstract: true } when !TypeTraits.IsUnion(type) => "it is abstract, so no value has exactly this type; list the types that derive from it, or make it a union, too",
         _ when !IsAssignable(type, union) => $"it does not derive from or implement '{union.ToDisplayString()}'; list a type that does",

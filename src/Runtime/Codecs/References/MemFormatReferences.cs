@@ -54,6 +54,20 @@ public static class MemFormatReferences
         return value;
     }
 
+    /// <summary>Fills the objects that a value of an earlier type refers to, before a method of the user's converts it.</summary>
+    public static T Filled<T>(ref MemFormatReader reader, T value)
+    {
+        if (reader.State is not null)
+        {
+            // Their members may be converted, too, in the middle of this object.
+            reader.Enter();
+            Of(ref reader).ReadLate(ref reader);
+            reader.Leave();
+        }
+
+        return value;
+    }
+
     private static ReferenceReader Of(ref MemFormatReader reader) =>
         reader.State is null ? throw NoScope() : Unsafe.As<ReferenceReader>(WalkScope.Of(ref reader).ReferenceTable);
 

@@ -103,6 +103,15 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         }
 
         var end = _end ??= reader.Left;
+        ReadLate(ref reader);
+        MoveTo(ref reader, end);
+        TellObjects();
+    }
+
+    /// <summary>Fills the objects whose bodies are known and wait, and leaves the reader where it is.</summary>
+    public void ReadLate(ref MemFormatReader reader)
+    {
+        var (left, last) = (reader.Left, _last);
         while (_late is not null && _late.TryDequeue(out var number))
         {
             var entry = _entries[number - 1];
@@ -111,8 +120,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
             entry.Body!.Read(ref reader, entry.Value!, entry.Node);
         }
 
-        MoveTo(ref reader, end);
-        TellObjects();
+        _last = last;
+        MoveTo(ref reader, left);
     }
 
     /// <inheritdoc/>

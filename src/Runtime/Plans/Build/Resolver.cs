@@ -182,11 +182,24 @@ internal sealed class Resolver
     {
         for (var i = 0; i < to.FormerTypes.Count; i++)
         {
-            if (Other(from, to.FormerTypes[i](), parent, number: i + 1) is { } node)
-                return node;
+            var former = _root.Unions.Former(to.FormerTypes[i]);
+            var hasScope = _root.NeedsScope || _writer.NeedsScope;
+            if ((former.Reader.Schema.NeedsScope && !hasScope) || Slot(from, former.Slot, former.Reader, parent: null, isMember: false) is not { } value)
+                continue;
+
+            // A method that converts objects wants them whole, not empty until their bodies come.
+            _state.CopiesReferences |= hasScope && value.Kind > WireKind.String;
+            return Was(i + 1, from, value, former: null, parent);
         }
 
         return null;
+    }
+
+    private PlanNode Was(int number, WriterSlot from, PlanNode value, RootSchema? former, PlanNode? parent)
+    {
+        var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
+        _state.Exactness.SetDifferent(node);
+        return node;
     }
 
     /// <summary>How values are read as a root of another schema of the reader's.</summary>
@@ -196,11 +209,7 @@ internal sealed class Resolver
         if (former.NeedsScope)
             return null;
         var resolver = _state.Resolvers.TryGetValue(former, out var known) ? known : new Resolver(_writer, former, _state);
-        if (resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is not { } value)
-            return null;
-        var node = NewNode(new PlanNode(from.BodyKind, isExact: true) { Was = number, FormerRoot = former, Element = value, InstanceSize = value.InstanceSize }, parent);
-        _state.Exactness.SetDifferent(node);
-        return node;
+        return resolver.Slot(from, former.Own.Root, former.Reader, parent: null, isMember: false) is { } value ? Was(number, from, value, former, parent) : null;
     }
 
     /// <summary>The plan from one slot to another; null if there is none.</summary>

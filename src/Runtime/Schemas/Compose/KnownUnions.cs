@@ -13,6 +13,7 @@ internal sealed class KnownUnions : SchemaState
     private readonly WriterSchema _listed;
     private readonly ReaderType[] _types;
     private readonly object _lock = new();
+    private Dictionary<Action<SchemaComposer>, CaseTarget>? _formers;
     private KnownUnion[] _all = [];
     private KnownUnion?[] _bySource = [];
     private int _cases;
@@ -75,6 +76,25 @@ internal sealed class KnownUnions : SchemaState
             var own = Make(cases.Cases[0], -1, added);
             union.Add(own);
             return own;
+        }
+    }
+
+    /// <summary>An earlier type of a member, composed as a case would be: its unions are the root's.</summary>
+    public CaseTarget Former(Action<SchemaComposer> describe)
+    {
+        lock (_lock)
+        {
+            if (!(_formers ??= []).TryGetValue(describe, out var former))
+            {
+                var schema = _composer!.ForCase();
+                describe(schema);
+                ComposeNew();
+                former = Make((0, schema), -1, null).Target;
+                former.Reader.Schema.NeedsScope |= schema.NeedsScope;
+                _formers.Add(describe, former);
+            }
+
+            return former;
         }
     }
 

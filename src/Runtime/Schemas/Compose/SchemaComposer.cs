@@ -16,7 +16,7 @@ public sealed class SchemaComposer
     private readonly List<ReaderType> _types = [];
     private readonly List<Func<RootSchema>> _rootContents = [];
     private readonly List<List<Func<RootSchema>>> _contents = [];
-    private bool _needsScope;
+    private bool _needsScope, _hasFormerTypes;
 
     internal SchemaComposer() => _composer = new();
 
@@ -97,7 +97,11 @@ public sealed class SchemaComposer
     /// <typeparam name="TCodec">The earlier type's codec.</typeparam>
     /// <param name="member">The member's number.</param>
     public void Was<TCodec>(int member)
-        where TCodec : struct, IMemFormatDescribe => _types[_composer.Open].Members[member].FormerTypes.Add(static () => RootOf<TCodec>.Schema);
+        where TCodec : struct, IMemFormatDescribe
+    {
+        _types[_composer.Open].Members[member].FormerTypes.Add(TCodec.Describe);
+        _hasFormerTypes = true;
+    }
 
     /// <summary>The next slot can be null and does not say so itself.</summary>
     internal void Nullable() => _composer.Nullable();
@@ -116,6 +120,9 @@ public sealed class SchemaComposer
 
     /// <summary>Reading and writing the root takes a <see cref="ReadScope"/> and a <see cref="WriteScope"/>.</summary>
     internal void NeedScope() => _needsScope = true;
+
+    /// <inheritdoc cref="RootSchema.NeedsScope"/>
+    internal bool NeedsScope => _needsScope;
 
     /// <summary>Appends the slot of payloads within the payload.</summary>
     /// <typeparam name="TCodec">The codec of their values, whose schema is theirs alone.</typeparam>
@@ -162,7 +169,7 @@ public sealed class SchemaComposer
     {
         var descriptor = Compose();
         var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
-        root.UnionState = new KnownUnions(Unions.Count > 0 ? this : null, root.Reader);
+        root.UnionState = new KnownUnions(Unions.Count > 0 || _hasFormerTypes ? this : null, root.Reader);
         return root;
     }
 

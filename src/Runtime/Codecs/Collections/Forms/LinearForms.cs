@@ -19,6 +19,9 @@ public struct QueueForm<T> : ISequenceForm<Queue<T>, T>
     public static ReadOnlySpan<T> Items(Queue<T> value, scoped ref PooledItems<T> copy)
     {
         value.CopyTo(copy.Rent(value.Count), 0);
+        if (value.Count != copy.Items.Length)
+            MemFormatThrow.CollectionChanged();
+
         return copy.Items;
     }
 
@@ -33,6 +36,9 @@ public struct StackForm<T> : ISequenceForm<Stack<T>, T>
     public static ReadOnlySpan<T> Items(Stack<T> value, scoped ref PooledItems<T> copy)
     {
         value.CopyTo(copy.Rent(value.Count), 0);
+        if (value.Count != copy.Items.Length)
+            MemFormatThrow.CollectionChanged();
+
         copy.Items.Reverse();
         return copy.Items;
     }

@@ -27,18 +27,42 @@ public struct PooledItems<T>
         _items![_count++] = item;
     }
 
-    /// <summary>Copies a collection of .NET, or what a sequence yields. A collection must still have as many elements afterwards.</summary>
+    /// <summary>
+    /// Copies a collection, or what a sequence yields. A collection must still have as many elements afterwards. If its
+    /// <c>CopyTo</c> copies fewer or more, the elements are those that it yields.
+    /// </summary>
     public ReadOnlySpan<T> CopyOf(IEnumerable<T> sequence)
     {
         // So large a count may be wrong.
         if (sequence is not ICollection<T> { Count: >= 0 and < 1 << 20 and var count } collection)
             return Yielded(sequence);
 
-        var target = Rent(count);
-        Items.Clear(); // What was in pooled memory before must not get into a payload, whatever the collection copies.
+        // The slot behind the elements must stay as it is. What was in pooled memory before must not get into a payload.
+        var target = Rent(count + 1);
+        var slots = Items;
+        slots.Clear();
         collection.CopyTo(target, 0);
-        if (collection.Count != count)
+        _count = collection.Count;
+        if (_count != count)
             MemFormatThrow.CollectionChanged();
+
+        // Empty slots hold defaults, or nothing was copied into them: then they keep what they are filled with.
+        var empty = Empty(slots);
+        if (empty != 1 && !(count == 1 && empty == 2 && collection.Contains(default!)))
+        {
+            foreach (ref var slot in slots)
+            {
+                if (!IsEmpty(ref slot))
+                {
+                    slots.Fill(slot);
+                    break;
+                }
+            }
+
+            collection.CopyTo(target, 0);
+            if (Empty(slots) != empty - 1)
+                return Yielded(sequence);
+        }
 
         return Items;
     }
@@ -47,6 +71,7 @@ public struct PooledItems<T>
     internal ReadOnlySpan<T> Yielded(IEnumerable<T> sequence)
     {
         ArgumentNullException.ThrowIfNull(sequence);
+        _count = 0;
         foreach (var item in sequence)
             Add(item);
 
@@ -64,6 +89,31 @@ public struct PooledItems<T>
             ArrayPool<T>.Shared.Return(_items, RuntimeHelpers.IsReferenceOrContainsReferences<T>() || default(T) is null);
             _items = null;
         }
+    }
+
+    // How many slots are zero in memory.
+    private static int Empty(Span<T> slots)
+    {
+        if (Unsafe.SizeOf<T>() == sizeof(int))
+            return Zeros<int>(slots);
+        if (Unsafe.SizeOf<T>() == sizeof(long)) // References, too: a null is always 0.
+            return Zeros<long>(slots);
+
+        var empty = 0;
+        foreach (ref var slot in slots)
+            empty += IsEmpty(ref slot) ? 1 : 0;
+
+        return empty;
+    }
+
+    private static int Zeros<TNumber>(Span<T> slots)
+        where TNumber : struct, IEquatable<TNumber> =>
+        MemoryMarshal.CreateReadOnlySpan(ref Unsafe.As<T, TNumber>(ref MemoryMarshal.GetReference(slots)), slots.Length).Count(default(TNumber));
+
+    private static bool IsEmpty(ref T slot)
+    {
+        ref var first = ref Unsafe.As<T, byte>(ref slot);
+        return first == 0 && !MemoryMarshal.CreateReadOnlySpan(ref first, Unsafe.SizeOf<T>()).ContainsAnyExcept((byte)0);
     }
 
     private void Grow()

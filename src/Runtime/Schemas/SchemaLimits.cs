@@ -1,3 +1,5 @@
+using MemFormat.Codecs;
+
 namespace MemFormat.Schemas;
 
 /// <summary>
@@ -17,13 +19,20 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
     /// <summary>The work done so far.</summary>
     public PlanCost Spent;
 
+    /// <summary>The memory that may be added to what was charged.</summary>
+    public long Left = long.MaxValue;
+
     private long _bytes;
+    private long _charged;
 
     /// <summary>For schemas that this process composed.</summary>
     public static SchemaLimits Own => new(int.MaxValue, int.MaxValue >> 1, int.MaxValue, 256, int.MaxValue);
 
     public static SchemaLimits Of(MemFormatLimits limits) =>
-        new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes);
+        new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes)
+        {
+            Left = Math.Min(limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes),
+        };
 
     /// <summary>Takes the bytes of a schema: they pay for as many steps.</summary>
     /// <exception cref="MemFormatException">They are too many.</exception>
@@ -47,6 +56,19 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
         Spent = new PlanCost(Spent.Nodes + addedNodes, Spent.Steps + addedSteps);
         if (nodes != int.MaxValue && !Spent.IsWithin(nodes, _bytes))
             throw Exceeded(nameof(MemFormatLimits.MaxPlanNodes));
+        if (Spent.Memory(_bytes) - _charged > Left)
+            MemFormatThrow.TooMuchMemory();
+    }
+
+    /// <summary>All that decides whether further work is allowed, in five numbers.</summary>
+    public void Save(Span<long> state) => (state[0], state[1], state[2], state[3], state[4]) = (Spent.Nodes, Spent.Steps, _bytes, _charged, Left);
+
+    /// <summary>The memory of the work since this was asked last, for the read to be charged.</summary>
+    public long Due()
+    {
+        var due = Spent.Memory(_bytes) - _charged;
+        _charged += due;
+        return due;
     }
 
     public static MemFormatException Exceeded(string limit) => new(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");

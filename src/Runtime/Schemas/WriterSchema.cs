@@ -6,6 +6,11 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
 
+    private static long s_last;
+
+    /// <summary>Tells it from all others of the process.</summary>
+    public readonly long Number = Interlocked.Increment(ref s_last);
+
     public readonly WriterSlot Root = root;
 
     public readonly WriterType[] Types = types;

@@ -19,6 +19,7 @@ public sealed record MemFormatLimits
     private readonly int _maxPlanNodes = 8192;
     private readonly long _maxDecompressedBytes = 64L << 20;
     private readonly long _maxExtraMemoryBytes = 16L << 20;
+    private readonly long _maxMemoryBytes = long.MaxValue;
 
     /// <summary>
     /// The deepest nesting of values of recursive types, for reading and writing: 1 to 1,000,000, by default 64. A
@@ -97,8 +98,8 @@ public sealed record MemFormatLimits
 
     /// <summary>
     /// The most memory of one read that the payload's bytes do not pay for: 0 or more, by default 16 MiB. Each byte pays
-    /// for 128. Beyond that, this limit counts nulls, members that the payload lacks, large empty collections, and
-    /// elements that are large beside their bytes.
+    /// for 128. Beyond that, this limit counts nulls, members that the payload lacks, large empty collections, elements
+    /// that are large beside their bytes, and the work on schemas.
     /// </summary>
     public long MaxExtraMemoryBytes
     {
@@ -107,6 +108,20 @@ public sealed record MemFormatLimits
         {
             ArgumentOutOfRangeException.ThrowIfNegative(value);
             _maxExtraMemoryBytes = Math.Min(value, 1L << 60);
+        }
+    }
+
+    /// <summary>
+    /// The most memory of one read, however large the payload is, beside the payload: 1 or more, by default no such
+    /// limit. MemFormat counts at least 64 bytes of memory for each byte of the payload before it reads it.
+    /// </summary>
+    public long MaxMemoryBytes
+    {
+        get => _maxMemoryBytes;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
+            _maxMemoryBytes = value;
         }
     }
 

@@ -24,11 +24,15 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
     /// <summary>How bodies of a case are read into a target.</summary>
     /// <exception cref="MemFormatException">They are not.</exception>
-    public PlanNode Node(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
+    /// <param name="reader">The reader.</param>
+    /// <param name="found">The case.</param>
+    /// <param name="target">The target.</param>
+    /// <param name="state">What the read was like before the case was defined, if that was just now.</param>
+    public PlanNode Node(ref MemFormatReader reader, PlannedCase found, CaseTarget target, scoped ReadOnlySpan<long> state = default)
     {
         if (!ReferenceEquals(found.Target, target))
         {
-            var plan = Used(found, target) ?? Plan(ref reader, found, target);
+            var plan = Used(found, target) ?? Plan(ref reader, found, target, state);
             Grant(ref reader, plan);
             if (plan.CopiesReferences)
                 _scope.FindBodies(ref reader);
@@ -37,7 +41,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
         var node = found.Node!;
         if (!node.IsExact)
-            reader.Charge(node.InstanceSize);
+            reader.Charge(node.Charge);
         return node;
     }
 
@@ -77,9 +81,9 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         return null;
     }
 
-    private ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
+    private ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target, scoped ReadOnlySpan<long> state)
     {
-        var work = _scope.Work(reader.Limits);
+        var work = _scope.Work(reader);
         var key = new CaseKey(_scope.Writer, found.Definition, target);
         var plan = PlansOf(found).Find(key);
         if (plan is not null)
@@ -88,18 +92,33 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         }
         else
         {
-            var before = work.Spent;
-            var resolver = new Resolver(found.Schema, _scope.Root, work);
-            var root = resolver.Resolve(target, isRoot: false);
-            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
+            try
+            {
+                plan = Make(found, target, work);
+            }
+            catch (MemFormatException exception)
+            {
+                Refusals.Keep(_scope.Root.Plans.Refused, found.Definition, state, reader.Limits, exception);
+                throw;
+            }
+
             _new ??= [];
             if (!_new.TryGetValue(PlansOf(found), out var plans))
                 _new.Add(PlansOf(found), plans = []);
             plans.Add((key, plan));
         }
 
+        reader.Charge(work.Due());
         _used.Add(found.Used = new UsedPlan(found, target, plan, found.Used));
         return plan;
+    }
+
+    private ResolvedPlan Make(PlannedCase found, CaseTarget target, SchemaLimits work)
+    {
+        var before = work.Spent;
+        var resolver = new Resolver(found.Schema, _scope.Root, work);
+        var root = resolver.Resolve(target, isRoot: false);
+        return new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
     }
 
     /// <summary>A read that was exact so far has no allowance for its own types; one that was not may not know of cases composed since.</summary>
@@ -110,7 +129,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
             perByte = Math.Max(perByte, plan.MemoryPerByte);
         if (perByte <= _budgetPerByte)
             return;
-        reader.GrantPerByte(perByte);
+        reader.GrantPerByte(MemFormatReader.MemoryPerByte + perByte - _budgetPerByte);
         _budgetPerByte = perByte;
     }
 }

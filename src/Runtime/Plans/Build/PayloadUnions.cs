@@ -47,7 +47,12 @@ internal sealed class PayloadUnions : UnionReader
     {
         unknown = null;
         if ((head & UnionHead.Defines) != 0)
+        {
+            if (own is not null && !_isSession && !IsDefined(number, head >> UnionHead.TagShift, out _))
+                return BeginDefined(ref reader, number, head >> UnionHead.TagShift, union, own);
             Define(ref reader, number, head >> UnionHead.TagShift);
+        }
+
         if (IsExact(number, union, own))
             return own!.Exact;
         var found = Find(number, head >> UnionHead.TagShift);
@@ -56,6 +61,38 @@ internal sealed class PayloadUnions : UnionReader
         (unknown, UnknownTag) = (found, head >> UnionHead.TagShift);
         (_passed ??= []).TryAdd((union, head >> UnionHead.TagShift), found);
         return null;
+    }
+
+    /// <summary>The first value of a case. If it is refused, it will be so without much work the next time.</summary>
+    private PlanNode BeginDefined(ref MemFormatReader reader, uint number, ulong tag, KnownUnion union, KnownCase own)
+    {
+        ref var start = ref reader.Position;
+        var left = reader.Left;
+        var definition = reader.TakeFramed();
+        reader.Move(ref start, left);
+        Span<long> state = stackalloc long[Refusals.StateSize];
+        if (!definition.SequenceEqual(own.Definition))
+        {
+            _scope.Work(reader).Save(state);
+            (state[5], state[6], state[7], state[8]) = (_scope.Writer.Number, own.Target.Reader.Id, own.Target.Slot.Type, (long)_types << 32 | (uint)_bytes);
+            Refusals.ThrowIfKnown(_scope.Root.Plans.Refused, definition, state, reader.Limits);
+        }
+        else
+        {
+            state = default;
+        }
+
+        try
+        {
+            Define(ref reader, number, tag);
+        }
+        catch (MemFormatException exception)
+        {
+            Refusals.Keep(_scope.Root.Plans.Refused, definition, state, reader.Limits, exception);
+            throw;
+        }
+
+        return IsExact(number, union, own) ? own.Exact : _plans.Node(ref reader, Find(number, tag), own.Target, state);
     }
 
     /// <inheritdoc/>
@@ -112,12 +149,12 @@ internal sealed class PayloadUnions : UnionReader
     /// <param name="number">The union's number in the session's schema.</param>
     /// <param name="tag">The case.</param>
     /// <param name="definition">The definition by the session.</param>
-    /// <param name="limits">The limits of the session.</param>
-    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, MemFormatLimits limits)
+    /// <param name="reader">The reader of the message.</param>
+    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, scoped in MemFormatReader reader)
     {
         if (IsDefined(number, tag, out var own))
             MemFormatThrow.InvalidData("The payload defines a union case twice.");
-        Add(number, tag, own, definition, limits);
+        Add(number, tag, own, definition, reader);
     }
 
     private void Define(ref MemFormatReader reader, uint number, ulong tag)
@@ -136,7 +173,7 @@ internal sealed class PayloadUnions : UnionReader
         // The part before the first of those objects belongs to the root.
         if (_scope.HasReferences)
             (_places ??= []).Add((number, tag), reader.Left);
-        Add(number, tag, own, definition, reader.Limits);
+        Add(number, tag, own, definition, reader);
     }
 
     private bool IsDefined(uint number, ulong tag, out KnownCase? own)
@@ -145,7 +182,7 @@ internal sealed class PayloadUnions : UnionReader
         return _cases.ContainsKey((number, tag)) || (own is not null && Own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
     }
 
-    private void Add(uint number, ulong tag, KnownCase? own, ReadOnlySpan<byte> definition, MemFormatLimits readLimits)
+    private void Add(uint number, ulong tag, KnownCase? own, ReadOnlySpan<byte> definition, scoped in MemFormatReader reader)
     {
         if (own is not null && definition.SequenceEqual(own.Definition))
         {
@@ -154,7 +191,7 @@ internal sealed class PayloadUnions : UnionReader
         }
 
         // The limits speak of all that a payload says of its shape together.
-        var limits = _scope.Work(readLimits);
+        var limits = _scope.Work(reader);
         _bytes += definition.Length;
         if (_bytes > limits.Bytes)
             throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxDescriptorBytes));

@@ -28,6 +28,9 @@ internal sealed class RootPlans : SchemaState
     /// </summary>
     private readonly PlanCache _tried = new(maxPlans: 4, isTrial: true);
 
+    /// <inheritdoc cref="Refusals"/>
+    public readonly PlanCache Refused = new(maxPlans: 4, isTrial: true);
+
     /// <summary>The plans for cases that payloads defined in other shapes.</summary>
     public CasePlanCache Cases => _cases ?? Interlocked.CompareExchange(ref _cases, new CasePlanCache(), null) ?? _cases;
 

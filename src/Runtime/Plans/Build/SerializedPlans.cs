@@ -16,7 +16,9 @@ internal sealed class SerializedPlans
     {
         if (_known.Find(step, descriptor) is { } known)
             return known;
-        var built = step.Plan(descriptor, ReadScope.Of(ref reader)!.Work(reader.Limits));
+        var work = ReadScope.Of(ref reader)!.Work(reader);
+        var built = step.Plan(descriptor, work, reader.Limits);
+        reader.Charge(work.Due());
         _known.Add(step, built);
         return built;
     }

@@ -15,6 +15,9 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target, bool isMember) : PlanStep
 {
+    private static long s_last;
+
+    private readonly long _number = Interlocked.Increment(ref s_last);
     private PlanNode _owner = null!;
     private int _index;
 
@@ -63,7 +66,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         if (plan.Writer.NeedsScope || root.NeedsScope)
         {
             new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
-                .Within(scope.Work(reader.Limits)).Begin(ref reader, plan.CopiesReferences);
+                .Within(scope.Work(reader)).Begin(ref reader, plan.CopiesReferences);
         }
 
         reader.Charge(plan.Root.InstanceSize);
@@ -114,9 +117,27 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
 
     /// <summary>How the root of a payload's schema becomes the member.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
-    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
+    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, SchemaLimits work, MemFormatLimits limits)
     {
+        Span<long> state = stackalloc long[Refusals.StateSize];
+        state.Clear();
+        work.Save(state);
+        (state[5], state[6]) = (writer.Number, _number);
+        Refusals.ThrowIfKnown(root.Plans.Refused, descriptor, state, limits);
         var copy = descriptor.ToArray();
+        try
+        {
+            return Make(copy, work);
+        }
+        catch (MemFormatException exception)
+        {
+            Refusals.Keep(root.Plans.Refused, copy, state, limits, exception);
+            throw;
+        }
+    }
+
+    private ResolvedPlan Make(byte[] copy, SchemaLimits limits)
+    {
         var inner = WriterSchema.Parse(copy, limits);
         var resolver = new Resolver(inner, root, limits);
         var node = resolver.ResolveValue(target, isMember)

@@ -13,7 +13,7 @@ public ref partial struct MemFormatReader
     internal const int MemoryPerByte = 128;
 
     /// <summary>What values take at most that are not charged, for each of their bytes. The rest pays for what is.</summary>
-    internal const int OwnPerByte = 48, ChargedPerByte = MemoryPerByte - OwnPerByte;
+    internal const int OwnPerByte = 64, ChargedPerByte = MemoryPerByte - OwnPerByte;
 
     /// <summary>The part of <see cref="OwnPerByte"/> that elements take in their collection, and the one of what they refer to.</summary>
     internal const int SlotPerByte = 16, ContentPerByte = OwnPerByte - SlotPerByte;
@@ -197,10 +197,10 @@ public ref partial struct MemFormatReader
     internal void GrantBytes(long count, bool isLate) => _budget += count * (isLate && IsLimited ? -OwnPerByte : ChargedPerByte);
 
     /// <summary>Lets each byte that is left pay for more than <see cref="MemoryPerByte"/>: the reader's types need more.</summary>
-    internal void GrantPerByte(ulong memory)
+    internal void GrantPerByte(ulong memory, bool isLate = true)
     {
-        if (!IsLimited)
-            _budget += Granted(memory);
+        if (!isLate || !IsLimited)
+            _budget += (long)Math.Min(Math.BigMul(memory - MemoryPerByte, _left, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
     }
 
     /// <summary>Like <see cref="GrantPerByte"/> for the whole payload, within an absolute limit.</summary>
@@ -208,15 +208,13 @@ public ref partial struct MemFormatReader
     /// <param name="own">The most memory per byte that values of the reader's types take without being charged.</param>
     internal void Begin(ulong memory, ulong own)
     {
-        _budget += Granted(memory);
+        GrantPerByte(memory, isLate: false);
         if (IsLimited)
             _budget = Math.Min(_budget, _limits.MaxMemoryBytes - (long)(own * _length));
         Charge(0);
     }
 
     private readonly bool IsLimited => _limits.MaxMemoryBytes != long.MaxValue;
-
-    private readonly long Granted(ulong memory) => (long)Math.Min(Math.BigMul(memory - MemoryPerByte, _left, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
 
     /// <summary>
     /// Keeps the rarely used state for the next reader of this thread. Not after an error: user code may hold a

@@ -62,7 +62,7 @@ internal static class RootReading
         var own = schema.Unions.AllocationPerByte;
         var isGiven = options is { Header: MemFormatHeader.None, ReadSession: null };
         reader.Begin(plan is null ? MemFormatReader.MemoryPerByte : MemoryPerByte(schema, plan, isGiven), own >> 1);
-        if (plan is not null && !isGiven && session is null)
+        if (plan is { Recorded: null } && !isGiven && session is null)
             reader.Charge(plan.Cost.Memory(plan.Descriptor.Length));
         if (schema.NeedsScope || plan is { Writer.NeedsScope: true })
             Scope(schema, plan, isFingerprint, session).Begin(ref reader, plan is { CopiesReferences: true });

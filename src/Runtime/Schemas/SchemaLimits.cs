@@ -16,14 +16,8 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
 
     public readonly int Nesting = nesting;
 
-    /// <summary>The work done so far.</summary>
-    public PlanCost Spent;
-
-    /// <summary>The memory that may be added to what was charged.</summary>
-    public long Left = long.MaxValue;
-
-    private long _bytes;
-    private long _charged;
+    /// <summary>What was done so far.</summary>
+    public WorkState State = new() { Left = long.MaxValue };
 
     /// <summary>For schemas that this process composed.</summary>
     public static SchemaLimits Own => new(int.MaxValue, int.MaxValue >> 1, int.MaxValue, 256, int.MaxValue);
@@ -31,7 +25,7 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
     public static SchemaLimits Of(MemFormatLimits limits) =>
         new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes)
         {
-            Left = Math.Min(limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes),
+            State = { Left = Math.Min(limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes) },
         };
 
     /// <summary>Takes the bytes of a schema: they pay for as many steps.</summary>
@@ -40,34 +34,31 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
     {
         if (schemaBytes > Bytes)
             throw Exceeded(nameof(MemFormatLimits.MaxDescriptorBytes));
-        _bytes += schemaBytes;
+        State.Bytes += schemaBytes;
     }
 
     /// <summary>Uses a plan that was made, as if it were made now: a read does not depend on those before it.</summary>
     public void Use(PlanCost cost, int schemaBytes)
     {
-        _bytes += schemaBytes;
+        State.Bytes += schemaBytes;
         Spend(cost.Nodes, cost.Steps);
     }
 
     /// <exception cref="MemFormatException">It is more than the read may spend.</exception>
     public void Spend(long addedNodes, long addedSteps)
     {
-        Spent = new PlanCost(Spent.Nodes + addedNodes, Spent.Steps + addedSteps);
-        if (nodes != int.MaxValue && !Spent.IsWithin(nodes, _bytes))
+        State.Spent = new PlanCost(State.Spent.Nodes + addedNodes, State.Spent.Steps + addedSteps);
+        if (nodes != int.MaxValue && !State.Spent.IsWithin(nodes, State.Bytes))
             throw Exceeded(nameof(MemFormatLimits.MaxPlanNodes));
-        if (Spent.Memory(_bytes) - _charged > Left)
+        if (State.Spent.Memory(State.Bytes) - State.Charged > State.Left)
             MemFormatThrow.TooMuchMemory();
     }
-
-    /// <summary>All that decides whether further work is allowed, in five numbers.</summary>
-    public void Save(Span<long> state) => (state[0], state[1], state[2], state[3], state[4]) = (Spent.Nodes, Spent.Steps, _bytes, _charged, Left);
 
     /// <summary>The memory of the work since this was asked last, for the read to be charged.</summary>
     public long Due()
     {
-        var due = Spent.Memory(_bytes) - _charged;
-        _charged += due;
+        var due = State.Spent.Memory(State.Bytes) - State.Charged;
+        State.Charged += due;
         return due;
     }
 

@@ -9,7 +9,7 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     private static long s_last;
 
     /// <summary>Tells it from all others of the process.</summary>
-    public readonly long Number = Interlocked.Increment(ref s_last);
+    public readonly long Number = NextNumber();
 
     public readonly WriterSlot Root = root;
 
@@ -26,6 +26,9 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
 
     /// <summary>Those of the type that has the most; in the schema of a case, of its additional types.</summary>
     public readonly int MaxMembers = maxMembers;
+
+    /// <summary>A number that no other schema or step has.</summary>
+    public static long NextNumber() => Interlocked.Increment(ref s_last);
 
     /// <summary>
     /// Parses a descriptor that may hold anything. To keep a plan, parse a copy: a payload that changes meanwhile would leave a plan

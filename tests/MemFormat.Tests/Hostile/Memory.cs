@@ -27,13 +27,13 @@ internal static class Memory
         return length => Any(length) + ((perByte - PerByte) * length);
     }
 
-    /// <summary>What each byte of a type's payload pays for: three times the object's size over its least size on the wire, if that is more.</summary>
+    /// <summary>What each byte of a type's payload pays for: three times the object's size over its least size on the wire, if that is more than 64.</summary>
     public static long PerByteOf(Type root)
     {
         var most = PerByte;
         var schema = Schema(root);
         foreach (var type in schema.Own.Types)
-            most = Math.Max(most, 3 * schema.Types[type.Number].InstanceSize / (long)type.MinSize);
+            most = schema.Types[type.Number].InstanceSize / (long)type.MinSize is > PerByte / 2 and var own ? Math.Max(most, 3 * own) : most;
         return most;
     }
 

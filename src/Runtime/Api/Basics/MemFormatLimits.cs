@@ -10,16 +10,20 @@ public sealed record MemFormatLimits
     /// <summary>The default limits.</summary>
     public static MemFormatLimits Default { get; } = new();
 
-    private readonly int _maxDepth = 64;
-    private readonly int _maxPayloadBytes = 64 * 1024 * 1024;
-    private readonly int _maxDescriptorBytes = 64 * 1024;
-    private readonly int _maxSchemaTypes = 1024;
-    private readonly int _maxSchemaMembers = 4096;
-    private readonly int _maxSchemaNesting = 32;
-    private readonly int _maxPlanNodes = 8192;
-    private readonly long _maxDecompressedBytes = 64L << 20;
-    private readonly long _maxExtraMemoryBytes = 16L << 20;
-    private readonly long _maxMemoryBytes = long.MaxValue;
+    private readonly Values _values = new()
+    {
+        MaxDepth = 64,
+        MaxPayloadBytes = 64 * 1024 * 1024,
+        MaxDescriptorBytes = 64 * 1024,
+        MaxSchemaTypes = 1024,
+        MaxSchemaMembers = 4096,
+        MaxSchemaNesting = 32,
+        MaxPlanNodes = 8192,
+        CollisionResistantKeys = 1,
+        MaxDecompressedBytes = 64L << 20,
+        MaxExtraMemoryBytes = 16L << 20,
+        MaxMemoryBytes = long.MaxValue,
+    };
 
     /// <summary>
     /// The deepest nesting of values of recursive types, for reading and writing: 1 to 1,000,000, by default 64. A
@@ -27,8 +31,8 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxDepth
     {
-        get => _maxDepth;
-        init => _maxDepth = Checked(value, 1_000_000);
+        get => _values.MaxDepth;
+        init => _values.MaxDepth = Checked(value, 1_000_000);
     }
 
     /// <summary>
@@ -37,29 +41,29 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxPayloadBytes
     {
-        get => _maxPayloadBytes;
-        init => _maxPayloadBytes = Checked(value, int.MaxValue);
+        get => _values.MaxPayloadBytes;
+        init => _values.MaxPayloadBytes = Checked(value, int.MaxValue);
     }
 
     /// <summary>The largest schema in a payload, in bytes: 1 or more, by default 64 KiB.</summary>
     public int MaxDescriptorBytes
     {
-        get => _maxDescriptorBytes;
-        init => _maxDescriptorBytes = Checked(value, int.MaxValue);
+        get => _values.MaxDescriptorBytes;
+        init => _values.MaxDescriptorBytes = Checked(value, int.MaxValue);
     }
 
     /// <summary>The most types in the schema of a payload: 1 or more, by default 1,024.</summary>
     public int MaxSchemaTypes
     {
-        get => _maxSchemaTypes;
-        init => _maxSchemaTypes = Checked(value, int.MaxValue);
+        get => _values.MaxSchemaTypes;
+        init => _values.MaxSchemaTypes = Checked(value, int.MaxValue);
     }
 
     /// <summary>The most members of each type in the schema of a payload: 1 or more, by default 4,096.</summary>
     public int MaxSchemaMembers
     {
-        get => _maxSchemaMembers;
-        init => _maxSchemaMembers = Checked(value, int.MaxValue);
+        get => _values.MaxSchemaMembers;
+        init => _values.MaxSchemaMembers = Checked(value, int.MaxValue);
     }
 
     /// <summary>
@@ -67,8 +71,8 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxSchemaNesting
     {
-        get => _maxSchemaNesting;
-        init => _maxSchemaNesting = Checked(value, 256);
+        get => _values.MaxSchemaNesting;
+        init => _values.MaxSchemaNesting = Checked(value, 256);
     }
 
     /// <summary>
@@ -78,8 +82,8 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxPlanNodes
     {
-        get => _maxPlanNodes;
-        init => _maxPlanNodes = Checked(value, int.MaxValue);
+        get => _values.MaxPlanNodes;
+        init => _values.MaxPlanNodes = Checked(value, int.MaxValue);
     }
 
     /// <summary>
@@ -88,11 +92,11 @@ public sealed record MemFormatLimits
     /// </summary>
     public long MaxDecompressedBytes
     {
-        get => _maxDecompressedBytes;
+        get => _values.MaxDecompressedBytes;
         init
         {
             ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
-            _maxDecompressedBytes = value;
+            _values.MaxDecompressedBytes = value;
         }
     }
 
@@ -103,11 +107,11 @@ public sealed record MemFormatLimits
     /// </summary>
     public long MaxExtraMemoryBytes
     {
-        get => _maxExtraMemoryBytes;
+        get => _values.MaxExtraMemoryBytes;
         init
         {
             ArgumentOutOfRangeException.ThrowIfNegative(value);
-            _maxExtraMemoryBytes = Math.Min(value, 1L << 60);
+            _values.MaxExtraMemoryBytes = Math.Min(value, 1L << 60);
         }
     }
 
@@ -117,11 +121,11 @@ public sealed record MemFormatLimits
     /// </summary>
     public long MaxMemoryBytes
     {
-        get => _maxMemoryBytes;
+        get => _values.MaxMemoryBytes;
         init
         {
             ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
-            _maxMemoryBytes = value;
+            _values.MaxMemoryBytes = value;
         }
     }
 
@@ -130,12 +134,36 @@ public sealed record MemFormatLimits
     /// collide. It applies to more than 256 numbers, dates, enums or Guids, and makes these collections slower to use.
     /// On by default.
     /// </summary>
-    public bool CollisionResistantKeys { get; init; } = true;
+    public bool CollisionResistantKeys
+    {
+        get => _values.CollisionResistantKeys != 0;
+        init => _values.CollisionResistantKeys = value ? 1 : 0;
+    }
+
+    private ReadOnlySpan<byte> Bytes => MemoryMarshal.AsBytes(new ReadOnlySpan<Values>(in _values));
+
+    /// <inheritdoc/>
+    public bool Equals(MemFormatLimits? other) => other is not null && Bytes.SequenceEqual(other.Bytes);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = new HashCode();
+        hash.AddBytes(Bytes);
+        return hash.ToHashCode();
+    }
 
     private static int Checked(int value, int maximum)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
         ArgumentOutOfRangeException.ThrowIfGreaterThan(value, maximum);
         return value;
+    }
+
+    /// <summary>All of them, without bytes between them: equal limits have equal bytes.</summary>
+    private struct Values
+    {
+        public int MaxDepth, MaxPayloadBytes, MaxDescriptorBytes, MaxSchemaTypes, MaxSchemaMembers, MaxSchemaNesting, MaxPlanNodes, CollisionResistantKeys;
+        public long MaxDecompressedBytes, MaxExtraMemoryBytes, MaxMemoryBytes;
     }
 }

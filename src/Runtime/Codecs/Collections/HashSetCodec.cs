@@ -83,7 +83,9 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 
     private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
     {
+        // They were in an array first.
         HashTable.Charge<T>(ref reader, items.Length);
+        reader.Charge(Math.Min(items.Length, 1) * HashTable.ArraySize);
         return Collisions.SetOf(
             items, KeyComparer.For<T>(items.Length, reader.Limits), reader.Limits, Emptied(ref reader, items.Length, existing));
     }

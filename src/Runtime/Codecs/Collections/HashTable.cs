@@ -7,7 +7,10 @@ internal static class HashTable
     internal const int Overhead = 12;
 
     /// <summary>The object. More than its byte pays for itself.</summary>
-    private const int ObjectSize = 80;
+    private const int ObjectSize = 64;
+
+    /// <summary>An array of a few entries.</summary>
+    internal const int ArraySize = 40;
 
     /// <summary>Charges a table. All of it may be allocated in one go, for twice as many entries if there are few.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

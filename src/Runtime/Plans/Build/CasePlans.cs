@@ -24,15 +24,11 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
     /// <summary>How bodies of a case are read into a target.</summary>
     /// <exception cref="MemFormatException">They are not.</exception>
-    /// <param name="reader">The reader.</param>
-    /// <param name="found">The case.</param>
-    /// <param name="target">The target.</param>
-    /// <param name="state">What the read was like before the case was defined, if that was just now.</param>
-    public PlanNode Node(ref MemFormatReader reader, PlannedCase found, CaseTarget target, scoped ReadOnlySpan<long> state = default)
+    public PlanNode Node(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
     {
         if (!ReferenceEquals(found.Target, target))
         {
-            var plan = Used(found, target) ?? Plan(ref reader, found, target, state);
+            var plan = Used(found, target) ?? Plan(ref reader, found, target);
             Grant(ref reader, plan);
             if (plan.CopiesReferences)
                 _scope.FindBodies(ref reader);
@@ -81,7 +77,8 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         return null;
     }
 
-    private ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target, scoped ReadOnlySpan<long> state)
+    /// <summary>Makes or finds the plan for the first value of a case that a target has.</summary>
+    public ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
     {
         var work = _scope.Work(reader);
         var key = new CaseKey(_scope.Writer, found.Definition, target);
@@ -92,16 +89,10 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         }
         else
         {
-            try
-            {
-                plan = Make(found, target, work);
-            }
-            catch (MemFormatException exception)
-            {
-                Refusals.Keep(_scope.Root.Plans.Refused, found.Definition, state, reader.Limits, exception);
-                throw;
-            }
-
+            var before = work.State.Spent;
+            var resolver = new Resolver(found.Schema, _scope.Root, work);
+            var root = resolver.Resolve(target, isRoot: false);
+            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.State.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
             _new ??= [];
             if (!_new.TryGetValue(PlansOf(found), out var plans))
                 _new.Add(PlansOf(found), plans = []);
@@ -111,14 +102,6 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         reader.Charge(work.Due());
         _used.Add(found.Used = new UsedPlan(found, target, plan, found.Used));
         return plan;
-    }
-
-    private ResolvedPlan Make(PlannedCase found, CaseTarget target, SchemaLimits work)
-    {
-        var before = work.Spent;
-        var resolver = new Resolver(found.Schema, _scope.Root, work);
-        var root = resolver.Resolve(target, isRoot: false);
-        return new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
     }
 
     /// <summary>A read that was exact so far has no allowance for its own types; one that was not may not know of cases composed since.</summary>

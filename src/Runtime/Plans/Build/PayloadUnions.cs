@@ -66,33 +66,31 @@ internal sealed class PayloadUnions : UnionReader
     /// <summary>The first value of a case. If it is refused, it will be so without much work the next time.</summary>
     private PlanNode BeginDefined(ref MemFormatReader reader, uint number, ulong tag, KnownUnion union, KnownCase own)
     {
-        ref var start = ref reader.Position;
-        var left = reader.Left;
         var definition = reader.TakeFramed();
-        reader.Move(ref start, left);
-        Span<long> state = stackalloc long[Refusals.StateSize];
-        if (!definition.SequenceEqual(own.Definition))
-        {
-            _scope.Work(reader).Save(state);
-            (state[5], state[6], state[7], state[8]) = (_scope.Writer.Number, own.Target.Reader.Id, own.Target.Slot.Type, (long)_types << 32 | (uint)_bytes);
-            Refusals.ThrowIfKnown(_scope.Root.Plans.Refused, definition, state, reader.Limits);
-        }
+        if (_isOwn && definition.SequenceEqual(own.Definition))
+            Define(ref reader, number, tag, definition);
         else
-        {
-            state = default;
-        }
+            PlanDefined(ref reader, number, tag, own.Target, definition);
+        return IsExact(number, union, own) ? own.Exact : _plans.Node(ref reader, Find(number, tag), own.Target);
+    }
 
+    private void PlanDefined(ref MemFormatReader reader, uint number, ulong tag, CaseTarget target, ReadOnlySpan<byte> definition)
+    {
+        var key = Refusals.Key(definition, _scope.Work(reader).State with
+        {
+            Owner = _scope.Writer.Number, Target = (long)target.Reader.Id << 32 | (uint)target.Slot.Type, Cases = (long)_types << 32 | (uint)_bytes,
+        });
+        Refusals.Throw(_scope.Root, key, reader.Limits);
         try
         {
-            Define(ref reader, number, tag);
+            Define(ref reader, number, tag, definition);
+            _plans.Plan(ref reader, Find(number, tag), target);
         }
         catch (MemFormatException exception)
         {
-            Refusals.Keep(_scope.Root.Plans.Refused, definition, state, reader.Limits, exception);
+            Refusals.Keep(_scope.Root, key, reader.Limits, exception);
             throw;
         }
-
-        return IsExact(number, union, own) ? own.Exact : _plans.Node(ref reader, Find(number, tag), own.Target, state);
     }
 
     /// <inheritdoc/>
@@ -161,7 +159,11 @@ internal sealed class PayloadUnions : UnionReader
     {
         if (_isSession)
             MemFormatThrow.InvalidData("The body of a message defines a union case.");
-        var definition = reader.TakeFramed();
+        Define(ref reader, number, tag, reader.TakeFramed());
+    }
+
+    private void Define(ref MemFormatReader reader, uint number, ulong tag, ReadOnlySpan<byte> definition)
+    {
         if (IsDefined(number, tag, out var own))
         {
             // The bodies of objects that keep their identity may be read several times.

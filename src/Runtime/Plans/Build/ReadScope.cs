@@ -35,7 +35,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
             _work.Due();
         }
 
-        _work.Left = reader.Budget;
+        _work.State.Left = reader.Budget;
         return _work;
     }
 

@@ -9,25 +9,25 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal static class Refusals
 {
-    /// <summary>The numbers that a question has beside its bytes.</summary>
-    public const int StateSize = 9;
-
-    public static void ThrowIfKnown(PlanCache refused, ReadOnlySpan<byte> schema, ReadOnlySpan<long> state, MemFormatLimits limits)
+    public static byte[] Key(ReadOnlySpan<byte> schema, WorkState state)
     {
-        foreach (var plan in refused.Plans)
-        {
-            if (plan.Descriptor.Length == schema.Length + (StateSize * sizeof(long)) && plan.Descriptor.AsSpan().StartsWith(schema)
-                && plan.Descriptor.AsSpan(schema.Length).SequenceEqual(MemoryMarshal.AsBytes(state)) && plan.Limits == limits)
-            {
-                throw plan.Refusal!.Again();
-            }
-        }
+        var stateBytes = MemoryMarshal.AsBytes(new ReadOnlySpan<WorkState>(in state));
+        var key = new byte[schema.Length + stateBytes.Length];
+        schema.CopyTo(key);
+        stateBytes.CopyTo(key.AsSpan(schema.Length));
+        return key;
     }
 
-    /// <summary>Keeps a refusal, if the question is to be remembered.</summary>
-    public static void Keep(PlanCache refused, ReadOnlySpan<byte> schema, ReadOnlySpan<long> state, MemFormatLimits limits, MemFormatException refusal)
+    /// <exception cref="MemFormatException">It was refused before.</exception>
+    public static void Throw(RootSchema root, byte[] key, MemFormatLimits limits)
     {
-        if (!state.IsEmpty && refusal.Error != MemFormatError.UnsupportedType)
-            refused.Add(new ResolvedPlan([.. schema, .. MemoryMarshal.AsBytes(state)], null!, null!) { Refusal = refusal.Again(), Limits = limits });
+        if (root.Plans.Refused.Find(key) is { } known && known.IsWithin(limits))
+            throw known.Refusal!.Again();
+    }
+
+    public static void Keep(RootSchema root, byte[] key, MemFormatLimits limits, MemFormatException refusal)
+    {
+        if (refusal.Error != MemFormatError.UnsupportedType)
+            root.Plans.Refused.Add(new ResolvedPlan(key, null!, null!) { Refusal = refusal.Again(), Limits = limits });
     }
 }

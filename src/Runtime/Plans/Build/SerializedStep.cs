@@ -15,9 +15,10 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target, bool isMember) : PlanStep
 {
-    private static long s_last;
+    public readonly long Number = WriterSchema.NextNumber();
 
-    private readonly long _number = Interlocked.Increment(ref s_last);
+    public readonly RootSchema Root = root;
+
     private PlanNode _owner = null!;
     private int _index;
 
@@ -59,13 +60,13 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         if (!TryEnter(ref reader, out var length, out var isWrapped))
             return null;
         reader.Enter();
-        var scope = ReadScope.Of(ref reader) ?? new ReadScope(root, writer).Begin(ref reader);
+        var scope = ReadScope.Of(ref reader) ?? new ReadScope(Root, writer).Begin(ref reader);
         var behind = reader.Narrow(length);
         var inner = isWrapped ? Unwrap(ref reader) : null;
         var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
-        if (plan.Writer.NeedsScope || root.NeedsScope)
+        if (plan.Writer.NeedsScope || Root.NeedsScope)
         {
-            new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
+            new ReadScope(Root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
                 .Within(scope.Work(reader)).Begin(ref reader, plan.CopiesReferences);
         }
 
@@ -82,7 +83,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             throw BadHeader(first);
 
         // Decompressed bytes justify as much memory as uncompressed ones.
-        reader.GrantPerByte(root.Unions.AllocationPerByte);
+        reader.GrantPerByte(Root.Unions.AllocationPerByte);
         return inner;
     }
 
@@ -115,31 +116,13 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload has no schema here. Write it with an inline header.")
         : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
 
-    /// <summary>How the root of a payload's schema becomes the member.</summary>
+    /// <summary>How the Root of a payload's schema becomes the member.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
-    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, SchemaLimits work, MemFormatLimits limits)
+    public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
     {
-        Span<long> state = stackalloc long[Refusals.StateSize];
-        state.Clear();
-        work.Save(state);
-        (state[5], state[6]) = (writer.Number, _number);
-        Refusals.ThrowIfKnown(root.Plans.Refused, descriptor, state, limits);
         var copy = descriptor.ToArray();
-        try
-        {
-            return Make(copy, work);
-        }
-        catch (MemFormatException exception)
-        {
-            Refusals.Keep(root.Plans.Refused, copy, state, limits, exception);
-            throw;
-        }
-    }
-
-    private ResolvedPlan Make(byte[] copy, SchemaLimits limits)
-    {
         var inner = WriterSchema.Parse(copy, limits);
-        var resolver = new Resolver(inner, root, limits);
+        var resolver = new Resolver(inner, Root, limits);
         var node = resolver.ResolveValue(target, isMember)
             ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
         return new ResolvedPlan(copy, inner, node) { CopiesReferences = resolver.CopiesReferences };

@@ -210,7 +210,7 @@ public ref partial struct MemFormatReader
     {
         GrantPerByte(memory, isLate: false);
         if (IsLimited)
-            _budget = Math.Min(_budget, _limits.MaxMemoryBytes - (long)(own * _length));
+            _budget = Math.Min(_budget, _limits.MaxMemoryBytes - (long)(Math.Min(own, 1UL << 30) * _length));
         Charge(0);
     }
 

@@ -34,11 +34,14 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             walker.Payload(ref reader);
             return walker.Visitor._found;
         }
-        catch (MemFormatException)
+        catch (MemFormatException end)
         {
-            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 ? null : walker.Visitor.Path());
+            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end) ? null : walker.Visitor.Path());
         }
     }
+
+    /// <summary>Whether the search had no allowance left.</summary>
+    private readonly bool IsCutShort(MemFormatException end) => end.Error == MemFormatError.LimitExceeded && error.Error != MemFormatError.LimitExceeded;
 
     public void BeginPart(WriterType type, long start) => FindType(start);
 

@@ -39,7 +39,7 @@ internal sealed class FaultyBuffer(int failing, BufferFault fault) : IBufferWrit
     public Memory<byte> GetMemory(int sizeHint = 0)
     {
         var isFailing = Count();
-        var memory = _written.GetMemory(Math.Max(sizeHint, Piece));
+        var memory = _written.GetMemory(Math.Max(Math.Max(sizeHint, Piece), _last.Length));
         if (isFailing && fault == BufferFault.GivesTwice && _last.Length >= sizeHint)
             return _last;
         return _last = isFailing && fault == BufferFault.IsShort ? memory[..Math.Max(0, sizeHint - 1)] : memory[..Math.Max(sizeHint, Piece)];

@@ -176,7 +176,7 @@ public partial class CollisionTests
             Key[] keys = [.. Enumerable.Range(0, Keys).Select(i => new Key((long)(i ^ (i / group)) << 32 | (uint)i))];
             var payload = MemFormatSerializer.Serialize(new HashSet<Key>(keys));
             Key.Comparisons = 0;
-            var error = Record.Exception(() => Assert.Equal(Keys, MemFormatSerializer.Deserialize<HashSet<Key>>(payload)!.Count));
+            var error = Xunit.Record.Exception(() => Assert.Equal(Keys, MemFormatSerializer.Deserialize<HashSet<Key>>(payload)!.Count));
             Assert.InRange(Key.Comparisons, 0, MostComparisons * Keys);
             Assert.True(error is null ? group <= 40 : error is MemFormatException { Error: MemFormatError.LimitExceeded } && group > 5, $"{group}: {error}");
         }

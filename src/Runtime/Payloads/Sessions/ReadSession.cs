@@ -38,9 +38,10 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
             return false;
         if (first != SessionMessage.Value)
             throw MessageFormat.Invalid(message);
-        Define(ref reader);
 
-        // All messages together may spend it.
+        // All messages together may spend it, not this one.
+        _work.State.Left = long.MaxValue;
+        Define(ref reader);
         _work.Due();
         if (_writer is null)
             MemFormatThrow.InvalidData("The first message of a session must define its shape.");

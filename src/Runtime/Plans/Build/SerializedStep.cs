@@ -116,7 +116,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         ? new MemFormatException(MemFormatError.UnknownSchema, "A payload within the payload has no schema here. Write it with an inline header.")
         : new MemFormatException(MemFormatError.InvalidData, "A payload within the payload has no valid header.");
 
-    /// <summary>How the Root of a payload's schema becomes the member.</summary>
+    /// <summary>How the root of a payload's schema becomes the member.</summary>
     /// <exception cref="MemFormatException">The descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
     public ResolvedPlan Plan(ReadOnlySpan<byte> descriptor, SchemaLimits limits)
     {

@@ -17,7 +17,7 @@ public class FaultTests
     {
         for (var call = 0; ; call++)
         {
-            var buffer = new FaultyBuffer(call, isShort: false);
+            var buffer = new FaultyBuffer(call, BufferFault.Throws);
             var thrown = Record.Exception(() => MemFormatSerializer.Serialize(buffer, s_value));
             NextWorks();
             if (thrown is null)
@@ -31,13 +31,48 @@ public class FaultTests
     {
         for (var call = 0; call < 20; call++)
         {
-            var buffer = new FaultyBuffer(call, isShort: true);
+            var buffer = new FaultyBuffer(call, BufferFault.IsShort);
             var thrown = Record.Exception(() => MemFormatSerializer.Serialize(buffer, s_value));
             NextWorks();
             if (thrown is null)
                 Assert.Equal(s_payload, buffer.Written);
             else
                 Assert.IsAssignableFrom<InvalidOperationException>(thrown is MemFormatException ? new InvalidOperationException() : thrown);
+        }
+    }
+
+    /// <summary>What was written is overwritten, and nothing else.</summary>
+    [Fact]
+    public void Buffers_that_give_the_same_memory_twice()
+    {
+        for (var call = 1; call < 20; call++)
+        {
+            var buffer = new FaultyBuffer(call, BufferFault.GivesTwice);
+            MemFormatSerializer.Serialize(buffer, s_value);
+            Assert.Equal(s_payload.Length, buffer.Written.Length);
+            NextWorks();
+        }
+    }
+
+    [Theory]
+    [InlineData(PipeFault.Throws, false)]
+    [InlineData(PipeFault.Throws, true)]
+    [InlineData(PipeFault.IsCanceled, false)]
+    [InlineData(PipeFault.IsCanceled, true)]
+    [InlineData(PipeFault.GivesTwice, false)]
+    [InlineData(PipeFault.GivesTwice, true)]
+    public async Task Pipes_that_fail(object fault, bool isLate)
+    {
+        for (var call = 0; call * 50 < s_payload.Length; call++)
+        {
+            var pipe = new FaultyPipe(s_payload, call, (PipeFault)fault, isLate, step: 50);
+            Everything? value = null;
+            var thrown = await Record.ExceptionAsync(async () => value = await MemFormatSerializer.DeserializeAsync<Everything>(pipe));
+            NextWorks();
+            Assert.Equal((PipeFault)fault == PipeFault.GivesTwice ? null : (PipeFault)fault == PipeFault.Throws ? typeof(FaultException) : typeof(OperationCanceledException), thrown?.GetType());
+            Assert.False(pipe.IsReading);
+            if (thrown is null)
+                Assert.Equal(s_payload, MemFormatSerializer.Serialize(value));
         }
     }
 
@@ -178,7 +213,7 @@ public class FaultTests
     private static WeakReference[] FailToWrite(int call)
     {
         var value = Samples.Everything();
-        return Record.Exception(() => MemFormatSerializer.Serialize(new FaultyBuffer(call, isShort: false), value)) is null
+        return Record.Exception(() => MemFormatSerializer.Serialize(new FaultyBuffer(call, BufferFault.Throws), value)) is null
             ? []
             : [new(value), new(value.Texts), new(value.Next), new(value.Children), new(value.Animal)];
     }

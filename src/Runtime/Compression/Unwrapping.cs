@@ -21,7 +21,7 @@ internal static class Unwrapping
         var state = Require(ref reader);
         var plain = state.Decompression.Unwrap(ref reader);
         (state.Unwrapped, state.Home, state.LeftOutside) = (plain, plain, reader.Left);
-        GoInto(ref reader, plain);
+        GoInto(ref reader, plain, isLate: false);
     }
 
     /// <summary>Comes back to the payload from what was decompressed, all of which must have been read, or from a copy.</summary>
@@ -71,7 +71,7 @@ internal static class Unwrapping
             state.InnerOffset = offset;
 
         state.Home = plain;
-        GoInto(ref reader, plain);
+        GoInto(ref reader, plain, isLate: true);
         return inner;
     }
 
@@ -99,11 +99,9 @@ internal static class Unwrapping
         throw WrappedPayload.Unknown(reader.ReadByte(), null);
     }
 
-    private static void GoInto(ref MemFormatReader reader, PlainBytes plain)
+    private static void GoInto(ref MemFormatReader reader, PlainBytes plain, bool isLate)
     {
         reader.Move(ref plain.Start, (nuint)plain.Written.Length, (nuint)plain.Written.Length);
-
-        // Decompressed bytes pay for as much memory as others.
-        reader.Grant((long)plain.Written.Length * MemFormatReader.MemoryPerByte);
+        reader.GrantBytes(plain.Written.Length, isLate);
     }
 }

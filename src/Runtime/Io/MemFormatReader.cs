@@ -9,8 +9,17 @@ namespace MemFormat;
 /// </summary>
 public ref partial struct MemFormatReader
 {
-    /// <summary>The memory that each byte of a payload pays for, beside the bytes of its values.</summary>
+    /// <summary>The memory that each byte of a payload pays for, its own values included.</summary>
     internal const int MemoryPerByte = 128;
+
+    /// <summary>What values take at most that are not charged, for each of their bytes. The rest pays for what is.</summary>
+    internal const int OwnPerByte = 64, ChargedPerByte = MemoryPerByte - OwnPerByte;
+
+    /// <summary>The part of <see cref="OwnPerByte"/> that elements take in their collection, and the one of what they refer to.</summary>
+    internal const int SlotPerByte = 16, ContentPerByte = OwnPerByte - SlotPerByte;
+
+    /// <summary>A bit of bitmaps and packed bools: their bytes have no values of their own.</summary>
+    internal const int OwnPerBit = OwnPerByte / 8;
 
     private ref byte _position;
     private nuint _left;
@@ -27,7 +36,7 @@ public ref partial struct MemFormatReader
         _length = (nuint)payload.Length;
         _limits = limits;
         _depth = limits.MaxDepth + 1;
-        _budget = limits.MaxExtraMemoryBytes + (long)payload.Length * MemoryPerByte;
+        _budget = limits.MaxExtraMemoryBytes + (long)payload.Length * ChargedPerByte;
     }
 
     /// <summary>The bytes of the payload read so far.</summary>
@@ -172,12 +181,40 @@ public ref partial struct MemFormatReader
             MemFormatThrow.TooMuchMemory();
     }
 
-    /// <summary>Allows more memory: the payload has more bytes than it seemed, or the reader's types need more for each.</summary>
-    internal void Grant(long bytes) => _budget += bytes;
+    /// <summary>The memory that may still be charged; less than 0 after the error that it was too much.</summary>
+    internal readonly long Budget => _budget;
 
-    /// <summary>Lets each byte that is left pay for more than <see cref="MemoryPerByte"/>.</summary>
-    internal void GrantPerByte(ulong memory) =>
-        Grant((long)Math.Min(Math.BigMul(memory - MemoryPerByte, _left, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60));
+    /// <summary>Takes over what a read has left: a half for this one.</summary>
+    /// <returns>How many things of 256 bytes the other half is enough for.</returns>
+    internal long Inherit(scoped in MemFormatReader other)
+    {
+        const long Least = 1 << 20;
+        _budget = Math.Max(other._budget, Least) >> 1;
+        return _budget >> 8;
+    }
+
+    /// <summary>The payload has more bytes than it seemed. They pay for as much memory as others, within an absolute limit.</summary>
+    internal void GrantBytes(long count, bool isLate) => _budget += count * (isLate && IsLimited ? -OwnPerByte : ChargedPerByte);
+
+    /// <summary>Lets each byte that is left pay for more than <see cref="MemoryPerByte"/>: the reader's types need more.</summary>
+    internal void GrantPerByte(ulong memory, bool isLate = true)
+    {
+        if (!isLate || !IsLimited)
+            _budget += (long)Math.Min(Math.BigMul(memory - MemoryPerByte, _left, out var low) == 0 ? low : ulong.MaxValue, 1UL << 60);
+    }
+
+    /// <summary>Like <see cref="GrantPerByte"/> for the whole payload, within an absolute limit.</summary>
+    /// <param name="memory">The memory that each byte pays for.</param>
+    /// <param name="own">The most memory per byte that values of the reader's types take without being charged.</param>
+    internal void Begin(ulong memory, ulong own)
+    {
+        GrantPerByte(memory, isLate: false);
+        if (IsLimited)
+            _budget = Math.Min(_budget, _limits.MaxMemoryBytes - (long)(Math.Min(own, 1UL << 30) * _length));
+        Charge(0);
+    }
+
+    private readonly bool IsLimited => _limits.MaxMemoryBytes != long.MaxValue;
 
     /// <summary>
     /// Keeps the rarely used state for the next reader of this thread. Not after an error: user code may hold a

@@ -13,22 +13,23 @@ internal static class PathFinder
     /// <param name="payload">The payload from its header on.</param>
     /// <param name="offset">The reader's position in it.</param>
     /// <param name="error">The error.</param>
-    /// <param name="limits">The limits of the read.</param>
+    /// <param name="failed">The reader, whose allowance the search must do with.</param>
     /// <param name="writer">The schema of a payload without header. Otherwise the header names it, or it is the reader's.</param>
     /// <param name="session">The session, if the payload is the body of a message.</param>
-    public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, MemFormatLimits limits, MemFormatSchema? writer = null, ReadSession? session = null)
+    public static string? Find(RootSchema root, ReadOnlySpan<byte> payload, long offset, MemFormatException error, scoped in MemFormatReader failed, MemFormatSchema? writer = null, ReadSession? session = null)
     {
         try
         {
             var (body, cases) = (0, default(RecordedCases));
-            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, limits, writer, out body, out cases);
+            var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, failed.Limits, writer, out body, out cases);
             if (schema is null)
                 return error.Path;
             var reader = new MemFormatReader(payload, MemFormatLimits.Default);
+            var steps = reader.Inherit(failed);
             reader.Take((nuint)body);
             if (schema.NeedsScope)
                 reader.State = session?.Scope() ?? new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
-            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error, payload.Length));
+            var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error, steps));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;
         }
         catch (MemFormatException)

@@ -9,16 +9,14 @@ namespace MemFormat.Payloads;
 /// the others the reader's position decides: it is after a value that did not fit, or at an object whose type does not
 /// fit.
 /// </summary>
-internal struct PathVisitor(RootSchema root, long offset, MemFormatException error, long payloadSize) : IWalkVisitor
+internal struct PathVisitor(RootSchema root, long offset, MemFormatException error, long mostSteps) : IWalkVisitor
 {
-    private const int LeastSteps = 1 << 12, BytesPerStep = 4;
-
     private readonly List<PathStep> _steps = [];
     private readonly List<(int Body, int Start, int Count)> _pairs = [];
     private readonly List<PathStep> _metSteps = [];
 
     // Objects take more bytes than this, but those of payloads made to be costly: their errors have no path.
-    private readonly long _mostSteps = LeastSteps + payloadSize / BytesPerStep;
+    private readonly long _mostSteps = mostSteps;
     private readonly string? _hint = error.Path;
     private string? _found;
     private int _body;
@@ -36,11 +34,14 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             walker.Payload(ref reader);
             return walker.Visitor._found;
         }
-        catch (MemFormatException)
+        catch (MemFormatException end)
         {
-            return walker.Visitor._found ?? (walker.Visitor.IsLost ? null : walker.Visitor.Path());
+            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end) ? null : walker.Visitor.Path());
         }
     }
+
+    /// <summary>Whether the search had no allowance left.</summary>
+    private readonly bool IsCutShort(MemFormatException end) => end.Error == MemFormatError.LimitExceeded && error.Error != MemFormatError.LimitExceeded;
 
     public void BeginPart(WriterType type, long start) => FindType(start);
 

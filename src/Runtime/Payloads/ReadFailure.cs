@@ -32,7 +32,7 @@ internal static class ReadFailure
 
         var writer = options is { Header: MemFormatHeader.None } ? options.WriterSchema : null;
         error.Offset = reader.ErrorOffset();
-        error.Path = PathFinder.Find(schema, reader.Within(payload), error.Offset, error, reader.Limits, writer, (ReadSession?)options?.ReadSession);
+        error.Path = PathFinder.Find(schema, reader.Within(payload), error.Offset, error, reader, writer, (ReadSession?)options?.ReadSession);
         return replacement;
     }
 }

@@ -59,8 +59,11 @@ internal static class RootReading
             plan ??= schema.Plans.Get(schema.Descriptor, reader.Limits, isPopulating: true);
         if (plan is { OpensPayloads: true } && reader.NeedsHome())
             reader.MoveHome();
-        if (plan is not null)
-            reader.GrantPerByte(MemoryPerByte(schema, plan, isGiven: options is { Header: MemFormatHeader.None, ReadSession: null }));
+        var own = schema.Unions.AllocationPerByte;
+        var isGiven = options is { Header: MemFormatHeader.None, ReadSession: null };
+        reader.Begin(plan is null ? MemFormatReader.MemoryPerByte : MemoryPerByte(schema, plan, isGiven), own >> 1);
+        if (plan is { Recorded: null } && !isGiven && session is null)
+            reader.Charge(plan.Cost.Memory(plan.Descriptor.Length));
         if (schema.NeedsScope || plan is { Writer.NeedsScope: true })
             Scope(schema, plan, isFingerprint, session).Begin(ref reader, plan is { CopiesReferences: true });
         return RootContent.Value;
@@ -84,11 +87,11 @@ internal static class RootReading
 
     /// <summary>Whether the header alone decides how to read the payload, and no report is wanted.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null);
+    private static bool IsPlain(MemFormatOptions? options) => options is null || (options.Form < MemFormatHeader.None && options.Report is null && options.Limits.MaxMemoryBytes == long.MaxValue);
 
     /// <summary>Whether there is no header, and the shape is the reader's own.</summary>
     private static bool IsBare(MemFormatOptions options) =>
-        options is { Form: MemFormatHeader.None, WriterSchema: null, ReadSession: null, Report: null };
+        options is { Form: MemFormatHeader.None, WriterSchema: null, ReadSession: null, Report: null, Limits.MaxMemoryBytes: long.MaxValue };
 
     /// <summary>Steps over the inline header of the reader's own shape, if that is the payload's.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -1,3 +1,5 @@
+using MemFormat.Codecs;
+
 namespace MemFormat.Schemas;
 
 /// <summary>
@@ -14,16 +16,17 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
 
     public readonly int Nesting = nesting;
 
-    /// <summary>The work done so far.</summary>
-    public PlanCost Spent;
-
-    private long _bytes;
+    /// <summary>What was done so far.</summary>
+    public WorkState State = new() { Left = long.MaxValue };
 
     /// <summary>For schemas that this process composed.</summary>
     public static SchemaLimits Own => new(int.MaxValue, int.MaxValue >> 1, int.MaxValue, 256, int.MaxValue);
 
     public static SchemaLimits Of(MemFormatLimits limits) =>
-        new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes);
+        new(limits.MaxDescriptorBytes, limits.MaxSchemaTypes, limits.MaxSchemaMembers, limits.MaxSchemaNesting, limits.MaxPlanNodes)
+        {
+            State = { Left = Math.Min(limits.MaxExtraMemoryBytes + ((long)limits.MaxDescriptorBytes * MemFormatReader.ChargedPerByte), limits.MaxMemoryBytes) },
+        };
 
     /// <summary>Takes the bytes of a schema: they pay for as many steps.</summary>
     /// <exception cref="MemFormatException">They are too many.</exception>
@@ -31,22 +34,32 @@ internal sealed class SchemaLimits(int bytes, int types, int members, int nestin
     {
         if (schemaBytes > Bytes)
             throw Exceeded(nameof(MemFormatLimits.MaxDescriptorBytes));
-        _bytes += schemaBytes;
+        State.Bytes += schemaBytes;
     }
 
     /// <summary>Uses a plan that was made, as if it were made now: a read does not depend on those before it.</summary>
     public void Use(PlanCost cost, int schemaBytes)
     {
-        _bytes += schemaBytes;
+        State.Bytes += schemaBytes;
         Spend(cost.Nodes, cost.Steps);
     }
 
     /// <exception cref="MemFormatException">It is more than the read may spend.</exception>
     public void Spend(long addedNodes, long addedSteps)
     {
-        Spent = new PlanCost(Spent.Nodes + addedNodes, Spent.Steps + addedSteps);
-        if (nodes != int.MaxValue && !Spent.IsWithin(nodes, _bytes))
+        State.Spent = new PlanCost(State.Spent.Nodes + addedNodes, State.Spent.Steps + addedSteps);
+        if (nodes != int.MaxValue && !State.Spent.IsWithin(nodes, State.Bytes))
             throw Exceeded(nameof(MemFormatLimits.MaxPlanNodes));
+        if (State.Spent.Memory(State.Bytes) - State.Charged > State.Left)
+            MemFormatThrow.TooMuchMemory();
+    }
+
+    /// <summary>The memory of the work since this was asked last, for the read to be charged.</summary>
+    public long Due()
+    {
+        var due = State.Spent.Memory(State.Bytes) - State.Charged;
+        State.Charged += due;
+        return due;
     }
 
     public static MemFormatException Exceeded(string limit) => new(MemFormatError.LimitExceeded, $"The limit {limit} is exceeded. Raise it in MemFormatLimits if you trust the data.");

@@ -6,6 +6,11 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>No sum of minimum sizes grows beyond this; no payload is as large.</summary>
     public const ulong Huge = 1UL << 40;
 
+    private static long s_last;
+
+    /// <summary>Tells it from all others of the process.</summary>
+    public readonly long Number = NextNumber();
+
     public readonly WriterSlot Root = root;
 
     public readonly WriterType[] Types = types;
@@ -21,6 +26,9 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
 
     /// <summary>Those of the type that has the most; in the schema of a case, of its additional types.</summary>
     public readonly int MaxMembers = maxMembers;
+
+    /// <summary>A number that no other schema or step has.</summary>
+    public static long NextNumber() => Interlocked.Increment(ref s_last);
 
     /// <summary>
     /// Parses a descriptor that may hold anything. To keep a plan, parse a copy: a payload that changes meanwhile would leave a plan

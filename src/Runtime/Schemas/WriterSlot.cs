@@ -46,7 +46,7 @@ internal sealed class WriterSlot(WireKind kind, WirePlace place, int type = -1, 
     public bool IsExtensionData => Kind == WireKind.Extended && Id == (uint)WireExtension.ExtensionData;
 
     /// <summary>Whether the value is a payload within the payload.</summary>
-    public bool IsSerialized => Kind == WireKind.Extended && Id == (uint)WireExtension.Serialized;
+    public bool IsSerialized => Kind == WireKind.Extended && Id == (uint)WireExtension.Serialized && Element!.Kind == WireKind.Bytes;
 
     /// <summary>Objects that keep their identity, and others.</summary>
     public bool IsObject => Kind is WireKind.Object or WireKind.Reference;

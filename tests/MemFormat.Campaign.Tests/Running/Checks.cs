@@ -1,13 +1,14 @@
-using System.Diagnostics;
-
 namespace MemFormat.Campaign.Tests;
 
 /// <summary>Reads a payload in one way and says what promise that breaks.</summary>
 internal sealed class Checks
 {
-    /// <summary>The bar on time: 2 µs for each byte, and never less than for a mebibyte.</summary>
+    /// <summary>The bar on processor time: 2 µs for each byte, and never less than for a mebibyte.</summary>
     private const double MostMicrosecondsPerByte = 2;
     private const long LeastBytes = 1 << 20;
+
+    /// <summary>How often a read must miss the bar: what the machine did once is no find.</summary>
+    private const int Confirmations = 3;
 
     /// <summary>What the last read did.</summary>
     public object? Value { get; private set; }
@@ -16,6 +17,7 @@ internal sealed class Checks
 
     public long Memory { get; private set; }
 
+    /// <summary>Processor time of the process, the garbage collector's included.</summary>
     public TimeSpan Time { get; private set; }
 
     /// <summary>The broken promise, or null.</summary>
@@ -24,12 +26,10 @@ internal sealed class Checks
         (Value, Error, Memory) = (null, null, 0);
         try
         {
-            var watch = Stopwatch.StartNew();
-            (Value, Error, Memory) = target.Read(way, payload);
-            Time = watch.Elapsed;
+            Read(target, way, payload);
             if (Memory > target.Most(way, payload.Length))
                 return $"memory: {Memory:N0} bytes for {payload.Length:N0}, {target.Most(way, payload.Length):N0} allowed";
-            if (Settings.Time is not null && Time.TotalMicroseconds > MostMicrosecondsPerByte * Math.Max(payload.Length, LeastBytes))
+            if (Settings.Time is not null && IsSlow(target, way, payload))
                 return $"time: {Time.TotalMilliseconds:N0} ms for {payload.Length:N0} bytes";
             return way == TargetList.Deserialize && Error is null ? OfValue(target, payload) : null;
         }
@@ -37,6 +37,25 @@ internal sealed class Checks
         {
             return $"thrown: {exception}";
         }
+    }
+
+    private void Read(Target target, int way, byte[] payload)
+    {
+        var start = Environment.CpuUsage.TotalTime;
+        (Value, Error, Memory) = target.Read(way, payload);
+        Time = Environment.CpuUsage.TotalTime - start;
+    }
+
+    private bool IsSlow(Target target, int way, byte[] payload)
+    {
+        for (var left = Confirmations; Time.TotalMicroseconds > MostMicrosecondsPerByte * Math.Max(payload.Length, LeastBytes); left--)
+        {
+            if (left == 0)
+                return true;
+            Read(target, way, payload);
+        }
+
+        return false;
     }
 
     /// <summary>A value that was read is written and read like any other.</summary>

@@ -88,7 +88,7 @@ internal sealed partial class Hunt(IReadOnlyList<Target> targets, Random random,
         {
             var sort = $"{target.Name} {way} {Digits().Replace(broken.Split('\n')[0], "#")}";
             if (!_finds.TryGetValue(sort, out var known) || known.Payload.Length > payload.Length)
-                _finds[sort] = new Find(target.Name, way, payload, broken);
+                Settings.Keep(_finds[sort] = new Find(target.Name, way, payload, broken));
         }
 
         if (_checks.Value is not null)

@@ -13,14 +13,19 @@ internal static class Settings
     public static int Seed { get; } =
         int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_SEED"), CultureInfo.InvariantCulture, out var seed) ? seed : 1;
 
+    /// <summary>Adds a find to the file at once: a campaign is long.</summary>
+    public static void Keep(Find find)
+    {
+        if (Environment.GetEnvironmentVariable("MEMFORMAT_CAMPAIGN_FINDS") is { Length: > 0 } file)
+            File.AppendAllLines(file, [find.ToString()]);
+    }
+
     /// <summary>Prints what a hunt did and fails if it found anything.</summary>
     public static void Report(Hunt hunt, ITestOutputHelper output)
     {
-        output.WriteLine($"{hunt.Payloads:N0} payloads, {hunt.Values:N0} values, {hunt.Kept:N0} kept");
+        output.WriteLine($"{hunt.Payloads:N0} payloads, {hunt.Values:N0} values, {hunt.Kept:N0} kept, {Environment.CpuUsage.TotalTime.TotalMinutes:N1} minutes of processor time");
         foreach (var cost in hunt.Costs)
             output.WriteLine(cost);
-        if (Environment.GetEnvironmentVariable("MEMFORMAT_CAMPAIGN_FINDS") is { Length: > 0 } file)
-            File.AppendAllLines(file, hunt.Finds.Select(f => f.ToString()));
         Assert.True(hunt.Finds.Count == 0, string.Join("\n", hunt.Finds.Select(f => $"{f.Target} {f.Way} ({f.Payload.Length}): {string.Join('\n', f.What.Split('\n').Take(5))}")));
     }
 }

@@ -5,8 +5,8 @@ namespace MemFormat.Campaign.Tests;
 /// <summary>A root that payloads are read into, of this program or of one with counters.</summary>
 internal sealed record Target(string Name, byte[] Descriptor, Func<long, long> OwnAllowance, Func<int, byte[], (object? Value, string? Error, long Memory)> Read, Func<object?, byte[]> Write)
 {
-    /// <summary>The flat sum, and a start for what is made once. Beside the 128 that are counted, bytes pay for their values.</summary>
-    private const long Flat = 16 << 20, Slack = 1 << 18, PerByte = 128 + 32;
+    /// <summary>The flat sum, a start for what is made once, and what each byte pays for, its own values included.</summary>
+    private const long Flat = 16 << 20, Slack = 1 << 18, PerByte = 128;
 
     /// <summary>A payload of keys and small values as text is longer than its bytes, and kept twice.</summary>
     private const long JsonPerByte = 1024;

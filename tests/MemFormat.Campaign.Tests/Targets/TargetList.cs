@@ -42,7 +42,10 @@ public static class TargetList
         var own = MemFormatSerializer.Serialize(default(T));
         foreach (var way in Enumerable.Range(0, Ways))
             Read<T>(way, own);
-        long Most(long inputBytes) => (long)UInt128.Min((UInt128)(schema.Unions.AllocationPerByte - MemFormatReader.MemoryPerByte) * (UInt128)inputBytes, (UInt128)(1L << 60));
+
+        // Three times the memory of an object by its fewest bytes, if that is more.
+        var rate = schema.Unions.AllocationPerByte == MemFormatReader.MemoryPerByte ? 0 : (schema.Unions.AllocationPerByte / 2 * 3) - MemFormatReader.MemoryPerByte;
+        long Most(long inputBytes) => (long)UInt128.Min((UInt128)rate * (UInt128)inputBytes, (UInt128)(1L << 60));
         return (Name(typeof(T)), schema.Descriptor, Most, Read<T>, value => MemFormatSerializer.Serialize((T?)value, s_plain));
     }
 

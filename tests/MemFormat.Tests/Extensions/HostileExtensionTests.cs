@@ -70,6 +70,19 @@ public partial class HostileExtensionTests
         Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Late>(MemFormatSerializer.Serialize(early)));
     }
 
+    /// <summary>Extended kinds have the body of the kind they are based on, whatever they mean, and are skipped as such.</summary>
+    [Fact]
+    public void Payloads_within_the_payload_are_bytes()
+    {
+        byte[] segment = [(2 << 3) | 1, .. BitConverter.GetBytes(NameKey.Of("Id")), Int32, 0xFF, 0xFF, 0xFF, 0xF0, (byte)WireKind.Extended, 1, (byte)WireKind.Int64];
+        byte[] descriptor = [(byte)WireKind.Object, 0, .. segment];
+        byte[] payload = [0, .. Number((uint)descriptor.Length), .. descriptor, 5, 0, 0, 0];
+        Assert.Equal(5, MemFormatSerializer.Deserialize<Bare>([.. payload, 1, 2, 3, 4, 5, 6, 7, 8])!.Id);
+
+        // Bytes: a length, and as many.
+        Assert.Equal(MemFormatError.Truncated, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Bare>([.. payload, 2 << 2, 1, 2])).Error);
+    }
+
     [Fact]
     public void Damage_gives_values_or_errors()
     {
@@ -178,6 +191,12 @@ public partial class HostileExtensionTests
         public int Id { get; set; }
 
         public MemExtensionData? Extra { get; set; }
+    }
+
+    [MemFormattable]
+    internal sealed partial class Bare
+    {
+        public int Id { get; set; }
     }
 
     [MemFormattable]

@@ -166,6 +166,22 @@ public partial class CollisionTests
         Assert.InRange(Key.Comparisons, 0, 100);
     }
 
+    /// <summary>Groups of one hash code each, just small enough to be read: the most comparisons there are.</summary>
+    [Fact]
+    public void Aimed_keys_that_are_read_are_compared_a_few_times()
+    {
+        const int Keys = 20_000, MostComparisons = 25;
+        foreach (var group in (int[])[2, 5, 10, 20, 30, 40])
+        {
+            Key[] keys = [.. Enumerable.Range(0, Keys).Select(i => new Key((long)(i ^ (i / group)) << 32 | (uint)i))];
+            var payload = MemFormatSerializer.Serialize(new HashSet<Key>(keys));
+            Key.Comparisons = 0;
+            var error = Xunit.Record.Exception(() => Assert.Equal(Keys, MemFormatSerializer.Deserialize<HashSet<Key>>(payload)!.Count));
+            Assert.InRange(Key.Comparisons, 0, MostComparisons * Keys);
+            Assert.True(error is null ? group <= 40 : error is MemFormatException { Error: MemFormatError.LimitExceeded } && group > 5, $"{group}: {error}");
+        }
+    }
+
     /// <summary>A list that became a set.</summary>
     [Fact]
     public void Duplicates_do_not_collide()

@@ -10,15 +10,20 @@ public sealed record MemFormatLimits
     /// <summary>The default limits.</summary>
     public static MemFormatLimits Default { get; } = new();
 
-    private readonly int _maxDepth = 64;
-    private readonly int _maxPayloadBytes = 64 * 1024 * 1024;
-    private readonly int _maxDescriptorBytes = 64 * 1024;
-    private readonly int _maxSchemaTypes = 1024;
-    private readonly int _maxSchemaMembers = 4096;
-    private readonly int _maxSchemaNesting = 32;
-    private readonly int _maxPlanNodes = 8192;
-    private readonly long _maxDecompressedBytes = 64L << 20;
-    private readonly long _maxExtraMemoryBytes = 16L << 20;
+    private readonly Values _values = new()
+    {
+        MaxDepth = 64,
+        MaxPayloadBytes = 64 * 1024 * 1024,
+        MaxDescriptorBytes = 64 * 1024,
+        MaxSchemaTypes = 1024,
+        MaxSchemaMembers = 4096,
+        MaxSchemaNesting = 32,
+        MaxPlanNodes = 8192,
+        CollisionResistantKeys = 1,
+        MaxDecompressedBytes = 64L << 20,
+        MaxExtraMemoryBytes = 16L << 20,
+        MaxMemoryBytes = long.MaxValue,
+    };
 
     /// <summary>
     /// The deepest nesting of values of recursive types, for reading and writing: 1 to 1,000,000, by default 64. A
@@ -26,8 +31,8 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxDepth
     {
-        get => _maxDepth;
-        init => _maxDepth = Checked(value, 1_000_000);
+        get => _values.MaxDepth;
+        init => _values.MaxDepth = Checked(value, 1_000_000);
     }
 
     /// <summary>
@@ -36,29 +41,29 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxPayloadBytes
     {
-        get => _maxPayloadBytes;
-        init => _maxPayloadBytes = Checked(value, int.MaxValue);
+        get => _values.MaxPayloadBytes;
+        init => _values.MaxPayloadBytes = Checked(value, int.MaxValue);
     }
 
     /// <summary>The largest schema in a payload, in bytes: 1 or more, by default 64 KiB.</summary>
     public int MaxDescriptorBytes
     {
-        get => _maxDescriptorBytes;
-        init => _maxDescriptorBytes = Checked(value, int.MaxValue);
+        get => _values.MaxDescriptorBytes;
+        init => _values.MaxDescriptorBytes = Checked(value, int.MaxValue);
     }
 
     /// <summary>The most types in the schema of a payload: 1 or more, by default 1,024.</summary>
     public int MaxSchemaTypes
     {
-        get => _maxSchemaTypes;
-        init => _maxSchemaTypes = Checked(value, int.MaxValue);
+        get => _values.MaxSchemaTypes;
+        init => _values.MaxSchemaTypes = Checked(value, int.MaxValue);
     }
 
     /// <summary>The most members of each type in the schema of a payload: 1 or more, by default 4,096.</summary>
     public int MaxSchemaMembers
     {
-        get => _maxSchemaMembers;
-        init => _maxSchemaMembers = Checked(value, int.MaxValue);
+        get => _values.MaxSchemaMembers;
+        init => _values.MaxSchemaMembers = Checked(value, int.MaxValue);
     }
 
     /// <summary>
@@ -66,8 +71,8 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxSchemaNesting
     {
-        get => _maxSchemaNesting;
-        init => _maxSchemaNesting = Checked(value, 256);
+        get => _values.MaxSchemaNesting;
+        init => _values.MaxSchemaNesting = Checked(value, 256);
     }
 
     /// <summary>
@@ -77,8 +82,8 @@ public sealed record MemFormatLimits
     /// </summary>
     public int MaxPlanNodes
     {
-        get => _maxPlanNodes;
-        init => _maxPlanNodes = Checked(value, int.MaxValue);
+        get => _values.MaxPlanNodes;
+        init => _values.MaxPlanNodes = Checked(value, int.MaxValue);
     }
 
     /// <summary>
@@ -87,26 +92,40 @@ public sealed record MemFormatLimits
     /// </summary>
     public long MaxDecompressedBytes
     {
-        get => _maxDecompressedBytes;
+        get => _values.MaxDecompressedBytes;
         init
         {
             ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
-            _maxDecompressedBytes = value;
+            _values.MaxDecompressedBytes = value;
         }
     }
 
     /// <summary>
     /// The most memory of one read that the payload's bytes do not pay for: 0 or more, by default 16 MiB. Each byte pays
-    /// for 128. Beyond that, this limit counts nulls, members that the payload lacks, large empty collections, and
-    /// elements that are large beside their bytes.
+    /// for 128. Beyond that, this limit counts nulls, members that the payload lacks, large empty collections, elements
+    /// that are large beside their bytes, and the work on schemas.
     /// </summary>
     public long MaxExtraMemoryBytes
     {
-        get => _maxExtraMemoryBytes;
+        get => _values.MaxExtraMemoryBytes;
         init
         {
             ArgumentOutOfRangeException.ThrowIfNegative(value);
-            _maxExtraMemoryBytes = Math.Min(value, 1L << 60);
+            _values.MaxExtraMemoryBytes = Math.Min(value, 1L << 60);
+        }
+    }
+
+    /// <summary>
+    /// The most memory of one read, however large the payload is, beside the payload: 1 or more, by default no such
+    /// limit. MemFormat counts at least 64 bytes of memory for each byte of the payload before it reads it.
+    /// </summary>
+    public long MaxMemoryBytes
+    {
+        get => _values.MaxMemoryBytes;
+        init
+        {
+            ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
+            _values.MaxMemoryBytes = value;
         }
     }
 
@@ -115,12 +134,36 @@ public sealed record MemFormatLimits
     /// collide. It applies to more than 256 numbers, dates, enums or Guids, and makes these collections slower to use.
     /// On by default.
     /// </summary>
-    public bool CollisionResistantKeys { get; init; } = true;
+    public bool CollisionResistantKeys
+    {
+        get => _values.CollisionResistantKeys != 0;
+        init => _values.CollisionResistantKeys = value ? 1 : 0;
+    }
+
+    private ReadOnlySpan<byte> Bytes => MemoryMarshal.AsBytes(new ReadOnlySpan<Values>(in _values));
+
+    /// <inheritdoc/>
+    public bool Equals(MemFormatLimits? other) => other is not null && Bytes.SequenceEqual(other.Bytes);
+
+    /// <inheritdoc/>
+    public override int GetHashCode()
+    {
+        var hash = new HashCode();
+        hash.AddBytes(Bytes);
+        return hash.ToHashCode();
+    }
 
     private static int Checked(int value, int maximum)
     {
         ArgumentOutOfRangeException.ThrowIfLessThan(value, 1);
         ArgumentOutOfRangeException.ThrowIfGreaterThan(value, maximum);
         return value;
+    }
+
+    /// <summary>All of them, without bytes between them: equal limits have equal bytes.</summary>
+    private struct Values
+    {
+        public int MaxDepth, MaxPayloadBytes, MaxDescriptorBytes, MaxSchemaTypes, MaxSchemaMembers, MaxSchemaNesting, MaxPlanNodes, CollisionResistantKeys;
+        public long MaxDecompressedBytes, MaxExtraMemoryBytes, MaxMemoryBytes;
     }
 }

@@ -61,7 +61,7 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
             return ReadWithNulls(ref reader, header, existing);
 
         var count = CollectionHeader.Count(ref reader, header, TKeyCodec.MinSize + TValueCodec.MinSize);
-        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count, TKeyCodec.MinSize + TValueCodec.MinSize);
+        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         if (Collisions.Matter(count, map.Comparer, reader.Limits))
             return ReadForeseeable(ref reader, map, count, ref Unsafe.NullRef<byte>());
@@ -123,7 +123,7 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
     {
         var count = CollectionHeader.Count(ref reader, header & ~(ulong)CollectionHeader.HasNulls, TKeyCodec.MinSize);
         ref var bits = ref BitString.Take(ref reader, count);
-        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count, TKeyCodec.MinSize);
+        HashTable.Charge<KeyValuePair<TKey, TValue>>(ref reader, count);
         var map = MapReuse.Emptied(ref reader, count, existing) ?? Create(ref reader, count);
         if (Collisions.Matter(count, map.Comparer, reader.Limits))
             return ReadForeseeable(ref reader, map, count, ref bits);

@@ -66,8 +66,8 @@ internal static class Elements<T, TCodec>
     internal static int Count(ref MemFormatReader reader, ulong header)
     {
         var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        if (Unsafe.SizeOf<T>() > 16 * TCodec.MinSize)
-            reader.Charge((long)count * Unsafe.SizeOf<T>());
+        if (Unsafe.SizeOf<T>() > MemFormatReader.SlotPerByte * TCodec.MinSize)
+            reader.Charge((long)count * (Unsafe.SizeOf<T>() - (MemFormatReader.SlotPerByte * TCodec.MinSize)));
 
         return count;
     }
@@ -127,7 +127,7 @@ internal static class Elements<T, TCodec>
             MemFormatThrow.Truncated();
 
         // An element may be one bit.
-        reader.Charge((long)count * Unsafe.SizeOf<T>());
+        reader.Charge((long)count * (Unsafe.SizeOf<T>() - MemFormatReader.OwnPerBit));
         T[]? array = null;
         Span<T> items;
         if (list is null)

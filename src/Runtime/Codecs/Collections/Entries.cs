@@ -57,8 +57,8 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         var count = CollectionHeader.Count(
             ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
         ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
-        if (hasNulls || Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() > 16 * MinSize)
-            reader.Charge((long)count * Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
+        if (hasNulls || Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() > MemFormatReader.SlotPerByte * MinSize)
+            reader.Charge((long)count * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() - (MemFormatReader.SlotPerByte * TKeyCodec.MinSize)));
 
         return ReadAll(ref reader, count, ref bits);
     }

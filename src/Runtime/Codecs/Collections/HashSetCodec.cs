@@ -57,7 +57,7 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
             return Of(ref reader, Elements<T, TCodec>.ReadPacked(ref reader, header, null), existing);
 
         var count = Elements<T, TCodec>.Count(ref reader, header);
-        HashTable.Charge<T>(ref reader, count, TCodec.MinSize);
+        HashTable.Charge<T>(ref reader, count);
         var set = Emptied(ref reader, count, existing) ?? new HashSet<T>(count, KeyComparer.For<T>(count, reader.Limits));
         if (Collisions.Matter(count, set.Comparer, reader.Limits))
             return ReadForeseeable(ref reader, set, count);
@@ -83,7 +83,9 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
 
     private static HashSet<T> Of(ref MemFormatReader reader, T[] items, HashSet<T>? existing)
     {
-        HashTable.Charge<T>(ref reader, items.Length, 0);
+        // They were in an array first.
+        HashTable.Charge<T>(ref reader, items.Length);
+        reader.Charge(Math.Min(items.Length, 1) * HashTable.ArraySize);
         return Collisions.SetOf(
             items, KeyComparer.For<T>(items.Length, reader.Limits), reader.Limits, Emptied(ref reader, items.Length, existing));
     }

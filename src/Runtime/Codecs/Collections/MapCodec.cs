@@ -20,6 +20,9 @@ public struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TForm> : IMem
     where TValueCodec : struct, IMemFormatCodec<TValue>
     where TForm : struct, IMapForm<TMap, TKey, TValue>
 {
+    /// <summary>What the object is larger than a list, about, and never more than a byte pays for.</summary>
+    private const int ObjectSize = 48;
+
     public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec>.Describe(schema);
@@ -61,7 +64,7 @@ public struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TForm> : IMem
     private static TMap Make(ref MemFormatReader reader, KeyValuePair<TKey, TValue>[] entries, ref byte start, nuint left)
     {
         // Values may be null.
-        reader.Charge(TForm.EmptySize + (long)entries.Length * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + INodeForm.Size));
+        reader.Charge(TForm.EmptySize + ObjectSize + (long)entries.Length * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() + INodeForm.Size));
 
         // Duplicate keys are an error of the map, so the reader is set right after its first byte then.
         ref var end = ref reader.Position;

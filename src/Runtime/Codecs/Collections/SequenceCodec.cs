@@ -16,6 +16,9 @@ public struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormatCodec<TCo
     where TCodec : struct, IMemFormatCodec<T>
     where TForm : struct, ISequenceForm<TCollection, T>
 {
+    /// <summary>What the object is larger than a list, about, and never more than a byte pays for.</summary>
+    internal const int ObjectSize = 48;
+
     public static byte NullHead => CollectionHead.Null;
 
     public static void Describe(SchemaComposer schema) => ArrayCodec<T, TCodec>.Describe(schema);
@@ -57,8 +60,8 @@ public struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormatCodec<TCo
 
     private static TCollection Make(ref MemFormatReader reader, T[] items, ref byte start, nuint left)
     {
-        // Elements may be bits.
-        reader.Charge(TForm.EmptySize + (long)items.Length * (Unsafe.SizeOf<T>() + (default(TForm) is INodeForm ? INodeForm.Size : 0)));
+        // Elements may be bits, and are in an array first.
+        reader.Charge(TForm.EmptySize + ObjectSize + (long)items.Length * (Unsafe.SizeOf<T>() + (default(TForm) is INodeForm ? INodeForm.Size : 0)));
 
         // An exception of a comparer or the collection is an error of the collection, so the reader is set right after
         // its first byte then.

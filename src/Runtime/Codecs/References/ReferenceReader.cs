@@ -250,7 +250,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         {
             // Each further object takes a byte for its number and one for its body at least.
             var most = (uint)_count + 1 + (reader.Left - _owed) / 2;
-            Array.Resize(ref _entries, (int)Math.Min(2 * (ulong)_count, Math.Min(most, (ulong)Array.MaxLength)));
+            var length = (int)Math.Min(2 * (ulong)_count, Math.Min(most, (ulong)Array.MaxLength));
+            reader.Charge((long)length * Unsafe.SizeOf<ReferenceEntry>());
+            Array.Resize(ref _entries, length);
         }
 
         _count++;

@@ -38,7 +38,11 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
             return false;
         if (first != SessionMessage.Value)
             throw MessageFormat.Invalid(message);
+
+        // All messages together may spend it, not this one.
+        _work.State.Left = long.MaxValue;
         Define(ref reader);
+        _work.Due();
         if (_writer is null)
             MemFormatThrow.InvalidData("The first message of a session must define its shape.");
         return true;
@@ -70,7 +74,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         var definition = reader.TakeFramed();
         if (_unions is null || union > uint.MaxValue)
             throw new MemFormatException(MemFormatError.InvalidData, "A message defines a case of an unknown union.");
-        _unions.Define((uint)union, tag, definition, limits);
+        _unions.Define((uint)union, tag, definition, reader);
     }
 
     private void BeginByDescriptor(ReadOnlySpan<byte> descriptor)

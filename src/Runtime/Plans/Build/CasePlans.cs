@@ -37,7 +37,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
 
         var node = found.Node!;
         if (!node.IsExact)
-            reader.Charge(node.InstanceSize);
+            reader.Charge(node.Charge);
         return node;
     }
 
@@ -77,9 +77,10 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         return null;
     }
 
-    private ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
+    /// <summary>Makes or finds the plan for the first value of a case that a target has.</summary>
+    public ResolvedPlan Plan(ref MemFormatReader reader, PlannedCase found, CaseTarget target)
     {
-        var work = _scope.Work(reader.Limits);
+        var work = _scope.Work(reader);
         var key = new CaseKey(_scope.Writer, found.Definition, target);
         var plan = PlansOf(found).Find(key);
         if (plan is not null)
@@ -88,16 +89,17 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
         }
         else
         {
-            var before = work.Spent;
+            var before = work.State.Spent;
             var resolver = new Resolver(found.Schema, _scope.Root, work);
             var root = resolver.Resolve(target, isRoot: false);
-            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
+            plan = new ResolvedPlan(found.Definition, found.Schema, root) { Cost = work.State.Spent.Minus(before), CopiesReferences = resolver.CopiesReferences, MemoryPerByte = resolver.MemoryPerByte() };
             _new ??= [];
             if (!_new.TryGetValue(PlansOf(found), out var plans))
                 _new.Add(PlansOf(found), plans = []);
             plans.Add((key, plan));
         }
 
+        reader.Charge(work.Due());
         _used.Add(found.Used = new UsedPlan(found, target, plan, found.Used));
         return plan;
     }
@@ -110,7 +112,7 @@ internal sealed class CasePlans(ReadScope scope, bool isOwn)
             perByte = Math.Max(perByte, plan.MemoryPerByte);
         if (perByte <= _budgetPerByte)
             return;
-        reader.GrantPerByte(perByte);
+        reader.GrantPerByte(MemFormatReader.MemoryPerByte + perByte - _budgetPerByte);
         _budgetPerByte = perByte;
     }
 }

@@ -15,7 +15,7 @@ internal sealed class CopiedCases(SegmentCopier segments, ReadScope scope, Schem
     /// <summary>Skips a value and returns its bytes in the form of an entry.</summary>
     public static byte[] Copy(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, SegmentCopier segments)
     {
-        var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!, ReadScope.Of(ref reader)!.Work(reader.Limits));
+        var cases = new CopiedCases(segments, ReadScope.Of(ref reader)!, ReadScope.Of(ref reader)!.Work(reader));
         ref var value = ref reader.Position;
         var start = reader.Offset;
         SchemaWalker.Follow(ref reader, schema, slot, cases);

@@ -24,12 +24,13 @@ internal sealed class ExtensionPlans
     {
         if (_known.Find(source.Type, segments, target.Number) is { } known)
             return known;
-        var work = ReadScope.Of(ref reader)!.Work(reader.Limits);
+        var work = ReadScope.Of(ref reader)!.Work(reader);
         var plan = ((PlanCache?)source.Type.ExtensionPlans)?.Find(segments, target.Number);
         if (plan is not null && plan.IsWithin(reader.Limits))
             work.Use(plan.Cost, plan.Descriptor.Length);
         else
             _new.Add((source.Type, plan = source.Plan(segments, target, work)));
+        reader.Charge(work.Due());
         _known.Add(source.Type, plan);
         return plan;
     }

@@ -88,13 +88,13 @@ internal sealed class ExtensionSource
     /// <summary>Builds the plan for an entry.</summary>
     public ResolvedPlan Plan(ReadOnlySpan<byte> segments, ExtensionTarget target, SchemaLimits limits)
     {
-        var before = limits.Spent;
+        var before = limits.State.Spent;
         var copy = segments.ToArray();
         var writer = WriterSchema.ParseSegments(copy, limits);
         if (writer.HasReferences)
             MemFormatThrow.InvalidData("An entry of extension data refers to other objects.");
         var node = new Resolver(writer, _root, limits).ResolveEntry(_draft.Schema, _draft.Reader[^1].Number, target.Part, target.Member);
-        return new ResolvedPlan(copy, writer, node) { Cost = limits.Spent.Minus(before), Target = target.Number };
+        return new ResolvedPlan(copy, writer, node) { Cost = limits.State.Spent.Minus(before), Target = target.Number };
     }
 
     private void AddTargets()

@@ -95,7 +95,7 @@ internal static class ExtensionSteps
             frame.LeftBehindEntry = found.End;
             frame.Outer = scope;
             if (plan.Writer.NeedsScope)
-                source.NewScope(plan, scope, scope.Work(reader.Limits)).Begin(ref reader);
+                source.NewScope(plan, scope, scope.Work(reader)).Begin(ref reader);
             GoTo(ref reader, found.Body);
             return ref plan.Root.Ops![0];
         }

@@ -47,7 +47,12 @@ internal sealed class PayloadUnions : UnionReader
     {
         unknown = null;
         if ((head & UnionHead.Defines) != 0)
+        {
+            if (own is not null && !_isSession && !IsDefined(number, head >> UnionHead.TagShift, out _))
+                return BeginDefined(ref reader, number, head >> UnionHead.TagShift, union, own);
             Define(ref reader, number, head >> UnionHead.TagShift);
+        }
+
         if (IsExact(number, union, own))
             return own!.Exact;
         var found = Find(number, head >> UnionHead.TagShift);
@@ -56,6 +61,36 @@ internal sealed class PayloadUnions : UnionReader
         (unknown, UnknownTag) = (found, head >> UnionHead.TagShift);
         (_passed ??= []).TryAdd((union, head >> UnionHead.TagShift), found);
         return null;
+    }
+
+    /// <summary>The first value of a case. If it is refused, it will be so without much work the next time.</summary>
+    private PlanNode BeginDefined(ref MemFormatReader reader, uint number, ulong tag, KnownUnion union, KnownCase own)
+    {
+        var definition = reader.TakeFramed();
+        if (_isOwn && definition.SequenceEqual(own.Definition))
+            Define(ref reader, number, tag, definition);
+        else
+            PlanDefined(ref reader, number, tag, own.Target, definition);
+        return IsExact(number, union, own) ? own.Exact : _plans.Node(ref reader, Find(number, tag), own.Target);
+    }
+
+    private void PlanDefined(ref MemFormatReader reader, uint number, ulong tag, CaseTarget target, ReadOnlySpan<byte> definition)
+    {
+        var key = Refusals.Key(definition, _scope.Work(reader).State with
+        {
+            Owner = _scope.Writer.Number, Target = (long)target.Reader.Id << 32 | (uint)target.Slot.Type, Cases = (long)_types << 32 | (uint)_bytes,
+        });
+        Refusals.Throw(_scope.Root, key, reader.Limits);
+        try
+        {
+            Define(ref reader, number, tag, definition);
+            _plans.Plan(ref reader, Find(number, tag), target);
+        }
+        catch (MemFormatException exception)
+        {
+            Refusals.Keep(_scope.Root, key, reader.Limits, exception);
+            throw;
+        }
     }
 
     /// <inheritdoc/>
@@ -112,19 +147,23 @@ internal sealed class PayloadUnions : UnionReader
     /// <param name="number">The union's number in the session's schema.</param>
     /// <param name="tag">The case.</param>
     /// <param name="definition">The definition by the session.</param>
-    /// <param name="limits">The limits of the session.</param>
-    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, MemFormatLimits limits)
+    /// <param name="reader">The reader of the message.</param>
+    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, scoped in MemFormatReader reader)
     {
         if (IsDefined(number, tag, out var own))
             MemFormatThrow.InvalidData("The payload defines a union case twice.");
-        Add(number, tag, own, definition, limits);
+        Add(number, tag, own, definition, reader);
     }
 
     private void Define(ref MemFormatReader reader, uint number, ulong tag)
     {
         if (_isSession)
             MemFormatThrow.InvalidData("The body of a message defines a union case.");
-        var definition = reader.TakeFramed();
+        Define(ref reader, number, tag, reader.TakeFramed());
+    }
+
+    private void Define(ref MemFormatReader reader, uint number, ulong tag, ReadOnlySpan<byte> definition)
+    {
         if (IsDefined(number, tag, out var own))
         {
             // The bodies of objects that keep their identity may be read several times.
@@ -136,7 +175,7 @@ internal sealed class PayloadUnions : UnionReader
         // The part before the first of those objects belongs to the root.
         if (_scope.HasReferences)
             (_places ??= []).Add((number, tag), reader.Left);
-        Add(number, tag, own, definition, reader.Limits);
+        Add(number, tag, own, definition, reader);
     }
 
     private bool IsDefined(uint number, ulong tag, out KnownCase? own)
@@ -145,7 +184,7 @@ internal sealed class PayloadUnions : UnionReader
         return _cases.ContainsKey((number, tag)) || (own is not null && Own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
     }
 
-    private void Add(uint number, ulong tag, KnownCase? own, ReadOnlySpan<byte> definition, MemFormatLimits readLimits)
+    private void Add(uint number, ulong tag, KnownCase? own, ReadOnlySpan<byte> definition, scoped in MemFormatReader reader)
     {
         if (own is not null && definition.SequenceEqual(own.Definition))
         {
@@ -154,7 +193,7 @@ internal sealed class PayloadUnions : UnionReader
         }
 
         // The limits speak of all that a payload says of its shape together.
-        var limits = _scope.Work(readLimits);
+        var limits = _scope.Work(reader);
         _bytes += definition.Length;
         if (_bytes > limits.Bytes)
             throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxDescriptorBytes));

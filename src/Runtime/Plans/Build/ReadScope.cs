@@ -23,15 +23,19 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public ResolvedPlan? Plan;
 
     /// <summary>What the read may spend on schemas, all of its payload together.</summary>
-    public SchemaLimits Work(MemFormatLimits limits)
+    public SchemaLimits Work(scoped in MemFormatReader reader)
     {
         if (_work is null)
         {
-            _work = SchemaLimits.Of(limits);
+            _work = SchemaLimits.Of(reader.Limits);
             if (Plan is not null)
                 _work.Use(Plan.Cost, Plan.Descriptor.Length);
+
+            // That was charged with the header.
+            _work.Due();
         }
 
+        _work.State.Left = reader.Budget;
         return _work;
     }
 

@@ -33,7 +33,7 @@ internal sealed class RecordedVersion(RecordedSchema schema, RootSchema root) : 
         var node = resolver.Resolve(root.Target, isRoot: true);
         return new ResolvedPlan(Schema.Descriptor, Writer, node)
         {
-            Cost = limits.Spent,
+            Cost = limits.State.Spent,
             IsPopulating = isPopulating,
             CopiesReferences = resolver.CopiesReferences,
             MemoryPerByte = resolver.MemoryPerByte(),

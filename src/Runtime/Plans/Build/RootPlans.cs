@@ -28,6 +28,9 @@ internal sealed class RootPlans : SchemaState
     /// </summary>
     private readonly PlanCache _tried = new(maxPlans: 4, isTrial: true);
 
+    /// <inheritdoc cref="Refusals"/>
+    public readonly PlanCache Refused = new(maxPlans: 4, isTrial: true);
+
     /// <summary>The plans for cases that payloads defined in other shapes.</summary>
     public CasePlanCache Cases => _cases ?? Interlocked.CompareExchange(ref _cases, new CasePlanCache(), null) ?? _cases;
 
@@ -72,12 +75,12 @@ internal sealed class RootPlans : SchemaState
 
     private ResolvedPlan Make(byte[] descriptor, SchemaLimits limits, bool isPopulating)
     {
-        var before = limits.Spent;
+        var before = limits.State.Spent;
         var writer = WriterSchema.Parse(descriptor, limits);
         var resolver = new Resolver(writer, _root, limits) { IsPopulating = isPopulating };
         return new ResolvedPlan(descriptor, writer, resolver.Resolve(_root.Target, isRoot: true))
         {
-            Cost = limits.Spent.Minus(before),
+            Cost = limits.State.Spent.Minus(before),
             IsPopulating = isPopulating,
             Target = TargetOf(isPopulating),
             CopiesReferences = resolver.CopiesReferences,

@@ -16,8 +16,20 @@ internal sealed class SerializedPlans
     {
         if (_known.Find(step, descriptor) is { } known)
             return known;
-        var built = step.Plan(descriptor, ReadScope.Of(ref reader)!.Work(reader.Limits));
-        _known.Add(step, built);
-        return built;
+        var work = ReadScope.Of(ref reader)!.Work(reader);
+        var key = Refusals.Key(descriptor, work.State with { Owner = step.Number });
+        Refusals.Throw(step.Root, key, reader.Limits);
+        try
+        {
+            var built = step.Plan(descriptor, work);
+            reader.Charge(work.Due());
+            _known.Add(step, built);
+            return built;
+        }
+        catch (MemFormatException exception)
+        {
+            Refusals.Keep(step.Root, key, reader.Limits, exception);
+            throw;
+        }
     }
 }

@@ -15,6 +15,10 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseTarget target, bool isMember) : PlanStep
 {
+    public readonly long Number = WriterSchema.NextNumber();
+
+    public readonly RootSchema Root = root;
+
     private PlanNode _owner = null!;
     private int _index;
 
@@ -56,14 +60,14 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         if (!TryEnter(ref reader, out var length, out var isWrapped))
             return null;
         reader.Enter();
-        var scope = ReadScope.Of(ref reader) ?? new ReadScope(root, writer).Begin(ref reader);
+        var scope = ReadScope.Of(ref reader) ?? new ReadScope(Root, writer).Begin(ref reader);
         var behind = reader.Narrow(length);
         var inner = isWrapped ? Unwrap(ref reader) : null;
         var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
-        if (plan.Writer.NeedsScope || root.NeedsScope)
+        if (plan.Writer.NeedsScope || Root.NeedsScope)
         {
-            new ReadScope(root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
-                .Within(scope.Work(reader.Limits)).Begin(ref reader, plan.CopiesReferences);
+            new ReadScope(Root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
+                .Within(scope.Work(reader)).Begin(ref reader, plan.CopiesReferences);
         }
 
         reader.Charge(plan.Root.InstanceSize);
@@ -79,7 +83,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             throw BadHeader(first);
 
         // Decompressed bytes justify as much memory as uncompressed ones.
-        reader.GrantPerByte(root.Unions.AllocationPerByte);
+        reader.GrantPerByte(Root.Unions.AllocationPerByte);
         return inner;
     }
 
@@ -118,7 +122,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     {
         var copy = descriptor.ToArray();
         var inner = WriterSchema.Parse(copy, limits);
-        var resolver = new Resolver(inner, root, limits);
+        var resolver = new Resolver(inner, Root, limits);
         var node = resolver.ResolveValue(target, isMember)
             ?? throw new MemFormatException(MemFormatError.SchemaMismatch, $"A payload within the payload holds {SlotText.Of(inner.Root)} and cannot be read as {SlotText.Of(target.Slot)}.");
         return new ResolvedPlan(copy, inner, node) { CopiesReferences = resolver.CopiesReferences };

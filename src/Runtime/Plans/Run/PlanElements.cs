@@ -64,7 +64,9 @@ public ref struct PlanElements
         if (plan.Key is not null)
             Require(ref reader, count, plan.MinKeySize);
         Count = (int)count;
-        reader.Charge((long)count * elementSize + (long)present * plan.Element!.InstanceSize);
+        var bits = (_hasBitmap ? 1 : 0) + (_isPacked ? 1 : 0);
+        var own = _isPacked || _isGrouped ? plan.Element!.Charge : plan.ElementCharge(elementSize);
+        reader.Charge((long)count * (elementSize - (bits * MemFormatReader.OwnPerBit)) + (long)present * own);
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
     }

@@ -192,9 +192,15 @@ public sealed class PlanNode
 
         if (Math.BigMul(count, MinElementSize, out var bytes) != 0 || bytes > reader.Left)
             MemFormatThrow.Truncated();
-        reader.Charge((long)count * (elementSize + Element!.InstanceSize));
+        reader.Charge((long)count * (elementSize + ElementCharge(elementSize)));
         return (int)count;
     }
+
+    /// <summary>What an element is charged beside its place in the collection, part of which its bytes pay for.</summary>
+    internal long ElementCharge(int elementSize) => Element!.Charge - Math.Min(elementSize, MemFormatReader.SlotPerByte * (long)MinElementSize);
+
+    /// <summary>What an instance is charged. The bytes of its block have no values elsewhere that they would pay for.</summary>
+    internal int Charge => Math.Max(InstanceSize - (MemFormatReader.ContentPerByte * HeadSize), 0);
 
     /// <summary>Skips a null stated by the writer's value itself, if there is one.</summary>
     internal bool TakeNull(scoped ref MemFormatReader reader)

@@ -7,7 +7,7 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Views.Json;
 
 /// <summary>Writes the values of a walk as JSON.</summary>
-internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisitor
+internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLimits limits) : IWalkVisitor
 {
     /// <summary>The default depth of a <see cref="Utf8JsonWriter"/>.</summary>
     private const int UsualDepth = 1000;
@@ -45,6 +45,9 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
 
     public void BeginElement(int index, long offset)
     {
+        // Text grows by copies, and is a string at the end.
+        if ((writer.BytesCommitted + writer.BytesPending) * 8 > limits.MaxMemoryBytes)
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxMemoryBytes));
         var local = _places.Peek().Reader;
         var isEntry = _collections.Peek().Key is not null;
         _isName = isEntry && HasNames(_collections.Peek());

@@ -77,7 +77,7 @@ internal static class PayloadJson
 
             if (schema.NeedsScope)
                 reader.State = scope();
-            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own)));
+            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own), reader.Limits));
             if (isShared)
                 walker.Visitor.BeginShared();
             if (walker.Payload(ref reader))

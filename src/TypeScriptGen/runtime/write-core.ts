@@ -39,7 +39,6 @@ export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: 
   const w = unused ?? newWriter(schema), head = headOf(schema);
   unused = undefined;
   w.at = 0;
-  w.depth = maxDepth;
   w.schema = schema;
   const at = room(w, head.length);
   w.bytes.set(head, at);

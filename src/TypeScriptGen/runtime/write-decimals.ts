@@ -1,7 +1,6 @@
 // Writes decimals.
 
-import { wanted } from './write-core.ts';
-import { wholeBig } from './write-numbers.ts';
+import { refuse, wanted } from './write-core.ts';
 
 /** A decimal from its text: with up to 28 decimal places, and at most 2^96 - 1 without the point. */
 export function decimal(view: DataView, at: number, value: string): void {
@@ -22,7 +21,7 @@ export function decimal(view: DataView, at: number, value: string): void {
     view.setUint32(at + 12, Math.floor(number / 4294967296), true);
   } else {
     const exact = BigInt(value.slice(start).replace('.', ''));
-    wholeBig(exact, !(exact >> 96n));
+    if (exact >> 96n) refuse('Overflow', value + ' does not fit');
     top = Number(exact >> 64n);
     view.setBigUint64(at + 8, exact, true);
   }

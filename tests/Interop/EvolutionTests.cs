@@ -49,6 +49,13 @@ public class EvolutionTests
     }
 
     [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void What_reads_them_may_be_loaded_when_the_first_one_comes(Runner runner)
+    {
+        var cases = Cases(PrintedCorpus.Lazy);
+        PrintedCorpus.Lazy.Exchange(runner, "evolutionLazy", cases);
+    }
+
+    [ScriptTheory("It runs Node and Chromium."), Runners]
     public void With_the_usual_types_too(Runner runner)
     {
         var cases = ChangeCases.All.Where(c => PrintedCorpus.Default.Has(c.ReaderType)).ToList();

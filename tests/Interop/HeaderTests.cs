@@ -41,15 +41,15 @@ public class HeaderTests
         Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--format=esm", "--outfile=" + bundle, "--log-level=warning");
         Assert.Equal(
             """
-            Truncated at byte 0: the payload is empty
-            InvalidData at byte 0: these bytes look like JSON
-            InvalidData at byte 0: these bytes look like JSON
-            InvalidData at byte 0: these bytes look like JSON
-            InvalidData at byte 0: these bytes look like HTML or XML
-            InvalidData at byte 0: these bytes look like gzip
-            InvalidData at byte 0: these bytes look like zip
-            UnknownSchema at byte 0: these bytes look like PNG
-            UnknownSchema at byte 0: the payload has an unknown fingerprint
+            Truncated at byte 0: no bytes
+            InvalidData at byte 0: looks like JSON
+            InvalidData at byte 0: looks like JSON
+            InvalidData at byte 0: looks like JSON
+            InvalidData at byte 0: looks like HTML or XML
+            InvalidData at byte 0: looks like gzip
+            InvalidData at byte 0: looks like zip
+            UnknownSchema at byte 0: looks like PNG
+            UnknownSchema at byte 0
             InvalidData at byte 0
             """,
             Node.Script("foreign.mjs", bundle).Trim());

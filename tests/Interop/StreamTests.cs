@@ -98,6 +98,26 @@ public class StreamTests
         PrintedCorpus.Lossless.Exchange(runner, "sessions", requests);
     }
 
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public async Task Streams_that_are_written_are_read_by_csharp(Runner runner)
+    {
+        await Check(Order.Make);
+        await Check(Drawing.Make);
+        await Check(s => IShape.Make(s, 2));
+
+        async Task Check<T>(Func<ValueSource, T> make)
+        {
+            var values = Values(make);
+            var stream = new MemoryStream();
+            await MemFormatSerializer.WriteManyAsync(stream, values);
+            var answer = PrintedCorpus.Lossless.Exchange(runner, "rewritten" + typeof(T).Name, [new Request(typeof(T).Name, CSharpNames.Of(typeof(T)), Asks.Rewrite, stream.ToArray())]).Single();
+            var read = new List<T>();
+            await foreach (var value in MemFormatSerializer.ReadManyAsync<T>(new MemoryStream(answer.Written!)))
+                read.Add(value);
+            Assert.Equal(Payloads(values), Payloads(read.ToArray()));
+        }
+    }
+
     private static T[] Values<T>(Func<ValueSource, T> make) =>
         [make(ValueSource.Least()), make(ValueSource.Greatest()), make(ValueSource.Seeded(5)), make(ValueSource.Greatest())];
 

@@ -14,18 +14,18 @@ public class WritingTests
         Node.Package("esbuild", Path.Combine(folder, "index.ts"), "--bundle", "--format=esm", "--outfile=" + bundle, "--log-level=warning");
         Assert.Equal(
             """
-            Overflow: value.id: 1.5 is no whole number from -2147483648 to 2147483647
-            NullNotAllowed: value.customer: it is undefined, but its type is not nullable
-            Overflow: value.lines[1].quantity: 7 is no whole number from -2147483648 to 2147483647
-            InvalidData: value.lines[1].price: write a decimal like -12.50
-            NullNotAllowed: value.lines: it is undefined, but its type is not nullable
-            NullNotAllowed: value.shipTo: it is null, but its type is not nullable
-            InvalidData: value.branches: items is not iterable
-            InvalidData: value.long: Cannot convert 5 to a BigInt
-            InvalidData: value.moment: the date is invalid
-            InvalidData at byte 0: pass bytes, such as `await response.arrayBuffer()`, not [object String]
-            InvalidData at byte 0: pass bytes, such as `await response.arrayBuffer()`, not [object Blob]
-            InvalidData at byte 0: pass bytes, such as `await response.arrayBuffer()`, not [object Object]
+            Overflow: Order.id: 1.5 is no whole number from -2147483648 to 2147483647
+            NullNotAllowed: Order.customer: it is undefined, but its type is not nullable
+            Overflow: Order.lines[1].quantity: 7 is no whole number from -2147483648 to 2147483647
+            InvalidData: Order.lines[1].price: write a decimal like -12.50
+            NullNotAllowed: Order.lines: it is undefined, but its type is not nullable
+            NullNotAllowed: Order.shipTo: it is null, but its type is not nullable
+            InvalidData: Order.branches: items is not iterable
+            InvalidData: Scalars.long: Cannot convert 5 to a BigInt
+            InvalidData: Scalars.moment: the date is invalid
+            InvalidData at byte 0: pass bytes, not [object String]
+            InvalidData at byte 0: pass bytes, not [object Blob]
+            InvalidData at byte 0: pass bytes, not [object Object]
             null
             c
             2

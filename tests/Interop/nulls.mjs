@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const [, , bundle, file] = process.argv;
-const { isNull, writeNull, readOrderStream, readOrder, MemFormatError, System } = await import(pathToFileURL(bundle));
-
-// The corpus has types of the same names as some of System.Drawing, so .NET's are exported apart.
-const { readNullableInt, writeNullableInt, readNullableIntStream } = System;
+const { isNull, writeNull, readOrderStream, readOrder, readNullableInt, writeNullableInt, MemFormatError } = await import(pathToFileURL(bundle));
 
 const errorOf = action => {
   try {

@@ -2,17 +2,18 @@
 import { pathToFileURL } from 'node:url';
 
 const folder = pathToFileURL(process.argv[2] + '/');
-const { caseOf, list, readRoot } = await import(new URL('reader.mjs', folder));
-const { resolve, union: how } = await import(new URL('resolution.mjs', folder));
+const { list, readRoot } = await import(new URL('reader.mjs', folder)), { caseOf } = await import(new URL('cases.mjs', folder));
+const { versions, union: how } = await import(new URL('resolution.mjs', folder));
 
 const List = 24, Obj = 26, Union = 27, Present = 1 << 5;
 const union = { name: 'union' }, unions = () => [[union, {}]];
-const own = { header: btoa(String.fromCharCode(0, 4, List, Union | Present, 0, 0)), fingerprint: '', root: [how(() => ({}))], unions };
+const own = { name: 'Root', header: btoa(String.fromCharCode(0, 4, List, Union | Present, 0, 0)), unions };
+const others = { now: versions(own, '', () => [how(() => ({}))]) };
 
 function read(body) {
   const descriptor = [List, Union, 0];
   try {
-    return readRoot(new Uint8Array([0, descriptor.length, ...descriptor, ...body]), own, r => list(r, 1, r => caseOf(r, union)), resolve).length + ' values';
+    return readRoot(new Uint8Array([0, descriptor.length, ...descriptor, ...body]), own, r => list(r, 1, r => caseOf(r, union)), others).length + ' values';
   } catch (e) {
     return e.code;
   }

@@ -16,6 +16,7 @@ internal sealed partial class TypeScriptArguments
     private readonly Option<BytesMapping> _bytes = Choice<BytesMapping>("--bytes", "Byte arrays: copy, or view (a view of the payload).");
     private readonly Option<ArrayMapping> _arrays = Choice<ArrayMapping>("--arrays", "Type of lists of numbers: array, or typed (Int32Array and the like).");
     private readonly Option<DictionaryMapping> _dictionaries = Choice<DictionaryMapping>("--dictionaries", "Type of dictionaries with string keys: map, or record (an object without a prototype).");
+    private readonly Option<VersionsLoading> _versions = Choice<VersionsLoading>("--versions", "What reads other versions: inline (always there), or lazy (loaded when the first one comes, by asynchronous functions).");
     private readonly Option<string> _discriminator = new("--discriminator") { Description = "The property with the case of a union.", DefaultValueFactory = _ => "$type" };
     private readonly Option<string[]> _exclude = new("--exclude") { Description = "A type to leave out, by its C# name with the namespace. Types with members of it can be read, but not written." };
     private readonly Option<string> _suffix = new("--import-suffix") { Description = "The ending of imported files: .ts, .js, or nothing.", DefaultValueFactory = _ => ".ts" };
@@ -39,7 +40,7 @@ internal sealed partial class TypeScriptArguments
 
     public void AddTo(Command command)
     {
-        Option[] all = [_names, _keepNames, _integers, _decimals, _dates, _ticks, _bytes, _arrays, _dictionaries, _discriminator, _exclude, _suffix, _runtime];
+        Option[] all = [_names, _keepNames, _integers, _decimals, _dates, _ticks, _bytes, _arrays, _dictionaries, _versions, _discriminator, _exclude, _suffix, _runtime];
         foreach (var option in all)
             command.Options.Add(option);
     }
@@ -53,6 +54,7 @@ internal sealed partial class TypeScriptArguments
         Bytes = parsed.GetValue(_bytes),
         Arrays = parsed.GetValue(_arrays),
         Dictionaries = parsed.GetValue(_dictionaries),
+        Versions = parsed.GetValue(_versions),
         Discriminator = parsed.GetValue(_discriminator)!,
         Exclude = parsed.GetValue(_exclude) ?? [],
         ImportSuffix = parsed.GetValue(_suffix)!,

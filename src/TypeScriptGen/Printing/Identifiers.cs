@@ -9,7 +9,7 @@ internal static class Identifiers
         ("break case catch class const continue debugger default delete do else enum export extends false finally for function if import in "
         + "instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface "
         + "package private protected public await async of as any unknown never number string boolean bigint symbol object undefined "
-        + "arguments eval r w at view value init mf out via p o of").Split(' '), StringComparer.Ordinal);
+        + "arguments eval r w at view value init mf out via p o of compact bools entries half cases identity kept").Split(' '), StringComparer.Ordinal);
 
     /// <summary>Names that printed code uses without declaring them: a user's type of such a name would hide them.</summary>
     private static readonly HashSet<string> s_globals = new(
@@ -35,7 +35,7 @@ internal static class Identifiers
     public static string Type(string name) => IsReserved(name) ? name + "_" : name;
 
     /// <summary>All functions that may be printed to read and write payloads of a root.</summary>
-    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}OrNull", $"read{name}Stream", $"write{name}", Camel(name) + "Schema"];
+    public static string[] OfRoot(string name) => [$"read{name}", $"read{name}OrNull", $"read{name}Async", $"read{name}Stream", $"fetch{name}", $"write{name}", $"write{name}Stream", Camel(name) + "Schema", Camel(name) + "Versions"];
 
     /// <summary>All that may be printed for a type with a body or a union.</summary>
     public static string[] OfType(string name) =>

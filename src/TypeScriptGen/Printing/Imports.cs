@@ -2,9 +2,24 @@ namespace MemFormat.Tools.Printing;
 
 /// <summary>Names used in a file: those of other files come after the name of the import.</summary>
 /// <param name="model">The whole model.</param>
-/// <param name="module">The file.</param>
-internal sealed class Imports(TypeScriptModel model, string module)
+/// <param name="module">The namespace's file.</param>
+/// <param name="file">The file that is printed: that one, or the one for other versions.</param>
+internal sealed class Imports(TypeScriptModel model, string module, string file)
 {
+    /// <summary>The files of the runtime beside <c>reader.ts</c>, with the functions that few types need.</summary>
+    private static readonly Dictionary<string, string> s_apart = new (string File, string Functions)[]
+    {
+        ("compact", "compact compactOrNull boolOrNull groups"),
+        ("bools", "bools boolsWithNulls"),
+        ("entries", "entries entriesWithNulls map mapWithNulls record toMap toPairs toRecord"),
+        ("half", "half"),
+        ("cases", "caseOf"),
+        ("identity", "reference"),
+        ("kept", "skipExtension"),
+    }.SelectMany(f => f.Functions.Split(' ').Select(name => (name, f.File))).ToDictionary(f => f.name, f => f.File, StringComparer.Ordinal);
+
+    private readonly SortedSet<string> _runtime = new(StringComparer.Ordinal);
+
     private readonly SortedSet<string> _values = new(StringComparer.Ordinal), _types = new(StringComparer.Ordinal);
 
     /// <summary>The files whose functions are called.</summary>
@@ -13,11 +28,23 @@ internal sealed class Imports(TypeScriptModel model, string module)
     /// <summary>The files of which only types are named.</summary>
     public IEnumerable<string> Types => _types.Except(_values);
 
+    /// <summary>The files of the runtime that are imported under their own names.</summary>
+    public IEnumerable<string> Runtime => _runtime;
+
     public bool UsesWriter { get; set; }
 
     public bool UsesReader { get; set; }
 
     public bool UsesResolution { get; set; }
+
+    /// <summary>A function of the runtime's reader.</summary>
+    public string Reader(string function)
+    {
+        if (!s_apart.TryGetValue(function, out var owner))
+            return "mf." + function;
+        _runtime.Add(owner);
+        return $"{owner}.{function}";
+    }
 
     /// <summary>The type of an object, union or enum.</summary>
     public string TypeName(ManifestType type)
@@ -30,18 +57,18 @@ internal sealed class Imports(TypeScriptModel model, string module)
     public string Function(ManifestType type, string prefix, string suffix)
     {
         var (name, owner) = Named(type);
-        return Qualified(prefix.Length > 0 ? prefix + name : Identifiers.Camel(name) + suffix, owner, _values);
+        return Qualified(prefix.Length > 0 ? prefix + name : Identifiers.Camel(name) + suffix, suffix is "Rules" or "How" ? model.Options.VersionsFile(owner) : owner, _values);
     }
 
     /// <summary>The name of a file's import. No name of C# is like it.</summary>
-    public static string Import(string other) => "$" + other.Replace('.', '$');
+    public static string Import(string other) => "$" + other.Replace('.', '$').Replace("-", "$$", StringComparison.Ordinal);
 
     /// <summary>The name of a local, distinct from the declarations of the file.</summary>
     public string Local(string name) => model.IsTaken(module, name) ? name + "_" : Identifiers.Local(name);
 
     private string Qualified(string name, string owner, SortedSet<string> imports)
     {
-        if (owner == module)
+        if (owner == file)
             return name;
         imports.Add(owner);
         return $"{Import(owner)}.{name}";

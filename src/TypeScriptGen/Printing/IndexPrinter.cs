@@ -7,6 +7,7 @@ internal static class IndexPrinter
     {
         var code = new Printer();
         var taken = new HashSet<string>(StringComparer.Ordinal);
+        var moved = new List<string>();
         var suffix = model.Options.ImportSuffix;
         foreach (var module in modules)
         {
@@ -18,33 +19,39 @@ internal static class IndexPrinter
                 .Concat(model.NamedTypes(module).Where(t => t.CaseName is not null && t.Manifest is not null).Select(t => "is" + t.Name))
                 .Order(StringComparer.Ordinal).ToList();
 
-            // If two namespaces declare the same name, the second one's is exported under the name of its namespace.
-            if (types.Concat(values).All(n => !taken.Contains(n)))
+            // A name that an earlier namespace has, too, is behind the name of its namespace.
+            Line("export", values.Where(n => !taken.Contains(n)));
+            Line("export type", types.Where(n => !taken.Contains(n)));
+            var all = types.Concat(values).ToList();
+            if (all.Any(taken.Contains))
+                moved.Add(module);
+            taken.UnionWith(all);
+
+            void Line(string keyword, IEnumerable<string> names)
             {
-                taken.UnionWith(types.Concat(values));
-                if (values.Count > 0)
-                    code.Line($"export {{ {string.Join(", ", values)} }} from './{module}{suffix}';");
-                if (types.Count > 0)
-                    code.Line($"export type {{ {string.Join(", ", types)} }} from './{module}{suffix}';");
+                if (names.ToList() is { Count: > 0 } free)
+                    code.Line($"{keyword} {{ {string.Join(", ", free)} }} from './{module}{suffix}';");
             }
-            else
-            {
-                var name = module.Replace('.', '_');
-                while (!taken.Add(name))
-                    name += "_";
-                code.Line($"export * as {name} from './{module}{suffix}';");
-            }
+        }
+
+        foreach (var module in moved)
+        {
+            var name = module.Replace('.', '_');
+            while (!taken.Add(name))
+                name += "_";
+            code.Line($"export * as {name} from './{module}{suffix}';");
         }
 
         // Names of the user's types have precedence over the runtime's.
         var (reader, writer) = (model.Options.RuntimeFile("reader"), model.Options.RuntimeFile("writer"));
         var exports = string.Concat(
-            Export("export", reader, "MemFormatError", "isNull"), Export("export type", reader, "Input", "MemFormatErrorCode", "Source"),
-            Export("export", writer, "writeNull"), Export("export type", writer, "Payload"));
+            Export("export", reader, "MemFormatError", "isNull"), Export("export type", reader, "Input", "LaterInput", "MemFormatErrorCode", "Source"),
+            Export("export", model.Options.RuntimeFile("decompression"), "setDecompressor"), Export("export type", model.Options.RuntimeFile("decompression"), "Decompressor"),
+            Export("export", model.Options.RuntimeFile("json"), "toJson"), Export("export", writer, "writeNull"), Export("export type", writer, "Payload", "Values"));
         return ModulePrinter.Header + "\n" + Version(model.Options.Runtime) + exports + code;
 
         IEnumerable<string> Functions(Root root) =>
-            ["read" + root.Name, .. model.CanBeNull(root) ? Array.Empty<string>() : [$"read{root.Name}OrNull"], $"read{root.Name}Stream", .. model.LeftOut.CanWrite(root.Type) ? ["write" + root.Name] : Array.Empty<string>()];
+            ["read" + root.Name, .. model.CanBeNull(root) ? Array.Empty<string>() : [$"read{root.Name}OrNull"], $"read{root.Name}Async", $"read{root.Name}Stream", $"fetch{root.Name}", .. model.LeftOut.CanWrite(root.Type) ? [$"write{root.Name}", $"write{root.Name}Stream"] : Array.Empty<string>()];
 
         string Export(string keyword, string file, params string[] names) =>
             names.Where(taken.Add).ToList() is { Count: > 0 } free ? $"{keyword} {{ {string.Join(", ", free)} }} from '{file}';\n" : "";

@@ -1,6 +1,6 @@
 namespace MemFormat.Tools.Printing;
 
-/// <summary>Prints one file: the types of a namespace.</summary>
+/// <summary>Prints the types of a namespace: one file, and another one if what only other versions need is loaded later.</summary>
 internal sealed class ModulePrinter(TypeScriptModel model, string module)
 {
     /// <summary>The start of every printed file, and of no other one.</summary>
@@ -8,10 +8,12 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
 
     public const string Header = Mark + "prints this file from your C# types. It overwrites your changes.";
 
-    public string Print()
+    public IEnumerable<(string Name, string Text)> Print()
     {
-        var names = new Imports(model, module);
-        var code = new Printer();
+        var isLazy = model.Options.Versions == VersionsLoading.Lazy;
+        var file = model.Options.VersionsFile(module);
+        var (names, code) = (new Imports(model, module, module), new Printer());
+        var (otherNames, other) = isLazy ? (new Imports(model, module, file), new Printer()) : (names, code);
         foreach (var found in model.Enums.Where(e => model.Module(e.Namespace) == module))
             EnumPrinter.Print(found, model.EnumName(found), code, model.Options);
         foreach (var type in model.Types.Where(t => t.Module == module).OrderBy(t => t.Name, StringComparer.Ordinal))
@@ -20,24 +22,32 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
             new ObjectPrinter(model, names, code).Print(type);
             if (model.LeftOut.Has(type.Type))
                 continue;
-            code.Gap();
-            new RulesPrinter(model, names, code).Print(type);
+            other.Gap();
+            new RulesPrinter(model, otherNames, other).Print(type);
         }
 
         foreach (var union in model.Unions.Where(u => u.Module == module).OrderBy(u => u.Name, StringComparer.Ordinal))
         {
             code.Gap();
             new UnionPrinter(model, names, code).Print(union);
+            if (model.LeftOut.Has(union.Union.Type))
+                continue;
+            other.Gap();
+            new UnionPrinter(model, otherNames, other).PrintHow(union);
         }
 
         foreach (var root in model.Roots.Where(r => r.Module == module).OrderBy(r => r.Name, StringComparer.Ordinal))
         {
             code.Gap();
-            new RootPrinter(model, names, code).Print(root);
+            new RootPrinter(model, names, code).Print(root, otherNames, other);
         }
 
-        return Header + "\n" + ImportLines(names) + "\n" + code.ToString().TrimStart('\n');
+        yield return (module, Text(names, code));
+        if (isLazy && other.ToString().Length > 0)
+            yield return (file, Text(otherNames, other));
     }
+
+    private string Text(Imports names, Printer code) => Header + "\n" + ImportLines(names) + "\n" + code.ToString().TrimStart('\n');
 
     private string ImportLines(Imports names)
     {
@@ -45,6 +55,7 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
         var lines = new List<string>();
         if (names.UsesReader)
             lines.Add($"import * as mf from '{model.Options.RuntimeFile("reader")}';");
+        lines.AddRange(names.Runtime.Select(f => $"import * as {f} from '{model.Options.RuntimeFile(f)}';"));
         if (names.UsesResolution)
             lines.Add($"import * as via from '{model.Options.RuntimeFile("resolution")}';");
 

@@ -31,7 +31,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         {
             code.Gap();
             code.Line($"/** Whether a value of a union is the case {type.Name}. */");
-            code.Line($"export function is{type.Name}(value: {{ {model.Options.Discriminator}: string }}): value is {ResultOf(type, model)} {{");
+            code.Line($"export function is{type.Name}(value: {{ {model.Options.Discriminator}: string }}): value is {ResultOf(type, model, names)} {{");
             code.Line($"return value.{model.Options.Discriminator} === {Identifiers.Quoted(name)};");
             code.Line("}");
         }
@@ -81,7 +81,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
     {
         names.UsesReader = true;
         var camel = Identifiers.Camel(type.Name);
-        var result = ResultOf(type, model);
+        var result = ResultOf(type, model, names);
         if (type.IsBlock)
         {
             code.Line($"export function {camel}At(view: DataView, at: number): {result} {{");
@@ -91,7 +91,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         {
             code.Line($"export function {camel}Body(r: mf.Reader, value: {result}): void {{");
             ReadParts(type, parts);
-            Return(type, parts, model, code, "Object.assign(value, ", $" satisfies {(type.CaseName is null ? type.Name : result)});", InLiteral(type));
+            Return(type, parts, model, code, "Object.assign(value, ", $" satisfies {result});", InLiteral(type));
         }
         else
         {
@@ -145,7 +145,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
             }
 
             foreach (var member in part.Behind)
-                code.Line(member.IsExtensionData ? "mf.skipExtension(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
+                code.Line(member.IsExtensionData ? names.Reader("skipExtension") + "(r);" : member.IsLeftOut ? Behind(member, type, p) + ";" : $"const {LocalOf(member)} = {Behind(member, type, p)};");
         }
     }
 
@@ -168,8 +168,8 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
         {
             var getter = _reads.Getter(ReadExpressions.Core(member.Type), slot);
             return member.HasPresence
-                ? $"mf.compactOrNull(r, {(int)slot.Kind}, {At(p)}, {member.Bit}, {getter})"
-                : $"{getter}(mf.compact(r, {(int)slot.Kind}, {At(p)}, {member.Bit}), 0)";
+                ? $"{names.Reader("compactOrNull")}(r, {(int)slot.Kind}, {At(p)}, {member.Bit}, {getter})"
+                : $"{getter}({names.Reader("compact")}(r, {(int)slot.Kind}, {At(p)}, {member.Bit}), 0)";
         }
 
         var value = _reads.Value(member.Type, slot, type.Numbers);
@@ -187,8 +187,8 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
     }
 
     /// <summary>The type of objects that are read: those of cases of unions say which one they are.</summary>
-    public static string ResultOf(ClosedType type, TypeScriptModel model) =>
-        type.CaseName is null ? type.Name : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & {type.Name}";
+    public static string ResultOf(ClosedType type, TypeScriptModel model, Imports names) =>
+        (type.CaseName is null ? "" : $"{{ {model.Options.Discriminator}: {Identifiers.Quoted(type.CaseName)} }} & ") + names.TypeName(type.Type);
 
     /// <summary>Prints what makes a value of its members.</summary>
     public static void Return(ClosedType type, IReadOnlyList<BodyLayout> parts, TypeScriptModel model, Printer code, string before, string after, Func<LayoutMember, int, string> value)
@@ -229,7 +229,7 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
     {
         WirePlace.Fixed => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}({(isBlock ? "view" : "r.view")}, {Plus(p, member.Offset)})",
         WirePlace.Bit => $"({IsSet(member.Bit, p)}) !== 0",
-        WirePlace.BitOptional => $"mf.boolOrNull(r, {At(p)}, {member.Bit})",
+        WirePlace.BitOptional => $"{names.Reader("boolOrNull")}(r, {At(p)}, {member.Bit})",
         _ => LocalOf(member),
     };
 

@@ -31,7 +31,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
                 var items = List(core.Element, slot, numbers);
                 return CollectionMapping.IsComparedByValue(core.Element, model.Options) ? $"mf.set({items})" : items;
             case ManifestTypeKind.Map:
-                return CollectionMapping.IsRecord(core, model.Options) ? $"mf.record(r, {Entries("entries", core, slot, numbers)})"
+                return CollectionMapping.IsRecord(core, model.Options) ? $"{names.Reader("record")}(r, {Entries("entries", core, slot, numbers)})"
                     : Entries(CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? "map" : "entries", core, slot, numbers);
             case ManifestTypeKind.Union:
                 return names.Function(core, "", "Body") + "(r)";
@@ -41,7 +41,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
                     : IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of(WireExtension.BigInteger, model.Options).Zero})" : $"{function}(r)";
             default:
                 var closed = model.Type(core);
-                return closed.IsReference ? $"mf.reference(r, {names.Function(core, "", "Body")})"
+                return closed.IsReference ? $"{names.Reader("reference")}(r, {names.Function(core, "", "Body")})"
                     : closed.IsBlock ? $"mf.one(r, {BlockSize(closed)}, {Getter(core, slot)})"
                     : names.Function(core, "", "Body") + "(r)";
         }
@@ -58,7 +58,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
 
     /// <summary>The function that gets a value of a fixed size from a place.</summary>
     public string Getter(ManifestType type, ComposedSlot slot) =>
-        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : "mf." + ScalarMapping.Of(slot.Kind, model.Options).Function;
+        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : names.Reader(ScalarMapping.Of(slot.Kind, model.Options).Function);
 
     public int BlockSize(ClosedType closed) => BodyLayout.Parts(model, closed)[^1].HeadSize;
 
@@ -94,9 +94,9 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         var slot = list.Arguments[0];
         var core = Core(element);
         if (slot.Kind == WireKind.Bool)
-            return slot.Place == WirePlace.Present ? "mf.boolsWithNulls(r)" : "mf.bools(r)";
+            return names.Reader(slot.Place == WirePlace.Present ? "boolsWithNulls" : "bools") + "(r)";
         if (slot.Place == WirePlace.Compact)
-            return $"mf.groups(r, {(int)slot.Kind}, {Getter(core, slot)})";
+            return $"{names.Reader("groups")}(r, {(int)slot.Kind}, {Getter(core, slot)})";
         if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)
             return $"mf.block(r, {size}, {Getter(core, slot)})";
         if (slot.Place == WirePlace.Rest && slot.Kind == WireKind.Object && model.Type(core) is { IsBlock: true } closed)
@@ -108,6 +108,6 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     {
         var (key, value) = (slot.Arguments[0], slot.Arguments[1]);
         var least = SlotSizes.Least(key, numbers) + (value.Place == WirePlace.Present ? 0 : SlotSizes.Least(value, numbers));
-        return $"mf.{function}{(value.Place == WirePlace.Present ? "WithNulls" : "")}(r, {least}, {Function(map.Arguments[0], key, numbers, isKey: true)}, {Function(map.Arguments[1], value, numbers)})";
+        return $"{names.Reader(function + (value.Place == WirePlace.Present ? "WithNulls" : ""))}(r, {least}, {Function(map.Arguments[0], key, numbers, isKey: true)}, {Function(map.Arguments[1], value, numbers)})";
     }
 }

@@ -10,9 +10,12 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
     private readonly ReadExpressions _reads = new(model, names);
     private readonly WriteStatements _writes = new(model, names);
 
-    public void Print(Root root)
+    /// <param name="root">The root.</param>
+    /// <param name="otherNames">The imports of the file for other versions.</param>
+    /// <param name="other">That file; it may be the same.</param>
+    public void Print(Root root, Imports otherNames, Printer other)
     {
-        names.UsesReader = names.UsesResolution = true;
+        names.UsesReader = true;
         var (slot, schema) = (root.Schema.Root, Identifiers.Camel(root.Name) + "Schema");
         var type = _types.NotNull(root.Type);
         var read = _reads.Function(root.Type, slot, root.Schema.Types);
@@ -20,13 +23,14 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
             read = $"r => mf.notNull(r, {_reads.Value(root.Type, slot, root.Schema.Types)})";
         var cast = ReadExpressions.NeedsCast(root.Type, slot) ? " as " + type : "";
         Schema(root, schema);
+        Versions(root, schema, otherNames, other);
         code.Gap();
         // A root is nullable if it is in C#, or if unknown cases become null. For other roots you ask for null.
         var canBeNull = model.CanBeNull(root);
         var orNull = canBeNull ? " | null" : "";
         code.Line($"/** Reads a payload that holds {Article(root.Name)}. */");
         code.Line($"export function read{root.Name}(bytes: mf.Input): {type}{orNull} {{");
-        code.Line($"return {(canBeNull ? "mf.isNull(bytes) ? null : " : "")}mf.readRoot(bytes, {schema}, {read}, via.resolve){cast};");
+        code.Line($"return {(canBeNull ? "mf.isNull(bytes) ? null : " : "")}mf.readRoot(bytes, {schema}, {read}, {VersionsOf(root)}){cast};");
         code.Line("}");
         if (!canBeNull)
         {
@@ -38,6 +42,16 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         }
 
         code.Gap();
+        code.Line($"/** Reads a payload, a response or a file that holds {Article(root.Name)}, and loads what that needs. */");
+        code.Line($"export function read{root.Name}Async(input: mf.LaterInput): Promise<{type}{orNull}> {{");
+        code.Line($"return mf.readAsync(input, read{root.Name}, {VersionsOf(root)});");
+        code.Line("}");
+        code.Gap();
+        code.Line($"/** Fetches {Article(root.Name)}. */");
+        code.Line($"export function fetch{root.Name}(url: string | URL, init?: RequestInit): Promise<{type}{orNull}> {{");
+        code.Line($"return mf.readAsync(mf.fetched(url, init), read{root.Name}, {VersionsOf(root)});");
+        code.Line("}");
+        code.Gap();
         Stream(root, schema, type, read, canBeNull, cast.Length > 0);
         if (!model.LeftOut.CanWrite(root.Type))
             return;
@@ -47,6 +61,11 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         code.Line($"export function write{root.Name}(value: {type}{orNull}): out.Payload {{");
         code.Line($"return {(canBeNull ? "value === null ? out.writeNull() : " : "")}out.writeRoot({schema}, value, {_writes.Function(root.Type, slot)});");
         code.Line("}");
+        code.Gap();
+        code.Line($"/** Writes values as ReadManyAsync reads them, each {Article(root.Name)} or null. */");
+        code.Line($"export function write{root.Name}Stream(values: out.Values<{type} | null>): ReadableStream<out.Payload> {{");
+        code.Line($"return out.writeMany<{type}>({schema}, values, {_writes.Function(root.Type, slot)});");
+        code.Line("}");
     }
 
     private void Stream(Root root, string schema, string type, string read, bool canBeNull, bool needsCast)
@@ -55,16 +74,15 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         var result = $"AsyncGenerator<{type} | {orNull}, void, undefined>";
         code.Line($"/** Reads the values that WriteManyAsync wrote, each {Article(root.Name)}{(canBeNull ? "" : ", or null if `orNull` is null")}. */");
         code.Line($"export function read{root.Name}Stream{generic}(source: mf.Source, maxBytes?: number{parameter}): {result} {{");
-        code.Line($"return mf.readMany(source, {schema}, {read}, via.resolve, maxBytes, {(canBeNull ? "null" : "orNull")}){(needsCast ? $" as {result}" : "")};");
+        code.Line($"return mf.readMany(source, {schema}, {read}, {VersionsOf(root)}, maxBytes, {(canBeNull ? "null" : "orNull")}){(needsCast ? $" as {result}" : "")};");
         code.Line("}");
     }
 
     private void Schema(Root root, string name)
     {
-        code.Line($"const {name}: via.Resolvable = {{");
+        code.Line($"export const {name}: mf.Schema = {{");
+        code.Line($"name: {Identifiers.Quoted(root.Name)},");
         code.Line($"header: '{Convert.ToBase64String(PayloadHead.InlineHeader(root.Schema.Descriptor.ToArray()))}',");
-        code.Line($"fingerprint: '{Convert.ToBase64String(Fingerprint(root.Schema))}',");
-        code.Line($"root: {new HowExpressions(model, names).Of(root.Type, root.Schema.Root, root.Schema.Types)},");
         if (root.Schema.Unions.Count > 0)
         {
             code.Line("unions: () => [");
@@ -73,6 +91,33 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
             code.Line("],");
         }
 
+        code.Line("};");
+    }
+
+    private static string VersionsOf(Root root) => Identifiers.Camel(root.Name) + "Versions";
+
+    /// <summary>What other versions need: in the same file, or in one that is loaded when the first one comes.</summary>
+    private void Versions(Root root, string schema, Imports otherNames, Printer other)
+    {
+        otherNames.UsesResolution = otherNames.UsesReader = true;
+        var (name, fingerprint) = (VersionsOf(root), Convert.ToBase64String(Fingerprint(root.Schema)));
+        var how = new HowExpressions(model, otherNames).Of(root.Type, root.Schema.Root, root.Schema.Types);
+        other.Gap();
+        var isLazy = model.Options.Versions == VersionsLoading.Lazy;
+        if (!isLazy)
+        {
+            other.Line($"const {name}: mf.Versions = {{");
+            other.Line($"now: /* @__PURE__ */ via.versions({schema}, '{fingerprint}', () => {how}),");
+            other.Line("};");
+            return;
+        }
+
+        // The file gets nothing of this one: bundlers would keep it for all roots.
+        other.Line($"export const {name} = (schema: mf.Schema): mf.Resolver => via.versions(schema, '{fingerprint}', () => {how});");
+        code.Gap();
+        code.Line($"const {name}: mf.Versions = {{");
+        code.Line("now: mf.notLoaded,");
+        code.Line($"load: () => import('./{model.Options.VersionsFile(root.Module)}{model.Options.ImportSuffix}').then(file => file.{name}({schema})),");
         code.Line("};");
     }
 

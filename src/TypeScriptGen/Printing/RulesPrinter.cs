@@ -23,40 +23,33 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     private void Read(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
-        var result = ObjectPrinter.ResultOf(type, model);
+        var result = ObjectPrinter.ResultOf(type, model, names);
         var members = parts.SelectMany(p => p.Members).ToList();
         var behind = parts.SelectMany(p => p.Behind).Where(m => m.Name.Length > 0).ToList();
         code.Line($"function {Identifiers.Camel(type.Name)}Via(r: mf.Reader, p: via.Plan{(type.IsReference ? $", value: {result}" : "")}): {(type.IsReference ? "void" : result)} {{");
         if (type is { IsRecursive: true, IsReference: false })
             code.Line("mf.enter(r);");
-        var isEmpty = members.All(m => m.Name.Length == 0);
-        code.Line($"const at = via.begin(r, p){(isEmpty ? "" : members.Any(m => m.Name.Length > 0 && Own(m, "")?.Contains("o[", StringComparison.Ordinal) == true) ? ", { o, of } = p" : ", { of } = p")};");
+        code.Line("const at = via.begin(r, p);");
         foreach (var member in behind.Concat(members.Where(m => m.Name.Length > 0).Except(behind)))
-        {
-            var i = members.IndexOf(member).ToString(CultureInfo.InvariantCulture);
-            var memberType = ObjectPrinter.TypeOf(member, _types);
-            code.Line(Own(member, i) is { } own
-                ? $"const {LocalOf(member)} = of[{i}] ? of[{i}](r, at) as {memberType} : {own};"
-                : $"const {LocalOf(member)} = of[{i}]!(r, at) as {memberType};");
-        }
+            code.Line($"const {LocalOf(member)} = {Value(member, members.IndexOf(member).ToString(CultureInfo.InvariantCulture))};");
 
         code.Line("via.end(r, p, at);");
         if (type is { IsRecursive: true, IsReference: false })
             code.Line("r.depth++;");
         if (type.IsReference)
-            ObjectPrinter.Return(type, parts, model, code, "Object.assign(value, ", $" satisfies {(type.CaseName is null ? type.Name : result)});", (m, _) => LocalOf(m));
+            ObjectPrinter.Return(type, parts, model, code, "Object.assign(value, ", $" satisfies {result});", (m, _) => LocalOf(m));
         else
             ObjectPrinter.Return(type, parts, model, code, "return ", ";", (m, _) => LocalOf(m));
         code.Line("}");
     }
 
-    /// <summary>What reads a member whose form is the reader's; null if a function of the plan always does.</summary>
-    private string? Own(LayoutMember member, string i) => member.Place switch
+    /// <summary>Reads a member: as the reader's own form of it, or by a function of the plan.</summary>
+    private string Value(LayoutMember member, string i) => member.Place switch
     {
-        WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + o[{i}]!)",
-        WirePlace.Bit => $"mf.bit(r, at, o[{i}]!) !== 0",
-        WirePlace.Rest when member.Slot.Kind == WireKind.String => member.CanBeNull ? "mf.strOrNull(r)" : "mf.str(r)",
-        _ => null,
+        WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"via.fixed(r, p, {i}, at, {_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)})",
+        WirePlace.Bit => $"via.flag(r, p, {i}, at)",
+        WirePlace.Rest when member.Slot.Kind == WireKind.String => $"via.text(r, p, {i}, at, {(member.CanBeNull ? "mf.strOrNull" : "mf.str")})",
+        _ => $"via.made(r, p, {i}, at) as {ObjectPrinter.TypeOf(member, _types)}",
     };
 
     private string LocalOf(LayoutMember member) => names.Local(member.Name);
@@ -64,12 +57,14 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
     private void Rules(ClosedType type, List<LayoutMember> members, IReadOnlyList<BodyLayout> parts)
     {
         var camel = Identifiers.Camel(type.Name);
+        string Body(string suffix) => names.Function(type.Type, "", suffix);
         var digits = string.Concat(members.Select(m => Rule(type, m).ToString(CultureInfo.InvariantCulture)));
         var defaults = members.Select((m, i) => (Index: i, Text: Default(m))).Where(d => d.Text is not null).Select(d => $"{d.Index}: '{d.Text}'").ToList();
         var keys = members.Select((m, i) => (Index: i, Keys: Names(type, m))).Where(n => n.Keys.Count > 0)
             .Select(n => $"{n.Index}: [{string.Join(", ", n.Keys)}]").ToList();
         code.Line($"export const {camel}Rules: via.Rules = {{");
-        code.Line(type.IsBlock ? $"read: {camel}At, size: {parts[^1].HeadSize.ToString(CultureInfo.InvariantCulture)}," : $"read: {camel}Body,");
+        if (model.Options.Versions == VersionsLoading.Inline)
+            code.Line(type.IsBlock ? $"read: {Body("At")}, size: {parts[^1].HeadSize.ToString(CultureInfo.InvariantCulture)}," : $"read: {Body("Body")},");
         code.Line($"via: {camel}Via,");
         code.Line($"fields: () => [{string.Join(", ", members.Select(m => m.Name.Length == 0 ? "undefined" : _how.Of(m.Type, m.Slot, type.Numbers)))}],");
         code.Line($"members: '{digits}',");

@@ -36,6 +36,12 @@ internal sealed record TypeScriptOptions
     /// <summary>The package of npm that the runtime is imported from; null: it is printed beside the types.</summary>
     public string? Runtime { get; init; }
 
+    /// <summary>When what reads other versions is loaded.</summary>
+    public VersionsLoading Versions { get; init; }
+
+    /// <summary>The file with what only payloads of other versions need. No namespace has a dash.</summary>
+    public string VersionsFile(string module) => Versions == VersionsLoading.Lazy ? module + "-versions" : module;
+
     /// <summary>A file of the runtime as imports name it.</summary>
     public string RuntimeFile(string name) => Runtime is null ? $"./memformat/{name}{ImportSuffix}" : $"{Runtime}/{name}";
 }
@@ -95,6 +101,14 @@ internal enum ArrayMapping
 
     /// <summary><c>Int32Array</c> and the like, where no element can be null.</summary>
     Typed,
+}
+
+internal enum VersionsLoading
+{
+    Inline,
+
+    /// <summary>When the first payload of another version comes.</summary>
+    Lazy,
 }
 
 internal enum DictionaryMapping

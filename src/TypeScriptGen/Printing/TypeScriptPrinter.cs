@@ -5,7 +5,9 @@ namespace MemFormat.Tools.Printing;
 /// <summary>Prints the TypeScript of an assembly: a file for each namespace, an index, and the runtime.</summary>
 internal static class TypeScriptPrinter
 {
-    private static readonly string[] s_runtime = ["conversions", "extension", "headers", "maps", "objects", "payloads", "reader", "references", "resolution", "schema", "unions", "values", "walk", "wire", "wrapping", "writer"];
+    private const string Ending = ".ts";
+
+    private static readonly string[] s_runtime = [.. Assembly.GetExecutingAssembly().GetManifestResourceNames().Where(n => n.EndsWith(Ending, StringComparison.Ordinal)).Select(n => n[..^Ending.Length])];
 
     /// <summary>The files by their names, with slashes; lines end with a line feed.</summary>
     /// <exception cref="PrintingException">A type has no form in TypeScript.</exception>
@@ -15,7 +17,11 @@ internal static class TypeScriptPrinter
             .Concat(model.Enums.Select(e => model.Module(e.Namespace))).Distinct().Order(StringComparer.Ordinal).ToList();
         var files = new SortedDictionary<string, string>(StringComparer.Ordinal);
         foreach (var module in modules)
-            files.Add(module + ".ts", new ModulePrinter(model, module).Print());
+        {
+            foreach (var (name, text) in new ModulePrinter(model, module).Print())
+                files.Add(name + Ending, text);
+        }
+
         files.Add("index.ts", IndexPrinter.Print(model, modules));
         foreach (var name in model.Options.Runtime is null ? s_runtime : [])
             files.Add($"memformat/{name}.ts", Runtime(name).Replace(".ts';", model.Options.ImportSuffix + "';", StringComparison.Ordinal));

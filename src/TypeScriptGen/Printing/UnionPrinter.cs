@@ -27,7 +27,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         foreach (var one in cases)
             code.Line($"  | {CaseType(one)}{(one == cases[^1] ? ";" : "")}");
         code.Gap();
-        Identity(union, camel);
+        code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
         code.Gap();
         Read(union, camel);
         if (!model.LeftOut.CanWrite(union.Union.Type))
@@ -37,13 +37,11 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         Write(union, camel);
     }
 
-    /// <summary>What the union is known by, and how payloads of other versions are read.</summary>
-    private void Identity(ClosedUnion union, string camel)
+    /// <summary>Prints how payloads of other versions are read.</summary>
+    public void PrintHow(ClosedUnion union)
     {
         names.UsesResolution = true;
-        code.Line($"export const {camel}Union: mf.Union = {{ name: {Identifiers.Quoted(union.Name)} }};");
-        code.Gap();
-        code.Line($"export const {camel}How: via.Special = /* @__PURE__ */ via.union(() => ({{");
+        code.Line($"export const {Identifiers.Camel(union.Name)}How: via.Special = /* @__PURE__ */ via.union(() => ({{");
         foreach (var one in union.Union.Cases)
         {
             var make = IsObject(one) ? "" : $", (value: {_types.NotNull(one.Type)}) => ({{ {model.Options.Discriminator}: {Name(one)}, value }})";
@@ -69,7 +67,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
         code.Line($"export function {camel}Body(r: mf.Reader): {union.Name}{orNull} {{");
         code.Line("mf.enter(r);");
         code.Line($"let value: {union.Name}{orNull};");
-        code.Line($"switch (mf.caseOf(r, {camel}Union)) {{");
+        code.Line($"switch ({names.Reader("caseOf")}(r, {camel}Union)) {{");
         foreach (var one in union.Union.Cases)
         {
             code.Line($"case {Text(one.Tag)}:");
@@ -96,7 +94,7 @@ internal sealed class UnionPrinter(TypeScriptModel model, Imports names, Printer
     {
         code.Line($"export function {camel}Body(r: mf.Reader): void {{");
         code.Line("mf.enter(r);");
-        code.Line($"switch (mf.caseOf(r, {camel}Union)) {{");
+        code.Line($"switch ({names.Reader("caseOf")}(r, {camel}Union)) {{");
         foreach (var one in union.Union.Cases)
         {
             code.Line($"case {Text(one.Tag)}:");

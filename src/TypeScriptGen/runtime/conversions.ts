@@ -1,8 +1,9 @@
 // Numbers of other kinds than the reader's.
 
-import { fail, half, halfBits } from './reader.ts';
+import { fail, invalid } from './core.ts';
+import { half } from './half.ts';
 import {
-  Bool, Int32, Int64, UInt128, Half, Single, Double, Decimal, Char, Int128,
+  Bool, Int32, Int64, UInt128, Half, Double, Decimal, Char, Int128,
 } from './wire.ts';
 
 /** Gets a value of a fixed size from a place. */
@@ -16,26 +17,36 @@ export function converts(from: number, to: number): boolean {
     : isFloating(from) ? isInteger(to) || isFloating(to) : from === Decimal && isInteger(to);
 }
 
+/** What gets and sets numbers by their kinds, in a DataView. */
+const methods: readonly string[] = /* @__PURE__ */ 'Uint8 Int8 Uint8 Int16 Uint16 Int32 Uint32 BigInt64 BigUint64 BigUint64 BigUint64 Uint16 Float32 Float64 BigUint64 Uint16'.split(' ');
+
 /** Gets a number of another kind in the reader's form: exactly, or it is an overflow. */
 export function converted(from: number, to: number, get: Get): Get {
-  const v = new DataView(new ArrayBuffer(16));
+  const v = new DataView(new ArrayBuffer(16)), isDecimal = to === Decimal, set = 'set' + methods[to] as 'setFloat64', method = 'get' + methods[from] as 'getFloat64';
   // Most changes make integers wider.
-  const isWider = from <= Int32 && (to === Int32 || to === Int64) && from < to;
+  const isWider = from <= Int32 && from > Bool && (to === Int32 || to === Int64) && from < to;
   return (view, at) => {
-    const n = numberAt(view, at, from);
     if (isWider) {
-      v.setInt32(0, n as number, true);
+      const n = view[method](at, true);
+      v.setInt32(0, n, true);
       v.setInt32(4, n < 0 ? -1 : 0, true);
       return get(v, 0);
     }
 
-    if (isFloating(to)) {
-      const x = Number(n);
-      if (to === Half) v.setUint16(0, halfBits(x), true);
-      else if (to === Single) v.setFloat32(0, x, true);
-      else v.setFloat64(0, x, true);
-    } else {
-      const whole = typeof n === 'bigint' || Number.isInteger(n) ? BigInt(n) : fail('Overflow', at), isDecimal = to === Decimal, digits = isDecimal && whole < 0n ? -whole : whole;
+    const n = numberAt(view, at, from);
+    if (to === Half) {
+      // The greatest one up to it.
+      const size = Math.abs(Number(n));
+      let bits = 0;
+      for (let bit = 0x4000; bit; bit >>= 1) {
+        v.setUint16(0, bits | bit, true);
+        if (half(v, 0) <= size) bits |= bit;
+      }
+
+      v.setUint16(0, size !== size ? 0x7e00 : n < 0 || Object.is(n, -0) ? bits | 0x8000 : bits, true);
+    } else if (isFloating(to)) v[set](0, Number(n), true);
+    else {
+      const whole = typeof n === 'bigint' || n % 1 === 0 ? BigInt(n) : fail('Overflow', at), digits = isDecimal && whole < 0n ? -whole : whole;
       v.setBigUint64(isDecimal ? 8 : 0, digits, true);
       v.setBigUint64(isDecimal ? 0 : 8, isDecimal ? (digits >> 64n) << 32n | (whole < 0n ? 1n << 31n : 0n) : digits >> 64n, true);
     }
@@ -48,25 +59,12 @@ export function converted(from: number, to: number, get: Get): Get {
 
 /** A number without loss; no number for decimals that are not whole. */
 function numberAt(v: DataView, at: number, kind: number): number | bigint {
-  switch (kind) {
-    case Bool: return v.getUint8(at) > 1 ? fail('InvalidData', at) : v.getUint8(at);
-    case 1: return v.getInt8(at);
-    case 2: return v.getUint8(at);
-    case 3: return v.getInt16(at, true);
-    case 4: case Char: return v.getUint16(at, true);
-    case Int32: return v.getInt32(at, true);
-    case 6: return v.getUint32(at, true);
-    case Int64: return v.getBigInt64(at, true);
-    case 8: return v.getBigUint64(at, true);
-    case Int128: return v.getBigInt64(at + 8, true) << 64n | v.getBigUint64(at, true);
-    case UInt128: return v.getBigUint64(at + 8, true) << 64n | v.getBigUint64(at, true);
-    case Half: return half(v, at);
-    case Single: return v.getFloat32(at, true);
-    case Double: return v.getFloat64(at, true);
-  }
-
+  if (kind === Half) return half(v, at);
+  const n: number | bigint = v['get' + methods[kind] as 'getFloat64'](at, true), isLong = kind === UInt128 || kind === Decimal;
+  const high = isLong ? v.getBigUint64(at + 8, true) : kind === Int128 ? v.getBigInt64(at + 8, true) : 0n;
+  if (kind !== Decimal) return kind === Bool && n > 1 ? invalid(at) : high ? high << 64n | n as unknown as bigint : n;
   const flags = v.getUint32(at, true), power = 10n ** BigInt(flags >> 16 & 255);
-  if (flags & 0x7f00ffff || power > 10n ** 28n) fail('InvalidData', at);
-  const digits = BigInt(v.getUint32(at + 4, true)) << 64n | v.getBigUint64(at + 8, true);
+  if (flags & 0x7f00ffff || power > 10n ** 28n) invalid(at);
+  const digits = (n as unknown as bigint) >> 32n << 64n | high;
   return digits % power ? NaN : digits / (flags < 2 ** 31 ? power : -power);
 }

@@ -1,7 +1,8 @@
 // Members unknown to the writer's type, and kept for others in extension data.
 
-import { entry as entryOf, fail, take, uv } from './reader.ts';
-import type { Reader } from './reader.ts';
+import { failing, invalid, take, uv } from './core.ts';
+import type { Reader } from './core.ts';
+import { entry as entryOf } from './kept.ts';
 import type { Take } from './objects.ts';
 import { within } from './payloads.ts';
 import { parse } from './schema.ts';
@@ -37,14 +38,13 @@ interface Entries {
 }
 
 export function entriesFor(lacking: readonly Lacking[], first: number): Entries {
-  const known = new Map<string, Entry>(), keys = new Map<number, readonly [member: number, pass: number]>();
-  const keyOf = (key: number, isNamed: boolean): number => isNamed ? 2 ** 32 + key : key;
+  const known = new Map<string, Entry>(), taken = new Set<number>(), wanted = lacking.map((): number[] => []);
   const next = (r: Reader): Entry => {
     const size = uv(r), segments = r.bytes.subarray(take(r, size), r.at), text = segments.join();
     let entry = known.get(text);
     if (!entry) {
       const writer = parse(segments, 0, [], false), [type] = writer.types;
-      if (type?.members.length !== 1 || type.contract >= 0 || type.base >= 0) return fail('InvalidData', r.at);
+      if (type?.members.length !== 1 || type.hash >= 0 || type.base >= 0) return invalid(r.at);
       entry = { writer, definitions: new Map(), member: type.members[0]!, ways: new Map() };
       if (known.size < 256) known.set(text, entry);
     }
@@ -52,11 +52,10 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
     return entry;
   };
   for (let pass = 0; pass < 3; pass++) {
-    lacking.forEach(({ member, isNamed, keys: given }, k) => {
-      const names = given.length ? given : isNamed ? [member.key] : [];
-      const all = (pass ? pass === 1 ? names.slice(1, -1) : names.slice(-1) : names.slice(0, 1)).map(key => keyOf(key, true));
-      if (!pass) all.push(keyOf(member.key, isNamed));
-      for (const key of all) if (!keys.has(key)) keys.set(key, [k, pass]);
+    lacking.forEach(({ member: { key }, isNamed, keys }, k) => {
+      const names = (keys.length || !isNamed ? keys : [key]).map(key => 2 ** 32 + key), all = pass ? pass > 1 ? names.slice(-1) : names.slice(1, -1) : names.slice(0, 1);
+      if (!pass && !isNamed) all.push(key);
+      for (const key of all.sort((a, b) => a - b)) if (taken.size < taken.add(key).size) wanted[k]!.push(key);
     });
   }
 
@@ -67,29 +66,28 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
       const back = r.at;
       r.at = start;
       const entry = next(r), end = uv(r) + r.at;
-      const way = entry.ways.get(k) ?? one.taken(entry.member) ?? (r => fail(errorOf(entry.member.slot), r.at));
+      const way = entry.ways.get(k) ?? one.taken(entry.member) ?? failing(errorOf(entry.member.slot));
       entry.ways.set(k, way);
       const made = within(r, entry, r => way(r, head(r, entry.writer.types[0]!)), end);
       r.at = back;
       return made;
     },
     find: (r, at) => {
-      const passes = lacking.map(() => 3), places = lacking.map(() => 0);
+      const found = new Map<number, number>();
       r.at = at;
       const size = uv(r), end = r.at + size / CountUnit;
-      if (size === NullCollection) return places;
-      if (!size || size & CollectionFlags) fail('InvalidData', at);
-      let last = -1;
-      while (r.at < end) {
-        const start = r.at, key = last = entryOf(r, last), [k, pass] = keys.get(key) ?? [0, 3];
-        if (pass < passes[k]!) {
-          passes[k] = pass;
-          places[k] = start;
+      if (size !== NullCollection) {
+        if (!size || size & CollectionFlags) invalid(at);
+        let last = -1;
+        while (r.at < end) {
+          const start = r.at;
+          found.set(last = entryOf(r, last), start);
         }
+
+        if (r.at > end) invalid(r.at);
       }
 
-      if (r.at > end) fail('InvalidData', r.at);
-      return places;
+      return wanted.map(keys => found.get(keys.find(key => found.has(key))!) ?? 0);
     },
   };
 }

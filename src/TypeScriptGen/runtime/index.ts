@@ -1,10 +1,16 @@
 // The exports of the package memformat. Printed code imports the other files. If the runtime is printed beside the
 // types, this file is not.
 
-export { isNull, MemFormatError } from './reader.ts';
-export type { Input, MemFormatErrorCode, Source } from './reader.ts';
+export { MemFormatError } from './core.ts';
+export { setDecompressor } from './decompression.ts';
+export type { Decompressor } from './decompression.ts';
+export { toJson } from './json.ts';
+export type { MemFormatErrorCode } from './core.ts';
+export { isNull } from './roots.ts';
+export type { Input, LaterInput } from './roots.ts';
+export type { Source } from './streams.ts';
 export { writeNull } from './writer.ts';
-export type { Payload } from './writer.ts';
+export type { Payload, Values } from './writer.ts';
 
 /** The version of this package that printed code asks for: all of one minor version fit together. */
 export type Version = '0.1';

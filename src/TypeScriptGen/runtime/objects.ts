@@ -1,10 +1,13 @@
 // Objects of other versions: the members of writer and reader are matched once, and printed code reads by the result.
 
-import { bit, compact, fail, fromBase64 } from './reader.ts';
-import type { Reader } from './reader.ts';
+import { compact } from './compact.ts';
+import { failing, fromBase64 } from './core.ts';
+import type { Reader } from './core.ts';
+import { bit } from './lists.ts';
 import { entriesFor } from './extension.ts';
 import { hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Resolvable, Type } from './schema.ts';
+import { isTracing, namesOf, step } from './tracing.ts';
 import { constantOf, errorOf, getter, ofBit, spend, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
 import { head, skipMember } from './walk.ts';
@@ -12,8 +15,8 @@ import { String as Text, List, Map as Map_, Rest, Fixed, Compact, Bit } from './
 
 /** The facts about a type that are not in the descriptor. Members are counted through all its parts. */
 export interface Rules {
-  /** Reads a body of the reader's own shape. */
-  readonly read: (...given: never[]) => unknown;
+  /** Reads a body of the reader's own shape; none where that is in another file than this. */
+  readonly read?: (...given: never[]) => unknown;
   /** The size of bodies that are nothing but a block. Then `read` gets them from a place. */
   readonly size?: number;
   /** Reads a body by a plan. */
@@ -57,20 +60,41 @@ export interface Plan {
   /** The memory that the bytes do not pay for. */
   readonly cost: number;
   /** Refuses the objects that cannot be read. */
-  readonly failure: Read | undefined;
+  readonly failure: Take | undefined;
 }
 
 /** All plans are made here: engines are slower with objects of several kinds. */
-function newPlan(of: Plan['of'], o: readonly number[], type: Type | undefined, find: Read | undefined, rest: readonly Member[], kept: Member | undefined, cost: number, failure: Read | undefined): Plan {
+export function newPlan(of: Plan['of'], cost: number = 0, failure?: Take, find?: Read, o: readonly number[] = [], type?: Type, rest: readonly Member[] = [], kept?: Member): Plan {
   return { of, o, type, find, rest, kept, cost, failure };
 }
 
 /** Reads the start of a body, and returns where its block is. */
 export function begin(r: Reader, plan: Plan): number {
   const { type, find } = plan;
-  plan.failure?.(r);
+  plan.failure?.(r, 0);
   if (plan.cost) spend(r, plan.cost);
   return type ? head(r, type) : find ? find(r) as number : 0;
+}
+
+/** Reads a member that a function of the plan always reads. */
+export const made = (r: Reader, p: Plan, i: number, at: number): unknown => p.of[i]!(r, at);
+
+/** Reads a member of a block. */
+export function fixed<T>(r: Reader, p: Plan, i: number, at: number, get: (view: DataView, at: number) => T): T {
+  const take = p.of[i];
+  return take ? take(r, at) as T : get(r.view, at + p.o[i]!);
+}
+
+/** Reads a bool. */
+export function flag(r: Reader, p: Plan, i: number, at: number): boolean {
+  const take = p.of[i];
+  return take ? take(r, at) as boolean : !!bit(r, at, p.o[i]!);
+}
+
+/** Reads a member of text. */
+export function text<T>(r: Reader, p: Plan, i: number, at: number, read: (r: Reader) => T): T {
+  const take = p.of[i];
+  return take ? take(r, at) as T : read(r);
 }
 
 /** Reads the end of a body. */
@@ -93,10 +117,10 @@ export function planOf(from: Type, to: Type, rules: Rules, schema: Resolvable): 
 
 /** The function that makes an object of what members are without a payload. */
 export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: readonly Type[]): Read {
-  if (inside.includes(to)) return r => fail('MissingMember', r.at);
+  if (inside.includes(to)) return failing('MissingMember');
   const members = to.parts.flatMap(p => p.members), fields = rules.fields(), all = [...inside, to];
   const of = members.map((member, i) => missing(member, i, rules, fields[i] as How, schema, all));
-  const plan = newPlan(of, [], undefined, undefined, [], undefined, 64 + members.reduce((cost, member) => cost + costOf(member), 0), undefined);
+  const plan = newPlan(of, 64 + members.reduce((cost, member) => cost + costOf(member), 0));
   return r => rules.via(r, plan, noValue);
 }
 
@@ -116,10 +140,10 @@ export interface Source {
  */
 export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, isRoot: boolean): Plan {
   const sources = from.parts, targets = to.parts, members = targets.flatMap(p => p.members), fields = rules.fields();
-  const failed = (failure: Read): Plan => newPlan([], [], undefined, undefined, [], undefined, 0, failure);
+  const failed = (failure: Take): Plan => newPlan([], 0, failure);
   const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
   const fromNames = isNamed(sources), toNames = isNamed(targets), byName = fromNames && toNames === false;
-  if (from.contract !== to.contract || fromNames === false && toNames) return failed(r => fail('SchemaMismatch', r.at));
+  if (from.hash !== to.hash || fromNames === false && toNames) return failed(failing('SchemaMismatch'));
 
   const free = new Map<number, Source>(), behind: Source[] = [];
   sources.forEach((type, part) => {
@@ -156,7 +180,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   }
 
   const isDemanded = (i: number): boolean => (+rules.members[i]! & Demanded) > 0;
-  if (isRoot && !matched && !extension && writerCount && count) return failed(r => fail('SchemaMismatch', r.at));
+  if (isRoot && !matched && !extension && writerCount && count) return failed(failing('SchemaMismatch'));
 
   // The reader's members in the order of its code: those behind blocks first. In the writer's order, each value is
   // next when it is needed.
@@ -164,17 +188,17 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   const inOrder = [...last.map(member => all[members.indexOf(member)]!), ...all.filter(({ member }) => !last.includes(member))].filter(one => one.source && one.source.index >= 0);
   const lacking = extension ? all.filter(({ i, source, member }) => !source && !isExtensionData(member.slot) && fields[i]) : [];
   const isInOrder = sources.length === 1 && !lacking.length && inOrder.every(({ source }, n) => !n || inOrder[n - 1]!.source!.index < source!.index);
-  const failures: Read[] = [];
+  const failures: Take[] = [], names = isTracing() ? namesOf(rules) : [], noted = (i: number, read: Take): Take => step(() => names[i] ?? '', read);
   const take = ({ member, i, source }: typeof all[number]): Take | undefined => {
     const how = fields[i] as How;
     if (!source) {
-      if (!lacking.length && isDemanded(i)) failures.push(r => fail('MissingMember', r.at));
+      if (!lacking.length && isDemanded(i)) failures.push(noted(i, failing('MissingMember')));
       return missing(member, i, rules, how, schema, []);
     }
 
     const read = taken(member, i, rules, how, source.member, schema);
-    if (!read) failures.push(r => fail(errorOf(source.member.slot), r.at));
-    return read;
+    if (!read) failures.push(noted(i, failing(errorOf(source.member.slot))));
+    return read && noted(i, read);
   };
   const of: (Take | undefined)[] = all.map(one => how(one.i) ? take(one) : undefined), o: number[] = members.map(() => 0);
   if (failures.length) return failed(failures[0]!);
@@ -189,7 +213,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     next++;
     const read = of[i]!;
     // Printed code reads text itself.
-    if (!skipped.length && slot.kind === Text && slot.place === Rest && source.member.slot.kind === Text && source.member.slot.place === Rest) of[i] = undefined;
+    if (!skipped.length && !isTracing() && slot.kind === Text && slot.place === Rest && source.member.slot.kind === Text && source.member.slot.place === Rest) of[i] = undefined;
     else if (skipped.length) {
       of[i] = (r, at) => {
         for (const member of skipped) skipMember(r, at, member, member === kept);
@@ -199,14 +223,14 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   }
 
   for (const { member: { slot }, i, source } of all) {
-    if (!source || !how(i)) continue;
+    if (!source || !how(i) || isTracing()) continue;
     const { slot: given, bit, offset } = source.member;
     if (slot.place !== given.place || (slot.place === Fixed ? !isFixed(slot.kind) || slot.kind !== given.kind : slot.place !== Bit)) continue;
     o[i] = slot.place === Bit ? bit : offset;
     of[i] = undefined;
   }
 
-  return newPlan(of, o, from, undefined, behind.slice(next).map(b => b.member), kept, cost, undefined);
+  return newPlan(of, cost, undefined, undefined, o, from, behind.slice(next).map(b => b.member), kept);
 
   function how(i: number): unknown {
     return fields[i];
@@ -218,7 +242,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     const values = sources.length, ends = values + behind.length;
     const entries = lacking.length ? entriesFor(lacking.map(({ member, i }) => ({
       member, keys: rules.names?.[i] ?? [], isNamed: toNames === true,
-      missing: isDemanded(i) ? (r: Reader) => fail('MissingMember', r.at) : missing(member, i, rules, how(i) as How, schema, [])!,
+      missing: isDemanded(i) ? failing('MissingMember') : missing(member, i, rules, how(i) as How, schema, [])!,
       taken: (from: Member) => taken(member, i, rules, how(i) as How, from, schema),
     })), ends) : undefined;
     const takes = all.map(({ i, source }): Take | undefined => {
@@ -232,7 +256,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
         return made;
       } : read;
     });
-    return newPlan(takes, [], undefined, r => {
+    return newPlan(takes, cost, undefined, r => {
       const heads: number[] = [], at: number[] = [], { places } = r.other!, start = places.length;
       for (const type of sources) {
         const block = head(r, type);
@@ -247,7 +271,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
       places.push(...heads, ...at, ...kept, end);
       r.at = end;
       return start;
-    }, [], undefined, cost, undefined);
+    });
   }
 }
 
@@ -279,11 +303,11 @@ function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n
 function nulled(target: Member, i: number, rules: Rules, how: How, schema: Resolvable): Take | undefined {
   const { slot } = target, rule = +rules.members[i]!;
   if (!hasPresence(slot.place) && nullMark(slot) < 0 || rule & KeepsOnNull) return missing(target, i, rules, how, schema, []);
-  return rule & MayBeNull ? () => null : r => fail('NullNotAllowed', r.at);
+  return rule & MayBeNull ? () => null : failing('NullNotAllowed');
 }
 
 /** The function for a member missing in the payload. */
 function missing({ slot }: Member, i: number, rules: Rules, how: How, schema: Resolvable, inside: readonly Type[]): Take | undefined {
   const text = rules.defaults?.[i];
-  return !how ? undefined : text !== undefined ? constantOf(slot, how, fromBase64(text), schema) : +rules.members[i]! & MayBeNull ? () => null : zero(slot, how, schema, inside);
+  return !how ? undefined : text !== undefined ? constantOf(slot, how, fromBase64(text)) : +rules.members[i]! & MayBeNull ? () => null : zero(slot, how, schema, inside);
 }

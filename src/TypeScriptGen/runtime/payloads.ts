@@ -1,7 +1,7 @@
 // Payloads within payloads (`Serialized<T>`), where the other version has plain values.
 
-import { fail, take, uv } from './reader.ts';
-import type { Reader } from './reader.ts';
+import { fail, invalid, take, uv } from './core.ts';
+import type { Reader } from './core.ts';
 import { header } from './headers.ts';
 import { isPayload, parse } from './schema.ts';
 import type { Definition, Resolvable, Shape, Slot } from './schema.ts';
@@ -21,7 +21,7 @@ export function unwrapped(to: Slot, how: How, schema: Resolvable, isMember: bool
   return r => {
     const start = r.at, size = uv(r);
     if (size === NullCollection) return null;
-    if (size & CollectionFlags) fail('InvalidData', start);
+    if (size & CollectionFlags) invalid(start);
     const at = take(r, size / CountUnit), end = r.at;
     r.at = at;
     if (end === at + 1 && r.bytes[at] === NullRoot) {
@@ -29,7 +29,7 @@ export function unwrapped(to: Slot, how: How, schema: Resolvable, isMember: bool
       return null;
     }
 
-    const descriptor = header(r), text = descriptor.join();
+    const length = header(r), descriptor = r.bytes.subarray(r.at - length, r.at), text = descriptor.join();
     let inner = known.get(text);
     if (!inner) {
       const writer = parse(descriptor, 0, [], true, true), read = isPayload(writer.root) ? undefined : value(writer.root, to, how, schema, isMember);
@@ -44,10 +44,10 @@ export function unwrapped(to: Slot, how: How, schema: Resolvable, isMember: bool
 
 /** Reads a value with separate cases, up to an end. */
 export function within(r: Reader, { writer, definitions }: Omit<Inner, 'read'>, read: Read, end: number): unknown {
-  const other = r.other!, outer = { ...other };
-  Object.assign(other, { writer, definitions, defined: undefined });
+  const other = r.other!, { scope } = other;
+  other.scope = { writer, definitions, defined: undefined };
   const made = read(r);
-  if (r.at !== end) fail('InvalidData', r.at);
-  Object.assign(other, { writer: outer.writer, definitions: outer.definitions, defined: outer.defined });
+  if (r.at !== end) invalid(r.at);
+  other.scope = scope;
   return made;
 }

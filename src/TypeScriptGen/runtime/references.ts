@@ -1,6 +1,6 @@
 // Objects that keep their identity, in other shapes.
 
-import { enter, fail } from './reader.ts';
+import { enter, failing, invalid } from './core.ts';
 import { planOf } from './objects.ts';
 import type { Rules } from './objects.ts';
 import type { Special } from './values.ts';
@@ -10,7 +10,7 @@ import { Object as Obj, Reference } from './wire.ts';
 /** How the reader makes such an object, given its rules. */
 export function shared(rules: () => Rules): Special {
   return {
-    none: r => fail('MissingMember', r.at),
+    none: failing('MissingMember'),
     from: (from, to, schema) => {
       if (from.kind !== Obj && from.kind !== Reference) return;
       const writer = from.types[from.number]!, target = to.types[to.number]!, plan = (): ReturnType<typeof planOf> => planOf(writer, target, rules(), schema);
@@ -24,7 +24,7 @@ export function shared(rules: () => Rules): Special {
         }
 
         const number = pass(r, from), { made: all, found, waiting } = r.other!.shared!, known = all.get(number);
-        if (known) return known[1] === rules() ? known[0] : fail('InvalidData', at);
+        if (known) return known[1] === rules() ? known[0] : invalid(at);
         all.set(number, [made, rules()]);
         waiting.push(() => {
           r.at = found[number - 1]![1];

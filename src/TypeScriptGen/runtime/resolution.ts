@@ -1,14 +1,17 @@
 // Payloads of another version. They are read straight on, by a plan for each shape: the writer's places, and functions
 // for the members that differ. The rules are those of evolution.
 
-import { fail, reader } from './reader.ts';
-import type { Reader, Told } from './reader.ts';
+import { casesOf } from './cases.ts';
+import { fail, failing, fromBase64, headOf, isAt, reader } from './core.ts';
+import type { MemFormatError, Reader, Resolver, Schema, Told } from './core.ts';
+import { namedSize } from './fingerprints.ts';
 import { header } from './headers.ts';
-import { begin, end, match, noValue } from './objects.ts';
+import { begin, end, fixed, flag, made, match, noValue, text } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { isPayload, isSame, own, parse } from './schema.ts';
-import type { Resolvable, RootPlan, Shape } from './schema.ts';
-import { errorOf, value } from './values.ts';
+import type { Resolvable, RootPlan } from './schema.ts';
+import { isTracing, located, step } from './tracing.ts';
+import { errorOf, value as valueOf } from './values.ts';
 import type { How, Special } from './values.ts';
 import { define, walk } from './walk.ts';
 import { Object as Obj, Union } from './wire.ts';
@@ -17,51 +20,85 @@ export { map } from './maps.ts';
 export { shared } from './references.ts';
 export { union } from './unions.ts';
 export { payload } from './wrapping.ts';
-export { begin, end };
-export type { Special, Plan, Resolvable, Rules };
+export { begin, end, fixed, flag, made, text };
+export type { Special, Plan, Rules };
 
-/** Reads a payload of another shape. */
-export function resolve(bytes: Uint8Array, schema: Resolvable, told?: Told): unknown {
-  const r = reader(bytes, 0, schema), descriptor = told ? told.descriptor : header(r), plans = schema.plans ??= [];
-  const known = plans.find(p => isDescriptor(p, descriptor)), plan = known ?? newPlan(descriptor, schema, told ? parse(descriptor, 0, []) : parse(bytes.subarray(0, r.at), r.at - descriptor.length, []));
-  const { writer, definitions } = plan;
-  r.other = {
-    writer, definitions, defined: undefined, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, places: [],
-  };
-  if (told) for (const [name, definition] of told.cases) define(r, name, definition, -1);
-  if (writer.needsWalk) walk(r);
-  const made = plan.read(r), last = r.at;
-  for (const read of r.other.shared?.waiting ?? []) read();
-  if (made === null && own(schema).root.kind !== Union) fail('NullNotAllowed', r.at);
-  if (!writer.needsWalk && last < bytes.length) fail('TrailingData', last);
+/** What reads other versions of a root, given how the reader reads its own (`How` in values.ts). */
+export function versions(schema: Schema, fingerprint: string, root: () => unknown): Resolver {
+  const to: Resolvable = { schema, own: undefined }, plans: RootPlan[] = [];
 
-  // Remember readable payloads only.
-  if (!known) plans[plans.length % 8] = plan;
-  return made;
-}
-
-function newPlan(descriptor: Uint8Array, schema: Resolvable, writer: Shape): RootPlan {
-  const copy = new Uint8Array(descriptor), from = writer.root, to = own(schema).root, how = schema.root as How;
-  const definitions = new Map<never, never>(), base = { descriptor: copy, view: new DataView(copy.buffer), writer, definitions };
-  if (from.kind === Obj && to.kind === Obj) {
-    const type = from.types[from.number]!, own = to.types[to.number]!, { via } = how as Rules;
-    if (!isSame(type, own)) {
-      const plan = match(type, own, how as Rules, schema, true);
-      return { ...base, read: r => via(r, plan, noValue) };
+  function newPlan({ view, start, length }: Told): RootPlan {
+    const bytes = new Uint8Array(view.buffer, view.byteOffset, start + length), writer = parse(bytes, start, []), from = writer.root, { root: target, types } = own(to), how = root() as How;
+    const base = { view: new DataView(new Uint8Array(bytes.subarray(start)).buffer), scope: { writer, definitions: new Map<string, never>(), defined: undefined } };
+    if (from.kind === Obj && target.kind === Obj) {
+      const writers = from.types[from.number]!, readers = types[target.number]!;
+      if (isTracing() || !isSame(writers, readers)) {
+        const plan = match(writers, readers, how as Rules, to, true);
+        return { ...base, read: r => (how as Rules).via(r, plan, noValue) };
+      }
     }
+
+    const read = isPayload(from) && !isPayload(target) ? undefined : valueOf(from, target, how, to, false);
+    return { ...base, read: read ?? failing(errorOf(from)) };
   }
 
-  const read = isPayload(from) && !isPayload(to) ? undefined : value(from, to, how, schema, false);
-  return { ...base, read: read ?? ((r: Reader) => fail(errorOf(from), r.at)) };
+  function read(bytes: Uint8Array, given: Told | undefined): unknown {
+    const r = reader(bytes, given ? given.at : 0, schema), told = given ?? ofHeader(r), { view, start, length, cases } = told;
+    const known = isTracing() ? undefined : plans.find(p => p.view.byteLength === length && isAt(p.view, view, start)), plan = known ?? newPlan(told), { writer } = plan.scope;
+    r.other = { scope: { ...plan.scope }, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, places: [] };
+    for (const [name, definition] of cases) define(r, name, definition, -1);
+    if (writer.walks) {
+      const { at } = r;
+      try {
+        walk(r);
+      } catch (e) {
+        // Reading comes to the same error, and knows the member.
+        if (!isTracing()) throw e;
+        r.at = at;
+      }
+    }
+
+    const value = step(() => schema.name, plan.read)(r, 0), last = r.at;
+    for (const read of r.other.shared?.waiting ?? []) read();
+    if (value === null && own(to).root.kind !== Union) fail('NullNotAllowed', r.at);
+    if (!writer.walks && last < bytes.length) fail('TrailingData', last);
+
+    // Remember readable payloads only.
+    if (!known && !isTracing()) plans[plans.length % 8] = plan;
+    return value;
+  }
+
+  /** A payload that names the reader's schema defines its shape, and the cases that fingerprints cover. */
+  function named(bytes: Uint8Array): Told | undefined {
+    const at = namedSize(bytes, fingerprint);
+    if (!at) return;
+    const r = reader(headOf(schema), 0, schema), told = { ...ofHeader(r), at, cases: new Map<string, Uint8Array>() };
+    [...casesOf(schema).values()].forEach((all, union) => {
+      for (const [tag, one] of Object.entries(all)) if (!one.isAdded) told.cases.set(union + ' ' + tag, one.bytes ??= fromBase64(one.definition));
+    });
+    return told;
+  }
+
+  return {
+    named,
+    resolve: (bytes, told) => read(bytes, told ?? named(bytes)),
+    failed: (error, bytes, told = named(bytes)) => {
+      const again = (): unknown => read(bytes, told);
+      try {
+        if ((error as MemFormatError).code === 'OtherVersion') return again();
+      } catch (e) {
+        error = e;
+      }
+
+      throw located(error, again);
+    },
+  };
 }
 
-/** Compares by words. */
-function isDescriptor({ descriptor: a, view }: RootPlan, b: Uint8Array): boolean {
-  const n = a.length;
-  if (n !== b.length) return false;
-  const other = new DataView(b.buffer, b.byteOffset, n);
-  let i = 0;
-  while (i + 4 <= n && view.getInt32(i) === other.getInt32(i)) i += 4;
-  while (i < n && a[i] === b[i]) i++;
-  return i === n;
+const noCases: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
+
+/** What a header tells that states the shape. */
+function ofHeader(r: Reader): Told {
+  const length = header(r);
+  return { at: r.at, view: r.view, start: r.at - length, length, cases: noCases };
 }

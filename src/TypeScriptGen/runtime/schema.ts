@@ -1,9 +1,11 @@
 // Descriptors: the shapes of payloads.
 
-import { fail, fromBase64, reader, take, uv } from './reader.ts';
-import type { Case, Cases, Schema, Union } from './reader.ts';
+import { exceeded, fail, fromBase64, headOf, invalid, reader, take, uv } from './core.ts';
+import type { Case, Schema } from './core.ts';
+import { casesOf } from './cases.ts';
 import type { Plan } from './objects.ts';
 import type { Read } from './values.ts';
+import type { Scope } from './walk.ts';
 import {
   Bool, UInt8, Int128, Decimal, Char, DateTime, TimeOnly, String as Text, Bytes, List, Map as Map_, Object as Obj,
   Union as UnionKind, Reference, Opaque, Extended, Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit,
@@ -11,13 +13,10 @@ import {
   NullString, NullCollection, sizes, flagBits,
 } from './wire.ts';
 
-/** The facts about a root that are not in its descriptor. */
-export interface Resolvable extends Schema {
-  /** How the reader reads its root (`How` in values.ts). */
-  readonly root: unknown;
-  readonly unions?: () => readonly (readonly [union: Union, cases: Cases<OwnCase>])[];
-  own?: Shape;
-  plans?: RootPlan[];
+/** A root, and what is known of its own shape. */
+export interface Resolvable {
+  readonly schema: Schema;
+  own: Shape | undefined;
 }
 
 interface OwnCase extends Case {
@@ -26,12 +25,10 @@ interface OwnCase extends Case {
 
 /** How payloads of one descriptor are read. */
 export interface RootPlan {
-  readonly descriptor: Uint8Array;
+  /** The descriptor. */
   readonly view: DataView;
-  readonly writer: Shape;
+  readonly scope: Scope;
   readonly read: Read;
-  /** The definitions of payloads, by their bytes. */
-  readonly definitions: Map<string, Definition>;
 }
 
 export interface Slot {
@@ -41,7 +38,7 @@ export interface Slot {
   readonly id: number;
   readonly key: Slot | undefined;
   /** The contents of a list or map, or the base of an extended kind. */
-  readonly element: Slot | undefined;
+  readonly item: Slot | undefined;
   /** The number of a type, the version of a custom codec. */
   readonly number: number;
   /** The types for the number. */
@@ -57,7 +54,7 @@ export interface Member {
 
 export interface Type {
   readonly named: boolean;
-  readonly contract: number;
+  readonly hash: number;
   readonly base: number;
   readonly types: readonly Type[];
   readonly members: readonly Member[];
@@ -80,7 +77,7 @@ export interface Shape {
   readonly root: Slot;
   readonly types: readonly Type[];
   /** Whether there are unions or objects that keep their identity. */
-  readonly needsWalk: boolean;
+  readonly walks: boolean;
 }
 
 export interface Definition extends Shape {
@@ -95,7 +92,7 @@ export const isExtensionData = ({ kind, id }: Slot): boolean => kind === Extende
 
 /** The byte for null in place of a value; -1 for values that cannot be null. */
 export function nullMark(slot: Slot): number {
-  return slot.kind === Extended ? nullMark(slot.element!) : slot.kind === Text ? NullString : slot.kind > Text && slot.kind < Obj ? NullCollection : -1;
+  return slot.kind === Extended ? nullMark(slot.item!) : slot.kind === Text ? NullString : slot.kind > Text && slot.kind < Obj ? NullCollection : -1;
 }
 
 /** The place of a member's value: 0 in the block, 1 after it with its width in the block, 2 after those. */
@@ -104,20 +101,20 @@ export function rank({ slot: { place } }: Member): number {
 }
 
 /** The slot of a byte. */
-export const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, element: undefined, number: 0, types: [] };
+export const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, item: undefined, number: 0, types: [] };
 
-const noSchema: Schema = { header: '', fingerprint: '' };
+export const noSchema: Schema = { name: '', header: '' };
 
 /** Parses a descriptor, or the additional types in a case's definition, up to the end of the bytes. */
 export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], hasRoot: boolean = true, isAlone: boolean = !hasRoot): Shape {
   const r = reader(bytes, at, noSchema), types = [...listed];
-  let largest = 0, needsWalk = false;
-  const invalid = (): never => fail('InvalidData', r.at);
-  const limited = (isExceeded: boolean): unknown => isExceeded && fail('LimitExceeded', r.at);
+  let largest = 0, walks = false;
+  const bad = (): never => invalid(r.at);
+  const limited = (isExceeded: boolean): unknown => isExceeded && exceeded(r);
   const fixed32 = (): number => r.view.getUint32(take(r, 4), true);
   const number = (): number => {
     const n = uv(r);
-    return n > 0xffffffff ? invalid() : n;
+    return n > 0xffffffff ? bad() : n;
   };
   const typeNumber = (): number => {
     const n = number();
@@ -128,25 +125,25 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   const slot = (depth: number): Slot => {
     const token = r.bytes[take(r, 1)]!, kind = token & KindMask;
     limited(depth > 32);
-    if (kind > Extended) invalid();
+    if (kind > Extended) bad();
     if (kind === Reference && isAlone) fail('UnsupportedType', r.at);
-    needsWalk ||= kind === UnionKind || kind === Reference;
+    walks ||= kind === UnionKind || kind === Reference;
     const id = kind === UnionKind || kind === Extended ? number() : kind === Opaque ? fixed32() : 0;
     limited(kind === UnionKind && id > 1023);
     const ofType = kind === Obj || kind === Reference ? typeNumber() : kind === Opaque ? number() : 0;
     const key = kind === Map_ ? slot(depth + 1) : undefined;
-    const element = kind === List || kind === Map_ || kind === Extended ? slot(depth + 1) : undefined;
-    if (key && (key.place || isExtensionData(key)) || element && (isExtensionData(element) || element.place > (kind === Extended ? Rest : Present) && !(kind === List && element.place === Compact && canBeGrouped(element.kind)))) invalid();
-    if (element?.place === Present && nullMark(element) >= 0 || kind === Extended && id === ExtensionData && element!.kind !== Bytes) invalid();
-    return { kind, place: token >> PlaceShift, number: ofType, id, key, element, types };
+    const item = kind === List || kind === Map_ || kind === Extended ? slot(depth + 1) : undefined;
+    if (key && (key.place || isExtensionData(key)) || item && (isExtensionData(item) || item.place > (kind === Extended ? Rest : Present) && !(kind === List && item.place === Compact && canBeGrouped(item.kind)))) bad();
+    if (item?.place === Present && nullMark(item) >= 0 || kind === Extended && id === ExtensionData && item!.kind !== Bytes) bad();
+    return { kind, place: token >> PlaceShift, number: ofType, id, key, item, types };
   };
   const root = hasRoot ? slot(0) : byte;
-  if (root.place || isExtensionData(root)) invalid();
+  if (root.place || isExtensionData(root)) bad();
   while (r.at < bytes.length) {
     limited(types.length > 1023);
     const head = number(), named = !!(head & NamedKeys), members: Member[] = [], guarded: [number, number][] = [], keys = new Set<number>();
     limited(head >= 4097 * MemberUnit);
-    const contract = head & HasContract ? fixed32() : -1, base = head & HasBase ? typeNumber() : -1;
+    const hash = head & HasContract ? fixed32() : -1, base = head & HasBase ? typeNumber() : -1;
     let key = 0, flags = 0;
     for (let n = Math.floor(head / MemberUnit); n > 0; n--) {
       key = named ? fixed32() : key + 1;
@@ -154,16 +151,16 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
         r.at++;
         const delta = number();
         key += delta & 1 ? -(delta + 1) / 2 : delta / 2;
-        if (!delta) invalid();
+        if (!delta) bad();
       }
 
-      if (!named && (key < 1 || key > 0x7fffffff)) invalid();
+      if (!named && (key < 1 || key > 0x7fffffff)) bad();
 
       const value = slot(0), { kind, place } = value;
       const compact = canBeGrouped(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
       if (keys.has(key) || place > BitOptional
         || (place >= Bit ? kind !== Bool : place >= Compact ? !compact : place > Present && (!kind || !isFixed(kind)) && (place > Fixed || kind !== Obj))
-        || isExtensionData(value) && (place || n > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) invalid();
+        || isExtensionData(value) && (place || n > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) bad();
       keys.add(key);
       members.push({ key, slot: value, bit: flags, offset: 0 });
       if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + flagBits[place]! - 1]);
@@ -171,18 +168,18 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     }
 
     const behind = members.filter(m => rank(m) === 1).concat(members.filter(m => rank(m) === 2));
-    types.push({ named, contract, base, types, members, flags, guarded, behind, parts: [], head: 0, ways: new Map(), same: new Map() });
+    types.push({ named, hash, base, types, members, flags, guarded, behind, parts: [], head: 0, ways: new Map(), same: new Map() });
   }
 
-  if (largest > types.length) invalid();
+  if (largest > types.length) bad();
   for (let i = listed.length; i < types.length; i++) layOut(types[i]!);
   for (let i = listed.length; i < types.length; i++) addParts(types[i]!);
-  return { root, types, needsWalk };
+  return { root, types, walks };
 }
 
 /** Finds where members lie. A type that contains itself by value is refused. */
 function layOut(type: Type): void {
-  if (type.head < 0) fail('InvalidData', 0);
+  if (type.head < 0) invalid(0);
   if (type.head) return;
   type.head = -1;
   if (type.base >= 0) layOut(type.types[type.base]!);
@@ -192,7 +189,7 @@ function layOut(type: Type): void {
     if (kind === Obj && !hasPresence(place)) layOut(types[number]!);
     if (place !== Fixed) continue;
     const block = kind === Obj ? types[number]! : undefined;
-    if (block && (block.base >= 0 || !block.members.length || block.members.some(m => m.slot.place !== Fixed))) fail('InvalidData', 0);
+    if (block && (block.base >= 0 || !block.members.length || block.members.some(m => m.slot.place !== Fixed))) invalid(0);
     member.offset = at;
     at += block ? block.head : sizes[kind]!;
     if (at > 2 ** 24) fail('LimitExceeded', 0);
@@ -202,8 +199,9 @@ function layOut(type: Type): void {
 }
 
 function addParts(type: Type): void {
-  const all = [type], keys = new Set<number>();
-  for (let next = type; next.base >= 0; all.unshift(next)) {
+  const keys = new Set<number>();
+  let all = [type];
+  for (let next = type; next.base >= 0; all = [next, ...all]) {
     next = next.types[next.base]!;
     if (all.length > 32) fail('LimitExceeded', 0);
   }
@@ -211,7 +209,7 @@ function addParts(type: Type): void {
   // Each part has seen that its own keys differ.
   if (all.length > 1) {
     for (const part of all) {
-      for (const { key } of part.members) if (keys.size === keys.add(key).size) fail('InvalidData', 0);
+      for (const { key } of part.members) if (keys.size === keys.add(key).size) invalid(0);
     }
   }
 
@@ -227,11 +225,11 @@ export function isSame(from: Type, to: Type): boolean {
     return true;
   };
   const areSame = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.place === b.place && a.id === b.id && a.kind !== UnionKind && a.kind !== Reference
-    && (!a.key || areSame(a.key, b.key!)) && (!a.element || areSame(a.element, b.element!))
+    && (!a.key || areSame(a.key, b.key!)) && (!a.item || areSame(a.item, b.item!))
     && (a.kind !== Obj || add(a.types[a.number]!, b.types[b.number]!));
   add(from, to);
   for (const [a, b] of pairs) {
-    const isLike = pairs.length < 4096 && a.named === b.named && a.contract === b.contract && a.members.length === b.members.length && a.base < 0 === b.base < 0
+    const isLike = pairs.length < 4096 && a.named === b.named && a.hash === b.hash && a.members.length === b.members.length && a.base < 0 === b.base < 0
       && (a.base < 0 || add(a.types[a.base]!, b.types[b.base]!))
       && a.members.every((m, i) => m.key === b.members[i]!.key && areSame(m.slot, b.members[i]!.slot));
     if (!isLike) {
@@ -245,18 +243,18 @@ export function isSame(from: Type, to: Type): boolean {
 }
 
 /** The reader's own shape. */
-export function own(schema: Resolvable): Shape {
-  if (!schema.own) {
-    const bytes = fromBase64(schema.header), r = reader(bytes, 1, schema);
+export function own(root: Resolvable): Shape {
+  if (!root.own) {
+    const { schema } = root, r = reader(headOf(schema), 1, schema);
     uv(r);
-    schema.own = parse(bytes, r.at, []);
+    root.own = parse(r.bytes, r.at, []);
   }
 
-  return schema.own;
+  return root.own;
 }
 
 /** The shape of a case of the reader; undefined if it has none of this tag. */
-export function ownCase(schema: Resolvable, union: number, tag: number): Shape | undefined {
-  const one = (schema.listed ??= schema.unions?.() ?? [])[union]?.[1][tag] as OwnCase | undefined;
-  return one && (one.own ??= parse(fromBase64(one.definition), 0, own(schema).types));
+export function ownCase(root: Resolvable, union: number, tag: number): Shape | undefined {
+  const one = [...casesOf(root.schema).values()][union]?.[tag] as OwnCase | undefined;
+  return one && (one.own ??= parse(fromBase64(one.definition), 0, own(root).types));
 }

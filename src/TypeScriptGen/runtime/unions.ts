@@ -1,6 +1,6 @@
 // Unions of other shapes.
 
-import { enter, fail } from './reader.ts';
+import { enter, fail, failing } from './core.ts';
 import { ownCase } from './schema.ts';
 import type { Resolvable, Slot } from './schema.ts';
 import { value, wayOf } from './values.ts';
@@ -14,7 +14,7 @@ type Way = readonly [how: unknown, make?: (value: never) => unknown];
 /** How the reader makes a union, given its cases by tag, and whether an unknown one is null. */
 export function union(ways: () => { readonly [tag: number]: Way }, isOptional: boolean = false): Special {
   return {
-    none: r => fail('MissingMember', r.at),
+    none: failing('MissingMember'),
     from: (from, to, schema) => from.kind === UnionKind ? cases(from, to, schema) : base(from, to, schema),
   };
 

@@ -1,13 +1,18 @@
 // Values of other shapes, read as the reader has them.
 
-import { block, boolsWithNulls, bools, enter, fail, groups, list as listOf, listWithNulls, one, reader, uint8 } from './reader.ts';
-import type { MemFormatErrorCode, Reader } from './reader.ts';
+import { bools, boolsWithNulls } from './bools.ts';
+import { groups } from './compact.ts';
+import { enter, exceeded, fail, failing, one, reader } from './core.ts';
+import type { MemFormatErrorCode, Reader } from './core.ts';
+import { block, list as listOf, listWithNulls } from './lists.ts';
+import { uint8 } from './numbers.ts';
 import { converted, converts } from './conversions.ts';
 import type { Get } from './conversions.ts';
 import { nothing, noValue, planOf } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { unwrapped } from './payloads.ts';
-import { byte, isFixed, isPayload, isSame, nullMark } from './schema.ts';
+import { byte, isFixed, isPayload, isSame, noSchema, nullMark } from './schema.ts';
+import { counted, isTracing } from './tracing.ts';
 import type { Definition, Resolvable, Slot, Type } from './schema.ts';
 import { caseOf, pass } from './walk.ts';
 import {
@@ -43,8 +48,8 @@ export const ofBit = (get: Get, bit: unknown): unknown => get(bit ? ones : view,
 
 export const errorOf = (slot: Slot): MemFormatErrorCode => isUnknown(slot) ? 'UnsupportedType' : 'SchemaMismatch';
 
-function isUnknown({ kind, id, key, element }: Slot): boolean {
-  return kind === Extended && (id < 1 || id > 8) || !!key && isUnknown(key) || !!element && isUnknown(element);
+function isUnknown({ kind, id, key, item }: Slot): boolean {
+  return kind === Extended && (id < 1 || id > 8) || !!key && isUnknown(key) || !!item && isUnknown(item);
 }
 
 /** Whether a single value becomes a list of one. Its null is none: it leaves the initial list, unless the list may be null or must be there. */
@@ -65,11 +70,9 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
   if (f === t) return how as Get;
   if (isFixed(t)) return converts(f, t) ? converted(f, t, how as Get) : undefined;
   if (isPayload(to)) return (how as Special).get!(from);
-  const get = isMember && t === List ? getter(from, to.element!, elementOf(to, how), false) : undefined, make = makeOf(to, how);
+  const get = isMember && t === List ? getter(from, to.item!, elementOf(to, how), false) : undefined, make = makeOf(to, how);
   return get && ((view, at) => make([get(view, at)], reader(new Uint8Array(0), 0, noSchema)));
 }
-
-const noSchema = { header: '', fingerprint: '' };
 
 /** The function that reads values of one slot as another one; undefined if there is none. */
 export function value(from: Slot, to: Slot, how: How, schema: Resolvable, isMember: boolean): Read | undefined {
@@ -81,10 +84,10 @@ export function value(from: Slot, to: Slot, how: How, schema: Resolvable, isMemb
   if (t === Reference || t === UnionKind) return (how as Special).from(from, to, schema);
   if ((f === Obj || f === Reference) && t === Obj) return object(from, to, how as Rules, schema);
   if (f === UnionKind && t === Obj) return ofBase(from, to, how, schema);
-  if (f === t && (f === Text || f === Bytes || (f === Opaque || f === Extended) && from.id === to.id && from.element?.kind === to.element?.kind)) return how as Read;
+  if (f === t && (f === Text || f === Bytes || (f === Opaque || f === Extended) && from.id === to.id && from.item?.kind === to.item?.kind)) return how as Read;
   if ((f === List || f === Bytes) && (t === List || t === Bytes)) return list(from, to, how, schema);
   if (!isMember || !wraps(from, to)) return;
-  const read = value(from, to.element!, elementOf(to, how), schema, false), make = makeOf(to, how);
+  const read = value(from, to.item!, elementOf(to, how), schema, false), make = makeOf(to, how);
   return read && (r => {
     const item = read(r);
     return item === null ? item : make([item], r);
@@ -97,26 +100,24 @@ export function orNone(from: Slot, to: Slot, how: How, schema: Resolvable): Read
 }
 
 function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefined {
-  const source = from.element ?? byte, target = to.element ?? byte, each = elementOf(to, how), make = makeOf(to, how), { kind, place } = source;
-  const read = items(source, target, each, schema), none = orNone(source, target, each, schema);
+  const source = from.item ?? byte, target = to.item ?? byte, each = elementOf(to, how), make = makeOf(to, how), { kind, place } = source;
+  const get = getter(source, target, each, false), size = sizes[kind] ?? 1, none = orNone(source, target, each, schema);
+  let read: ((r: Reader) => unknown[] | null) | undefined;
+  if (get && !kind && from.kind === List) {
+    const all = place === Present ? boolsWithNulls : bools;
+    read = r => all(r)?.map(item => item === null ? item : ofBit(get, item)) ?? null;
+  } else if (get && place === Compact) read = r => groups(r, kind, get);
+  else if (get && place === Rest && !isTracing()) read = r => block(r, size, get);
+  else {
+    const item = value(source, target, each, schema, false), all = place === Present ? listWithNulls : listOf;
+    read = item && counted((r, item) => all(r, size, item), item);
+  }
+
   return read && !none && make === asArray ? read : read && (r => {
-    const all = read(r);
+    const all = read!(r);
     if (none && all) for (let i = 0; i < all.length; i++) if (all[i] === null) all[i] = none(r);
     return all && make(all, r);
   });
-
-  function items(source: Slot, target: Slot, how: How, schema: Resolvable): ((r: Reader) => unknown[] | null) | undefined {
-    const get = getter(source, target, how, false), size = sizes[kind] ?? 1;
-    if (get && !kind && from.kind === List) {
-      const all = place === Present ? boolsWithNulls : bools;
-      return r => all(r)?.map(item => item === null ? item : ofBit(get, item)) ?? null;
-    }
-
-    if (get && place === Compact) return r => groups(r, kind, get);
-    if (get && place === Rest) return r => block(r, size, get);
-    const read = value(source, target, how, schema, false);
-    return read && (place === Present ? r => listWithNulls(r, size, read) : r => listOf(r, size, read));
-  }
 }
 
 function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
@@ -124,7 +125,7 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
   let plan: Plan | undefined;
   const via = (r: Reader, made: never): unknown => rules.via(r, plan ??= planOf(writer, target, rules, schema), made);
   if (from.kind === Obj && to.kind === Obj) {
-    if (!isSame(writer, target)) return r => via(r, noValue);
+    if (isTracing() || !rules.read || !isSame(writer, target)) return r => via(r, noValue);
     return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
   }
 
@@ -142,7 +143,7 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
 
 /** Takes memory that no bytes pay for. */
 export function spend(r: Reader, bytes: number): void {
-  if ((r.other!.budget -= bytes) < 0) fail('LimitExceeded', r.at);
+  if ((r.other!.budget -= bytes) < 0) exceeded(r);
 }
 
 /** The value of a writer's union as a class that was the union's base. */
@@ -160,7 +161,7 @@ function ofBase(from: Slot, to: Slot, how: How, schema: Resolvable): Read {
 
 /** The function that reads a case as a slot of the reader's. */
 export function wayOf({ root, ways }: Definition, to: Slot, how: How, schema: Resolvable): Read {
-  const read = ways.get(to) ?? value(root, to, how, schema, false) ?? (r => fail(errorOf(root), r.at));
+  const read = ways.get(to) ?? value(root, to, how, schema, false) ?? failing(errorOf(root));
   ways.set(to, read);
   return read;
 }
@@ -172,7 +173,7 @@ export function zero(to: Slot, how: How, schema: Resolvable, inside: readonly Ty
   if (isPayload(to) || kind === Map_ || kind === UnionKind || kind === Reference) return (how as Special).none;
   if (kind === List) return r => makeOf(to, how)([], r);
   if (kind === Obj) return nothing(types[number]!, how as Rules, schema, inside);
-  return constant(() => (how as Read)(reader(new Uint8Array(8), 0, schema)));
+  return constant(() => (how as Read)(reader(new Uint8Array(8), 0, noSchema)));
 }
 
 /** Objects are made anew each time. */
@@ -182,7 +183,7 @@ export function constant(make: () => unknown): Read {
 }
 
 /** The function that gives a constant of C#, as a value outside of an object. */
-export function constantOf(to: Slot, how: How, bytes: Uint8Array, schema: Resolvable): Read {
-  const r = reader(bytes, 0, schema);
-  return constant(() => isFixed(to.kind) ? (how as Get)(r.view, 0) : (how as Read)(reader(bytes, 0, schema)));
+export function constantOf(to: Slot, how: How, bytes: Uint8Array): Read {
+  const r = reader(bytes, 0, noSchema);
+  return constant(() => isFixed(to.kind) ? (how as Get)(r.view, 0) : (how as Read)(reader(bytes, 0, noSchema)));
 }

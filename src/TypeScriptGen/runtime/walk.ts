@@ -1,7 +1,10 @@
 // Steps over values by their descriptor alone.
 
-import { bit, bits, count, enter, fail, skipExtension, take, unpack, uv } from './reader.ts';
-import type { Reader } from './reader.ts';
+import { unpack } from './compact.ts';
+import { enter, exceeded, fail, invalid, take, uv } from './core.ts';
+import type { Reader } from './core.ts';
+import { skipExtension } from './kept.ts';
+import { bit, bits, count } from './lists.ts';
 import { byte, hasPresence, isExtensionData, isFixed, nullMark, parse } from './schema.ts';
 import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
 import type { Rules } from './objects.ts';
@@ -12,11 +15,8 @@ import {
 
 /** What is known of a payload of another shape while it is read. */
 export interface Other {
-  /** The payload's shape, and the definitions of such payloads. */
-  writer: Shape;
-  definitions: Map<string, Definition>;
-  /** The cases that are defined, by union and tag, and where. */
-  defined: Map<string, [at: number, definition: Definition]> | undefined;
+  /** What holds for the payload, or a part that is one of its own. */
+  scope: Scope;
   /** How many types all of them list together. */
   known: number;
   /** The levels still allowed of objects that are stepped over. */
@@ -27,6 +27,15 @@ export interface Other {
   shared: Shared | undefined;
   /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */
   readonly places: number[];
+}
+
+/** The shape of a payload, and its cases. */
+export interface Scope {
+  readonly writer: Shape;
+  /** The definitions of such payloads, by their names and bytes. */
+  readonly definitions: Map<string, Definition>;
+  /** The cases that are defined, by union and tag, and where. */
+  defined: Map<string, [at: number, definition: Definition]> | undefined;
 }
 
 interface Shared {
@@ -42,10 +51,10 @@ interface Shared {
 /** Reads flags and block of a part. */
 export function head(r: Reader, type: Type): number {
   const at = take(r, type.head), last = at + (type.flags >> 3);
-  if (type.members.length ? type.flags & 7 && r.bytes[last]! >> (type.flags & 7) : r.bytes[at]) fail('InvalidData', at);
+  if (type.members.length ? type.flags & 7 && r.bytes[last]! >> (type.flags & 7) : r.bytes[at]) invalid(at);
   if (type.guarded.length) {
     for (const [n, last] of type.guarded) {
-      if (!bit(r, at, n) && bit(r, at, n + 1) + bit(r, at, last)) fail('InvalidData', at);
+      if (!bit(r, at, n) && bit(r, at, n + 1) + bit(r, at, last)) invalid(at);
     }
   }
 
@@ -53,7 +62,7 @@ export function head(r: Reader, type: Type): number {
 }
 
 export function skip(r: Reader, slot: Slot): void {
-  const { kind, element } = slot;
+  const { kind, item } = slot;
   if (isFixed(kind)) take(r, sizes[kind]!);
   else if (kind === Text) skipText(r);
   else if (kind < Obj) skipCollection(r, slot);
@@ -64,22 +73,22 @@ export function skip(r: Reader, slot: Slot): void {
     r.depth++;
   } else if (kind === Reference) pass(r, slot);
   else if (kind === Opaque) take(r, uv(r));
-  else skip(r, element!);
+  else skip(r, item!);
 }
 
 /** Skips a value whose presence was told, so that it is never the null of its kind. */
 function skipPresent(r: Reader, slot: Slot): void {
-  if (r.bytes[r.at] === nullMark(slot)) fail('InvalidData', r.at);
+  if (r.bytes[r.at] === nullMark(slot)) invalid(r.at);
   skip(r, slot);
 }
 
 function skipText(r: Reader): void {
   const head = uv(r), encoding = head & EncodingMask;
-  if (head !== NullString) take(r, encoding > Utf8 ? fail('InvalidData', r.at) : (head - encoding) / LengthUnit * (encoding % Utf8 + 1));
+  if (head !== NullString) take(r, encoding > Utf8 ? invalid(r.at) : (head - encoding) / LengthUnit * (encoding % Utf8 + 1));
 }
 
 function skipCollection(r: Reader, slot: Slot): void {
-  const { key } = slot, element = slot.element ?? byte, { kind, place } = element, hasNulls = place === Present && r.bytes[r.at]! & HasNulls;
+  const { key } = slot, item = slot.item ?? byte, { kind, place } = item, hasNulls = place === Present && r.bytes[r.at]! & HasNulls;
   const n = count(r, kind && !hasNulls ? place === Compact ? 1 / GroupSize : sizes[kind] ?? 1 : 1 / 8, hasNulls ? HasNulls : 0);
   if (n < 0) return;
   const bitmap = hasNulls ? bits(r, n) : -1;
@@ -95,7 +104,7 @@ function skipCollection(r: Reader, slot: Slot): void {
   else {
     for (let i = 0; i < n; i++) {
       if (key) skip(r, key);
-      if (bitmap < 0 || bit(r, bitmap, i)) skip(r, element);
+      if (bitmap < 0 || bit(r, bitmap, i)) skip(r, item);
     }
   }
 }
@@ -103,7 +112,7 @@ function skipCollection(r: Reader, slot: Slot): void {
 /** All objects count here, not just those of types that contain themselves, so that more levels are allowed. */
 export function skipObject(r: Reader, type: Type): void {
   const other = r.other!;
-  if (--other.levels < 0) fail('LimitExceeded', r.at);
+  if (--other.levels < 0) exceeded(r);
   for (const part of type.parts) {
     const at = head(r, part);
     for (const member of part.behind) skipMember(r, at, member);
@@ -125,26 +134,26 @@ export function skipMember(r: Reader, at: number, { slot, bit: n }: Member, isKn
 /** Reads a case, and its definition before its first value. */
 export function caseOf(r: Reader, slot: Slot): [tag: number, definition: Definition] {
   const at = r.at, head = uv(r), tag = Math.floor(head / 2), name = slot.id + ' ' + tag;
-  let found = r.other!.defined?.get(name);
+  let found = r.other!.scope.defined?.get(name);
   if (head % 2) {
     const size = uv(r), start = take(r, size);
-    if (found && found[0] !== at) fail('InvalidData', at);
+    if (found && found[0] !== at) invalid(at);
     found ??= define(r, name, r.bytes.subarray(start, r.at), at);
   }
 
-  return found ? [tag, found[1]] : fail('InvalidData', at);
+  return found ? [tag, found[1]] : invalid(at);
 }
 
 /** Makes a case's definition the one of later values. */
 export function define(r: Reader, name: string, bytes: Uint8Array, at: number): [number, Definition] {
-  const other = r.other!, key = name + ' ' + bytes.join(), { definitions, writer } = other;
+  const other = r.other!, { scope } = other, key = name + ' ' + bytes.join(), { definitions, writer } = scope;
   const definition = definitions.get(key) ?? { ...parse(bytes, 0, writer.types), ways: new Map() };
   if (definitions.size < 256) definitions.set(key, definition);
   // Each one lists all types known so far.
   other.known += definition.types.length;
   if (other.known > 2 ** 21) fail('LimitExceeded', at);
   const found: [number, Definition] = [at, definition];
-  (other.defined ??= new Map()).set(name, found);
+  (scope.defined ??= new Map()).set(name, found);
   return found;
 }
 
@@ -158,7 +167,7 @@ export function pass(r: Reader, slot: Slot): number {
   }
 
   const one = found[n - 1];
-  if (!one || one[0] !== type && !isLike(one[0], type)) fail('InvalidData', at);
+  if (!one || one[0] !== type && !isLike(one[0], type)) invalid(at);
   return n;
 }
 
@@ -173,7 +182,7 @@ function isLike(a: Type, b: Type): boolean {
 /** Walks a payload. It may define cases, and the first reference to an object may be in a skipped part. */
 export function walk(r: Reader): void {
   const at = r.at, other = r.other!, { found } = other.shared = { first: new Map(), found: [], made: new Map(), waiting: [] } as Shared;
-  skip(r, other.writer.root);
+  skip(r, other.scope.writer.root);
   for (const one of found) {
     one[1] = r.at;
     skipObject(r, one[0]);

@@ -63,6 +63,10 @@ export const ModeWrapped = 3;
 export const NullRoot = 4;
 export const Wide = 4;
 
+/** The numbers of compressions. */
+export const WrapperBrotli = 1;
+export const WrapperZstandard = 2;
+
 /** The bytes of headers that name a schema. */
 export const ShortSize = 4;
 export const LongSize = 8;

@@ -39,7 +39,7 @@ function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
   };
   const fixed32 = (n: number): unknown => bytes.push(n & 255, n >> 8 & 255, n >> 16 & 255, n >>> 24);
   const typeNumber = (type: Type): void => number(types.includes(type) ? types.indexOf(type) : types.push(type) - 1);
-  const slot = ({ kind, id, key, element, number: n, types: all }: Slot, place: number): void => {
+  const slot = ({ kind, id, key, item, number: n, types: all }: Slot, place: number): void => {
     if (kind === UnionKind || kind === Reference) isAlone = false;
     bytes.push(kind | place << PlaceShift);
     if (kind === Extended) number(id);
@@ -50,13 +50,13 @@ function wrapped(from: Slot): ((body: Uint8Array) => Uint8Array) | undefined {
 
     if (kind === Obj) typeNumber(all[n]!);
     if (key) slot(key, key.place);
-    if (element) slot(element, element.place);
+    if (item) slot(item, item.place);
   };
   slot(from, Rest);
-  for (const { members, named, contract, base, types: all } of types) {
+  for (const { members, named, hash, base, types: all } of types) {
     let last = 0;
-    number(members.length * MemberUnit + (named ? NamedKeys : 0) + (contract < 0 ? 0 : HasContract) + (base < 0 ? 0 : HasBase));
-    if (contract >= 0) fixed32(contract);
+    number(members.length * MemberUnit + (named ? NamedKeys : 0) + (hash < 0 ? 0 : HasContract) + (base < 0 ? 0 : HasBase));
+    if (hash >= 0) fixed32(hash);
     if (base >= 0) typeNumber(all[base]!);
     for (const { key, slot: of } of members) {
       const delta = key - last - 1;

@@ -24,7 +24,7 @@ internal sealed class PrintedCorpus
         var (model, named) = Print(_folder, options);
         _roots = [.. named.Select(r => r.Item1)];
         File.WriteAllText(Path.Combine(_folder, "roots.ts"), Entry(model, named));
-        Node.Package("esbuild", Path.Combine(_folder, "roots.ts"), "--bundle", "--format=esm", "--outfile=" + Bundle, "--log-level=warning");
+        Node.Package("esbuild", Path.Combine(_folder, "roots.ts"), "--bundle", "--splitting", "--format=esm", "--outdir=" + _folder, "--entry-names=bundle", "--out-extension:.js=.mjs", "--log-level=warning");
     }
 
     /// <summary>With options under which nothing is lost.</summary>
@@ -44,6 +44,9 @@ internal sealed class PrintedCorpus
     {
         Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.EpochMs, Arrays = ArrayMapping.Typed, Dictionaries = DictionaryMapping.Record,
     });
+
+    /// <summary>With what other versions need in files of their own.</summary>
+    public static PrintedCorpus Lazy { get; } = new("lazy", new TypeScriptOptions { Dates = DateMapping.Ticks, Versions = VersionsLoading.Lazy });
 
     /// <summary>Without some types: a class, unions, one that keeps its identity and a struct that holds it, a struct of fixed size, an enum.</summary>
     public static PrintedCorpus Partial { get; } = new("partial", new TypeScriptOptions
@@ -109,7 +112,7 @@ internal sealed class PrintedCorpus
         {
             var root = model.Roots.First(r => r.Type.Key == type.Key);
             var module = $"m{modules.IndexOf(root.Module)}";
-            text.Append($"  {JsonSerializer.Serialize(name)}: [{module}.read{root.Name}, {(model.LeftOut.CanWrite(type) ? $"{module}.write{root.Name}" : "undefined")}, {module}.read{root.Name}Stream],\n");
+            text.Append($"  {JsonSerializer.Serialize(name)}: [{module}.read{root.Name}{(model.Options.Versions == VersionsLoading.Lazy ? "Async" : "")}, {(model.LeftOut.CanWrite(type) ? $"{module}.write{root.Name}, {module}.read{root.Name}Stream, {module}.write{root.Name}Stream" : $"undefined, {module}.read{root.Name}Stream")}],\n");
         }
 
         return text.Append("};\n").ToString();

@@ -15,10 +15,10 @@ export async function exchange({ roots, MemFormatError }, requests, bytes, origi
   const answers = [], parts = [], wrong = [], part = ([at, size]) => bytes.subarray(at, at + size), before = prototypes();
   let end = 0;
   for (const request of requests) {
-    const [read, write, readStream] = roots[request.root], payload = part(request.payload), started = performance.now();
+    const [read, write, readStream, writeStream] = roots[request.root], payload = part(request.payload), started = performance.now();
     let answer;
     try {
-      const context = { ...request, payload, expected: request.expected ? part(request.expected) : payload, read, write, readStream, MemFormatError, origin };
+      const context = { ...request, payload, expected: request.expected ? part(request.expected) : payload, read, write, readStream, writeStream, MemFormatError, origin };
       const written = joined(await asks[request.asks](context));
       answer = request.error ? { wrong: `${request.error} was expected` } : { at: end, size: written.length };
       parts.push(written);
@@ -52,29 +52,29 @@ function isExpected({ asks, error, allowed }, code) {
 /** What can be done with a payload. Each gives what it wrote. */
 const asks = {
   /** Reads and writes. What was read is what C# shows, if it does. */
-  Value({ read, write, payload, shown }) {
-    const value = read(payload), differs = shown && difference(value, JSON.parse(shown));
+  async Value({ read, write, payload, shown }) {
+    const value = await read(payload), differs = shown && difference(value, JSON.parse(shown));
     if (differs) throw new Error(differs);
     return [write(value)];
   },
 
   /** Does so, and writes what is expected. */
-  Same(request) {
-    const written = asks.Value(request);
+  async Same(request) {
+    const written = await asks.Value(request);
     expect(written, request.expected);
     return written;
   },
 
   /** Does so twice; the second time nothing changes. */
-  Stable(request) {
-    const [once] = asks.Value(request), [twice] = asks.Value({ ...request, payload: once, shown: undefined });
+  async Stable(request) {
+    const [once] = await asks.Value(request), [twice] = await asks.Value({ ...request, payload: once, shown: undefined });
     if (hex(once) !== hex(twice)) throw new Error(`${hex(once)}, then ${hex(twice)}`);
     return [once];
   },
 
   /** Reads what may be anything; what can be read can be written. */
-  Anything({ read, write, payload, MemFormatError }) {
-    const value = read(payload);
+  async Anything({ read, write, payload, MemFormatError }) {
+    const value = await read(payload);
     try {
       return [write(value)];
     } catch (e) {
@@ -83,16 +83,16 @@ const asks = {
   },
 
   /** Reads what cannot be read. */
-  Error({ read, payload }) {
-    read(payload);
+  async Error({ read, payload }) {
+    await read(payload);
     throw new Error('It was read.');
   },
 
   /** Reads all that is too short. */
-  Truncations({ read, payload, MemFormatError }) {
+  async Truncations({ read, payload, MemFormatError }) {
     for (let size = 0; size < payload.length; size++) {
       try {
-        read(payload.subarray(0, size));
+        await read(payload.subarray(0, size));
       } catch (e) {
         if (e instanceof MemFormatError && e.offset >= 0 && e.offset <= size) continue;
         throw e instanceof MemFormatError ? new Error(`${e}, of ${size} bytes`) : e;
@@ -108,6 +108,14 @@ const asks = {
     const written = [];
     for await (const value of readStream(pieces(payload, piece))) written.push(write(value));
     expect(written, expected);
+    return written;
+  },
+
+  /** Reads a stream, and writes one of the same values. */
+  async Rewrite({ readStream, payload, writeStream }) {
+    const values = [], written = [];
+    for await (const value of readStream(pieces(payload, payload.length))) values.push(value);
+    for await (const chunk of writeStream(values)) written.push(chunk);
     return written;
   },
 

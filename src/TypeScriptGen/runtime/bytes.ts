@@ -1,0 +1,52 @@
+// Bytes, and numbers as typed arrays.
+
+import { take, uv } from './core.ts';
+import type { Reader } from './core.ts';
+import { count } from './lists.ts';
+
+/** Reads bytes and copies them. */
+export function bytes(r: Reader): Uint8Array | null {
+  const n = count(r, 1, 0);
+  return n < 0 ? null : copy(r, n);
+}
+
+/** A copy. `slice` of Node's Buffer would not make one. */
+function copy(r: Reader, n: number): Uint8Array {
+  return new Uint8Array(r.bytes.subarray(take(r, n), r.at));
+}
+
+/** Reads bytes as a view of the payload. */
+export function bytesView(r: Reader): Uint8Array | null {
+  const n = count(r, 1, 0);
+  return n < 0 ? null : viewOf(r, n);
+}
+
+function viewOf(r: Reader, n: number): Uint8Array {
+  return r.bytes.subarray(take(r, n), r.at);
+}
+
+/** Reads numbers into a typed array. All relevant machines have the payload's order of bytes. */
+export function typed<T>(r: Reader, size: number, array: new (buffer: ArrayBufferLike) => T): T | null {
+  const n = count(r, size, 0);
+  return n < 0 ? null : new array(copy(r, n * size).buffer);
+}
+
+/** Makes typed arrays. */
+export function toTyped(array: { from(items: ArrayLike<never>): unknown }): (items: readonly unknown[]) => unknown {
+  return items => array.from(items as readonly never[]);
+}
+
+/** Numbers as a typed array. */
+export function typedFrom<I, T>(items: I[] | null, array: { from(items: ArrayLike<I>): T }): T | null {
+  return items && array.from(items);
+}
+
+/** The output of a custom codec. */
+export function frame(r: Reader): Uint8Array {
+  const n = uv(r);
+  return copy(r, n);
+}
+
+export function frameView(r: Reader): Uint8Array {
+  return viewOf(r, uv(r));
+}

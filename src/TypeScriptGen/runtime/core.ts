@@ -1,0 +1,213 @@
+// What all readers need.
+
+import type { Other } from './walk.ts';
+
+/**
+ * The kinds of errors, by their names in the C# library. `OtherVersion` is only known here: what reads the payload is
+ * not loaded yet.
+ */
+export type MemFormatErrorCode =
+  | 'Truncated' | 'InvalidData' | 'LimitExceeded' | 'SchemaMismatch' | 'UnknownSchema' | 'UnknownWrapper'
+  | 'UnknownCase' | 'NullNotAllowed' | 'MissingMember' | 'Overflow' | 'TrailingData' | 'UnsupportedType' | 'OtherVersion';
+
+/** The only error that a bad payload or an unwritable value causes. */
+export class MemFormatError extends Error {
+  readonly code: MemFormatErrorCode;
+
+  /** The position in the payload, in bytes; -1 for values that cannot be written. */
+  readonly offset: number;
+
+  /** The place in the value, such as `Order.lines[3].price`; empty where none is known. */
+  readonly path: string;
+
+  /** What is wrong, if more is known than the code. */
+  readonly detail: string;
+
+  constructor(code: MemFormatErrorCode, offset: number, detail: string = '', path: string = '') {
+    super(code + (offset < 0 ? '' : ' at byte ' + offset) + (path && ': ' + path) + (detail && ': ' + detail));
+    this.name = 'MemFormatError';
+    this.code = code;
+    this.offset = offset;
+    this.path = path;
+    this.detail = detail;
+  }
+}
+
+/** A payload to read. */
+export interface Reader {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  /** The next byte. */
+  at: number;
+  /** The levels of nesting still allowed. */
+  depth: number;
+  readonly schema: Schema;
+  /** The cases of unions defined by the payload. */
+  cases: Set<Case> | undefined;
+  /** The objects that keep their identity, with the functions to read their bodies, in the order of their numbers. */
+  objects: (readonly [value: object, body: (r: Reader, value: never) => void])[] | undefined;
+  /** What is known of a payload of another shape. */
+  other: Other | undefined;
+}
+
+/** A case of a union. */
+export interface Case {
+  /** In base64: the definition before the first value of the case. */
+  readonly definition: string;
+  /** Whether fingerprints do not cover it, because another assembly adds it or the union around it. */
+  readonly isAdded?: true;
+  bytes?: Uint8Array;
+}
+
+/** A union. The definitions of its cases depend on the root, which may list some of their types. */
+export interface Union {
+  readonly name: string;
+}
+
+/** Cases by their tags. */
+export interface Cases<C extends Case = Case> {
+  readonly [tag: number]: C;
+}
+
+/** The start of a payload of a root. */
+export interface Schema {
+  /** The name of the root. */
+  readonly name: string;
+  /** In base64: the header, including the descriptor. */
+  readonly header: string;
+  bytes?: Uint8Array;
+  view?: DataView;
+  /** The bytes of the last payload that was written. */
+  written?: number;
+  /** In the order of their numbers. */
+  readonly unions?: () => readonly (readonly [union: Union, cases: Cases])[];
+  cases?: Map<Union, Cases>;
+}
+
+/** What other versions of a root need: there from the start, or loaded when the first one comes. */
+export interface Versions {
+  now: Resolver;
+  readonly load?: () => Promise<Resolver>;
+}
+
+/** Reads the payloads of a root that are not of the reader's own shape. */
+export interface Resolver {
+  readonly resolve: (bytes: Uint8Array, told?: Told) => unknown;
+  /** Reads a payload of another shape after all, or says where the error is. */
+  readonly failed: (error: unknown, bytes: Uint8Array, told?: Told) => unknown;
+  /** What a header defines that names the reader's schema; undefined for other headers. */
+  readonly named: (bytes: Uint8Array) => Told | undefined;
+}
+
+/** What is told of a payload ahead of its body: its shape, and in streams the cases that earlier messages define. */
+export interface Told {
+  /** The place of the body. */
+  readonly at: number;
+  /** Where the descriptor is. */
+  readonly view: DataView;
+  readonly start: number;
+  readonly length: number;
+  /** The definitions of cases, by `union tag`. */
+  readonly cases: Map<string, Uint8Array>;
+}
+
+/** The deepest nesting of values that contain themselves. */
+export const maxDepth = 64;
+
+export function reader(bytes: Uint8Array, at: number, schema: Schema): Reader {
+  // All fields from the start: engines are slower with objects that get some later.
+  return {
+    bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth,
+    schema, cases: undefined, objects: undefined, other: undefined,
+  };
+}
+
+export function fail(code: MemFormatErrorCode, offset: number, detail?: string): never {
+  throw new MemFormatError(code, offset, detail);
+}
+
+export function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), c => c.charCodeAt(0));
+}
+
+/** The header of a root's payloads. */
+export function headOf(schema: Schema): Uint8Array {
+  return schema.bytes ??= fromBase64(schema.header);
+}
+
+/** As `[object Blob]`; a caller without types may pass anything. */
+export const kindOf = (value: unknown): string => ({}).toString.call(value);
+
+/** Whether a text of bytes is in others, at a place. It compares by words. */
+export function isAt(text: DataView, view: DataView, at: number): boolean {
+  const n = text.byteLength;
+  let i = n + at > view.byteLength ? n + 1 : 0;
+  while (i + 4 <= n && text.getInt32(i) === view.getInt32(at + i)) i += 4;
+  while (i < n && text.getInt8(i) === view.getInt8(at + i)) i++;
+  return i === n;
+}
+
+/** The error of bytes that cannot be. */
+export function invalid(offset: number): never {
+  return fail('InvalidData', offset);
+}
+
+/** The error of bytes that ask for too much. */
+export function exceeded(r: Reader): never {
+  return fail('LimitExceeded', r.at);
+}
+
+/** A function that fails where the reader is. */
+export const failing = (code: MemFormatErrorCode): (r: Reader) => never => r => fail(code, r.at);
+
+/** Skips bytes, which must be there, and returns their place. */
+export function take(r: Reader, size: number): number {
+  const at = r.at;
+  if (size > r.bytes.length - at) fail('Truncated', at);
+  r.at = at + size;
+  return at;
+}
+
+/** Refuses unused bits that are not 0. */
+export function spare(r: Reader, bits: number): void {
+  if (bits) invalid(r.at);
+}
+
+/** Reads a number in groups of seven bits. */
+export function uv(r: Reader): number {
+  const byte = r.bytes[r.at]!;
+  if (byte < 128) {
+    r.at++;
+    return byte;
+  }
+  return longUv(r);
+}
+
+function longUv(r: Reader): number {
+  let value = 0, scale = 1, byte;
+  const start = r.at;
+  do {
+    byte = r.bytes[take(r, 1)]!;
+    value += (byte & 127) * scale;
+    scale *= 128;
+  } while (byte > 127 && scale < 2 ** 70);
+  if (scale > 128 && !byte || byte > (scale < 2 ** 70 ? 127 : 1)) invalid(start);
+  return value;
+}
+
+/** Enters a level of nesting. The caller leaves it by adding 1. */
+export function enter(r: Reader): void {
+  if (--r.depth < 0) exceeded(r);
+}
+
+export const char: (...codes: number[]) => string = String.fromCharCode;
+
+/** Reads a non-null member. */
+export function notNull<T>(r: Reader, value: T | null): T {
+  return value === null ? fail('NullNotAllowed', r.at) : value;
+}
+
+/** A value of a fixed size outside of a block. */
+export function one<T>(r: Reader, size: number, get: (view: DataView, at: number) => T): T {
+  return get(r.view, take(r, size));
+}

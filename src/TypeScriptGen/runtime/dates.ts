@@ -1,0 +1,65 @@
+// Dates and times.
+
+import { invalid } from './core.ts';
+
+/** The instant, or the wall clock, of a .NET DateTime. */
+export function dateTime(view: DataView, at: number): Date {
+  return new Date(dateTimeMs(view, at));
+}
+
+/** The same in milliseconds since 1970. */
+export function dateTimeMs(view: DataView, at: number): number {
+  return epochMs(at, view.getUint32(at, true), view.getUint32(at + 4, true) & 0x3fffffff);
+}
+
+function epochMs(at: number, low: number, high: number): number {
+  // In 32-bit halves, so that everything stays within 53 bits. 429496 * 10000 + 7296 = 2^32.
+  const ms = high * 429496 + Math.floor((high * 7296 + low) / 10000) - 62135596800000;
+  return ms > 253402300799999 ? invalid(at) : ms;
+}
+
+/** The instant of a .NET DateTimeOffset. */
+export function dateTimeOffset(view: DataView, at: number): Date {
+  return new Date(dateTimeOffsetMs(view, at));
+}
+
+/** The same in milliseconds since 1970. */
+export function dateTimeOffsetMs(view: DataView, at: number): number {
+  dateTimeOffsetTicks(view, at);
+  return epochMs(at, view.getUint32(at, true), view.getUint32(at + 4, true));
+}
+
+/** The 64 bits of a .NET DateTime: its ticks, and its kind in the highest two. */
+export function dateTimeTicks(view: DataView, at: number): bigint {
+  const ticks = view.getBigUint64(at, true);
+  return (ticks & 0x3fffffffffffffffn) > maxTicks ? invalid(at) : ticks;
+}
+
+/** The ticks of a .NET DateTimeOffset in UTC, and the minutes of its offset. */
+export function dateTimeOffsetTicks(view: DataView, at: number): [ticks: bigint, minutes: number] {
+  const ticks = view.getBigUint64(at, true), minutes = view.getInt16(at + 8, true), local = ticks + BigInt(minutes) * 600000000n;
+  return ticks > maxTicks || local < 0n || local > maxTicks || Math.abs(minutes) > 840 ? invalid(at) : [ticks, minutes];
+}
+
+const maxTicks = 3155378975999999999n;
+
+/** Milliseconds; the ticks beyond them are a fraction. */
+export function timeSpan(view: DataView, at: number): number {
+  return Number(view.getBigInt64(at, true)) / 10000;
+}
+
+/** As 2026-11-21. */
+export function dateOnly(view: DataView, at: number): string {
+  const day = view.getUint32(at, true);
+  return day > 3652058 ? invalid(at) : new Date(day * 86400000 - 62135596800000).toISOString().slice(0, 10);
+}
+
+/** As 17:05:00, with seven more digits where there are fractions of a second. */
+export function timeOnly(view: DataView, at: number): string {
+  const ticks = view.getUint32(at, true) + view.getUint32(at + 4, true) * 4294967296;
+  if (ticks >= 864000000000) invalid(at);
+  const seconds = Math.floor(ticks / 10000000), rest = ticks % 10000000;
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return two(Math.floor(seconds / 3600)) + ':' + two(Math.floor(seconds / 60) % 60) + ':' + two(seconds % 60)
+    + (rest ? '.' + String(rest).padStart(7, '0') : '');
+}

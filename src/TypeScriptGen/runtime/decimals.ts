@@ -1,0 +1,35 @@
+// Decimals.
+
+import { invalid } from './core.ts';
+import { chars } from './text.ts';
+
+/** A decimal as text, with the digits of .NET. */
+export function decimal(view: DataView, at: number): string {
+  const flags = view.getUint32(at, true), scale = flags >> 16 & 255;
+  if (flags & 0x7f00ffff || scale > 28) invalid(at);
+  const top = view.getUint32(at + 4, true), high = view.getUint32(at + 12, true), low = view.getUint32(at + 8, true);
+  if (top || high || low >>> 31) {
+    const digits = String(BigInt(top) << 64n | BigInt(high) << 32n | BigInt(low)).padStart(scale + 1, '0');
+    return (flags < 0x80000000 ? '' : '-') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
+  }
+
+  // From the last digit on; numbers of 32 bits are the fastest.
+  let i = 32, k = 0, n = low;
+  do {
+    const rest = n / 10 | 0;
+    if (k && k === scale) ascii[--i] = 46;
+    ascii[--i] = n - rest * 10 + 48;
+    n = rest;
+    k++;
+  } while (n || k <= scale);
+  if (flags >>> 31) ascii[--i] = 45;
+  return chars(ascii, i, 32 - i);
+}
+
+/** For the chars of a decimal: 29 digits, a sign and a point. */
+const ascii = /* @__PURE__ */ new Uint8Array(32);
+
+/** The number nearest to a decimal. */
+export function decimalNumber(view: DataView, at: number): number {
+  return Number(decimal(view, at));
+}

@@ -1,0 +1,153 @@
+// Streams of values.
+
+import { casesOf } from './cases.ts';
+import { exceeded, fail, fromBase64, headOf, invalid, MemFormatError, reader, take, uv } from './core.ts';
+import type { Case, Reader, Resolver, Schema, Told, Versions } from './core.ts';
+import { bytesOf, loaded, readAll } from './roots.ts';
+import { FirstUnion, MessageNull, MessageValue, ModeWrapped } from './wire.ts';
+
+/** The source of streamed values, such as `response.body`. */
+export type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
+
+async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undefined> {
+  if (!('getReader' in source)) {
+    yield* source;
+    return;
+  }
+
+  const from = source.getReader();
+  try {
+    for (let next = await from.read(); !next.done; next = await from.read()) yield next.value;
+  } finally {
+    await from.cancel();
+    from.releaseLock();
+  }
+}
+
+/**
+ * Reads the values written by .NET's WriteManyAsync, one after another as they come. It keeps at most `maxBytes` for
+ * one. A null is an error unless `orNull` is null.
+ */
+export async function* readMany<T, N = never>(source: Source, schema: Schema, read: (r: Reader) => T, versions: Versions, maxBytes: number = 64 << 20, orNull?: N): AsyncGenerator<T | N, void, undefined> {
+  let bytes: Uint8Array = new Uint8Array(0), done = 0, told: Told | undefined, isOwn = false, own = new Set<Case>();
+  const chunks = chunksOf(source);
+  try {
+    for (let more = true; ;) {
+      // The head of a message is read again when more of it has come; it is small.
+      const r = reader(bytes, 0, schema);
+      let body = -1;
+      try {
+        if (bytes.length || more) body = readHead(r);
+        else return;
+      } catch (e) {
+        if (!(e instanceof MemFormatError)) throw e;
+        if (e.code !== 'Truncated' || !more || bytes.length > 1 << 18) throw new MemFormatError(e.code, done + e.offset);
+      }
+
+      const end = r.at + body;
+      if (body > maxBytes) fail('LimitExceeded', done);
+      if (body < 0 || end > bytes.length) {
+        if (!more) fail('Truncated', done + bytes.length);
+        const parts = [bytes];
+        let size = bytes.length;
+        do {
+          const next = await chunks.next();
+          if (next.done) more = false;
+          else size += parts[parts.push(bytesOf(next.value)) - 1]!.length;
+        } while (more && size < end);
+        bytes = joined(parts, size);
+        continue;
+      }
+
+      if (bytes[0] === MessageNull) {
+        bytes = bytes.subarray(1);
+        yield orNull === undefined ? fail('NullNotAllowed', done) : orNull;
+        done++;
+        continue;
+      }
+
+      // The message is complete. Its definitions stay.
+      const message = reader(bytes, 1, schema), count = uv(message);
+      for (let i = 0; i < count; i++) {
+        const what = uv(message), tag = what >= FirstUnion ? uv(message) : 0, size = uv(message), definition = bytes.slice(take(message, size), message.at);
+        if (what < FirstUnion) {
+          if (i) invalid(done);
+          const head = reader(headOf(schema), 1, schema);
+          const named = what ? (await loaded(versions)).named(definition) : undefined;
+          if (what && named?.at !== size) fail('UnknownSchema', done);
+          uv(head);
+          const descriptor = head.bytes.subarray(head.at);
+          isOwn = !!what || equals(definition, descriptor);
+          own = new Set(named && [...casesOf(schema).values()].flatMap(cases => Object.values(cases).filter(one => !one.isAdded)));
+          told = named ? { ...named, at: 0 } : { at: 0, view: new DataView(definition.buffer, definition.byteOffset, size), start: 0, length: size, cases: new Map() };
+          continue;
+        }
+
+        const name = what - FirstUnion + ' ' + tag, cases = [...casesOf(schema).values()][what - FirstUnion], one = isOwn ? cases?.[tag] : undefined;
+        if (!told || told.cases.has(name)) return invalid(done);
+        told.cases.set(name, definition);
+        if (one && equals(definition, one.bytes ??= fromBase64(one.definition))) own.add(one);
+        else isOwn = false;
+      }
+
+      if (!told) return invalid(done);
+      const value = await readMessage(bytes.subarray(r.at, end), schema, read, versions, told, isOwn ? own : undefined, done + r.at);
+      bytes = bytes.subarray(end);
+      done += end;
+      yield value;
+    }
+  } finally {
+    await chunks.return(undefined);
+  }
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+
+  return bytes;
+}
+
+/** Reads a message's definitions, without looking into them, and returns the length of the body. */
+function readHead(r: Reader): number {
+  const first = r.bytes[take(r, 1)]!;
+  if (first === MessageNull) return 0;
+  if (first !== MessageValue) fail(first === ModeWrapped ? 'UnknownWrapper' : 'InvalidData', 0);
+  for (let count = uv(r); count > 0; count--) {
+    if (uv(r) >= FirstUnion) uv(r);
+    const size = uv(r);
+    if (size > 65536) exceeded(r);
+    take(r, size);
+  }
+
+  return uv(r);
+}
+
+/** Without cases of the reader's own, it reads a message of another version. */
+async function readMessage<T>(body: Uint8Array, schema: Schema, read: (r: Reader) => T, versions: Versions, told: Told, own: Set<Case> | undefined, done: number): Promise<T> {
+  let now: Resolver | undefined;
+  try {
+    if (own) {
+      const r = reader(body, 0, schema);
+      r.cases = own;
+      return readAll(r, read);
+    }
+
+    now = await loaded(versions);
+    return now.resolve(body, told) as T;
+  } catch (e) {
+    try {
+      return (now ?? await loaded(versions)).failed(e, body, told) as T;
+    } catch (e) {
+      throw e instanceof MemFormatError ? new MemFormatError(e.code, done + e.offset, e.detail, e.path) : e;
+    }
+  }
+}
+
+function equals(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}

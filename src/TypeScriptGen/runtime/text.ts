@@ -1,0 +1,96 @@
+// Strings.
+
+import { char, fail, invalid, take, uv } from './core.ts';
+import type { Reader } from './core.ts';
+import { EncodingMask, LengthShift, LengthUnit, NullString, Utf16, Utf8 } from './wire.ts';
+
+/** Reads a non-null string. */
+export function str(r: Reader): string {
+  return strOrNull(r) ?? fail('NullNotAllowed', r.at);
+}
+
+/** Reads a string. */
+export function strOrNull(r: Reader): string | null {
+  const head = uv(r);
+  return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r, take(r, head >> LengthShift), head >> LengthShift);
+}
+
+/** Recent short strings, and their bytes as words. Most data repeats them, and half the time goes into collecting duplicates. */
+const recent: string[] = [], words = /* @__PURE__ */ new Int32Array(8192);
+
+/** The hits in this cache. Below 0, only one string of sixteen is looked up. */
+let luck = 64, skipped = 0;
+
+/** Up to 32 chars of a byte each. */
+function latin(r: Reader, i: number, n: number): string {
+  if (n < 4 || luck < 0 && ++skipped & 15) return chars(r.bytes, i, n);
+  const v = r.view, end = i + n - 4, last = v.getInt32(end), hash = Math.imul(v.getInt32(i) ^ Math.imul(v.getInt32(i + end >> 1), 31) ^ last + n, 0x9e3779b1) >>> 22;
+  const text = recent[hash];
+  let word = hash * 8, isSame = text?.length === n && words[word] === last;
+  words[word] = last;
+  for (let k = i; k < end; k += 4) {
+    const next = v.getInt32(k);
+    if (words[++word] !== next) isSame = false;
+    words[word] = next;
+  }
+
+  if (isSame && luck < 256) luck += 2;
+  if (isSame) return text!;
+  luck--;
+  return recent[hash] = chars(r.bytes, i, n);
+}
+
+/** One call with all chars is twice as fast as any loop, and needs no decoder. */
+export function chars(b: Uint8Array, i: number, n: number): string {
+  switch (n) {
+    case 1: return char(b[i]!);
+    case 2: return char(b[i]!, b[i + 1]!);
+    case 3: return char(b[i]!, b[i + 1]!, b[i + 2]!);
+    case 4: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!);
+    case 5: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!);
+    case 6: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!);
+    case 7: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!);
+    case 8: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!);
+    case 9: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!);
+    case 10: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!);
+    case 11: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!);
+    case 12: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!);
+    case 13: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!);
+    case 14: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!);
+    case 15: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!);
+    case 16: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!);
+    default: return n ? chars(b, i, 16) + chars(b, i + 16, n - 16) : '';
+  }
+}
+
+/** A call of a decoder takes as long as about a hundred chars without one. Creating one takes ten times that. */
+const strict = { fatal: true, ignoreBOM: true }, utf8 = /* @__PURE__ */ new TextDecoder('utf-8', strict), utf16 = /* @__PURE__ */ new TextDecoder('utf-16le', strict);
+
+function longStr(r: Reader, head: number): string | null {
+  if (head === NullString) return null;
+  const encoding = head & EncodingMask, start = r.at, length = (head - encoding) / LengthUnit;
+  if (encoding > Utf8) invalid(start);
+  let i = take(r, encoding === Utf16 ? length * 2 : length), text = '', all = 0;
+  const end = r.at, b = r.bytes;
+  if (!encoding) {
+    // The last word is the last four bytes.
+    for (let k = end - 4; length > 96 && k > i - 4; k -= 4) all |= r.view.getInt32(k < i ? i : k);
+    if (length < 97) return chars(b, i, length);
+    if (all & 0x80808080) {
+      for (; i < end; i += 16) text += chars(b, i, Math.min(16, end - i));
+      return text;
+    }
+  }
+
+  try {
+    return (encoding === Utf16 ? utf16 : utf8).decode(b.subarray(i, end));
+  } catch (e) {
+    // A TypeError is about the bytes. All else is about the memory that their text takes.
+    if (!(e instanceof TypeError)) fail('LimitExceeded', start);
+    if (encoding !== Utf16) invalid(start);
+  }
+
+  // Lone surrogates, which .NET strings may have and no decoder takes.
+  for (; i < end; i += 2) text += char(r.view.getUint16(i, true));
+  return text;
+}

@@ -1,0 +1,164 @@
+// What all writers need.
+
+import { fail, headOf, kindOf, maxDepth, MemFormatError } from './core.ts';
+import type { Case, MemFormatErrorCode, Schema, Union } from './core.ts';
+import { NullRoot } from './wire.ts';
+
+/** A written payload: a Uint8Array in unshared memory. `fetch` and `Blob` ask for this type since TypeScript 5.7. */
+export type Payload = ReturnType<Uint8Array['slice']>;
+
+/** A payload to write. */
+export interface Writer {
+  bytes: Uint8Array;
+  view: DataView;
+  /** The next byte. */
+  at: number;
+  /** The levels of nesting still allowed. */
+  depth: number;
+  schema: Schema;
+  /** The cases of unions defined by the payload. */
+  cases: Set<Case> | undefined;
+  /** The numbers of the objects that keep their identity, and the functions to write their bodies. */
+  numbers: Map<object, number> | undefined;
+  bodies: ((w: Writer) => void)[];
+  /** In a stream, where the definitions of cases go: ahead of the value. */
+  told?: [union: Union, tag: number, definition: Uint8Array][];
+}
+
+export function newWriter(schema: Schema): Writer {
+  // A little more than last time (no number at first), so that it need not grow.
+  const bytes = new Uint8Array(schema.written! * 1.1 || 1024);
+  return { bytes, view: new DataView(bytes.buffer), at: 0, depth: maxDepth, schema, cases: undefined, numbers: undefined, bodies: [] };
+}
+
+let unused: Writer | undefined;
+
+/** Writes a whole payload. */
+export function writeRoot<T>(schema: Schema, value: T, body: (w: Writer, value: T) => void): Payload {
+  // The buffer is reused. Getters of the value may write other payloads meanwhile.
+  const w = unused ?? newWriter(schema), head = headOf(schema);
+  unused = undefined;
+  w.at = 0;
+  w.schema = schema;
+  const at = room(w, head.length);
+  w.bytes.set(head, at);
+  writeAll(w, value, body);
+  const bytes = w.bytes.slice(0, schema.written = w.at);
+  // Not reused after an error.
+  w.cases = w.numbers = undefined;
+  w.bodies.length = 0;
+  if (w.bytes.length <= 1 << 20) unused = w;
+  return bytes;
+}
+
+/** Writes the root, and the bodies of objects that keep their identity. */
+export function writeAll<T>(w: Writer, value: T, body: (w: Writer, value: T) => void): void {
+  try {
+    writeBodies(w, value, body);
+  } catch (e) {
+    throw located(e, w.schema, value, body);
+  }
+}
+
+function writeBodies<T>(w: Writer, value: T, body: (w: Writer, value: T) => void): void {
+  body(w, value);
+  for (const body of w.bodies) body(w);
+}
+
+/**
+ * The error with the place of the value that caused it: the last one that is looked at when all is written once more.
+ */
+function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, value: T) => void): unknown {
+  const isOwn = error instanceof MemFormatError, all = new Map<object, unknown>();
+  let last = schema.name;
+  if (!isOwn && !/^(Type|Syntax|Range)Error/.test(`${error}`)) return error;
+  const traced = (value: unknown, path: string): unknown => {
+    const isArray = Array.isArray(value);
+    last = path;
+    if (!isArray && kindOf(value) !== '[object Object]') return value;
+    const target = value as object, known = all.get(target) ?? new Proxy(target, {
+      get: (from, key) => {
+        const item = (from as Record<typeof key, unknown>)[key];
+        return typeof key === 'symbol' || isArray && !/^\d/.test(key) ? item : traced(item, path + (isArray ? `[${key}]` : '.' + key));
+      },
+    });
+    all.set(target, known);
+    return known;
+  };
+  try {
+    writeBodies(newWriter(schema), traced(value, last) as T, body);
+  } catch {
+    // The same error.
+  }
+
+  return new MemFormatError(isOwn ? error.code : 'InvalidData', -1, isOwn ? error.detail : (error as Error).message, last);
+}
+
+/** The payload of a null, for any root. */
+export function writeNull(): Payload {
+  return Uint8Array.of(NullRoot);
+}
+
+export const refuse = (code: MemFormatErrorCode, detail: string): never => fail(code, -1, detail);
+
+/** Refuses what is of another form. */
+export const wanted = (form: string): never => refuse('InvalidData', 'write ' + form);
+
+/** Makes room for bytes and returns their place. Old contents stay in them. */
+export function room(w: Writer, size: number): number {
+  const at = w.at, end = at + size;
+  if (end > w.bytes.length) {
+    const bytes = new Uint8Array(end * 2);
+    bytes.set(w.bytes);
+    w.bytes = bytes;
+    w.view = new DataView(bytes.buffer);
+  }
+
+  w.at = end;
+  return at;
+}
+
+/** Writes a number in groups of seven bits. */
+export function uv(w: Writer, value: number): void {
+  const at = room(w, 1);
+  // The array keeps the lowest eight bits.
+  w.bytes[at] = value > 127 ? value | 128 : value;
+  if (value > 127) uv(w, Math.floor(value / 128));
+}
+
+/** Enters a level of nesting. The caller leaves it by adding 1. */
+export function enter(w: Writer): void {
+  if (--w.depth < 0) refuse('LimitExceeded', 'the limit MaxDepth is exceeded');
+}
+
+export function notNull<T>(value: T): NonNullable<T> {
+  return value ?? refuse('NullNotAllowed', `it is ${value}, but its type is not nullable`);
+}
+
+/** Writes this many bits, which are 0, and returns their place. */
+export function bits(w: Writer, n: number): number {
+  const at = room(w, n + 7 >> 3);
+  w.bytes.fill(0, at, w.at);
+  return at;
+}
+
+export function setBit(w: Writer, at: number, n: number): void {
+  w.bytes[at + (n >> 3)]! |= 1 << (n & 7);
+}
+
+export type Items<T> = Iterable<T> & { readonly length: number } | ReadonlySet<T> | ReadonlyMap<unknown, unknown>;
+
+export const countOf = (items: Items<unknown>): number => 'size' in items ? items.size : items.length;
+
+/** Writes the earlier output of a custom codec. */
+export function frame(w: Writer, value: Uint8Array): void {
+  uv(w, value.length);
+  const at = room(w, value.length);
+  w.bytes.set(value, at);
+}
+
+/** A value of a fixed size outside of a block. */
+export function one<T>(w: Writer, size: number, value: T, set: (view: DataView, at: number, value: T) => void): void {
+  const at = room(w, size);
+  set(w.view, at, value);
+}

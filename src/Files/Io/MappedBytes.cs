@@ -17,7 +17,7 @@ internal sealed unsafe class MappedBytes : BlockBytes
         _start = start + view.PointerOffset + offset;
     }
 
-    public override ReadOnlySpan<byte> Span => _start is null ? throw new ObjectDisposedException(nameof(MemFile)) : new(_start, _length);
+    public override ReadOnlySpan<byte> Span => _start is null ? throw new ObjectDisposedException("MemFileReader") : new(_start, _length);
 
     public override void Dispose()
     {

@@ -15,7 +15,7 @@ public sealed class PageTests
     private static void AssertRuns(Project project, string block, int code)
     {
         var lines = Block(block).Split('\n', 2);
-        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" ? project.Path(a) : a);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) ? project.Path(a) : a);
         if (block == "ship")
             arguments = arguments.Append("-o").Append(project.Folder);
         Assert.Equal($"{code}\n{lines[1]}", project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal));
@@ -36,5 +36,19 @@ public sealed class PageTests
         AssertRuns(project, "breaking", 2);
         project.Keep("payloads/Shop.Order/first.bin", Block("order"), "new Order { Id = 7 }");
         AssertRuns(project, "payloads", 2);
+    }
+
+    [Fact]
+    public void Every_example_with_a_file_gives_what_stands_there()
+    {
+        using var project = new Project();
+        project.Build(Block("note"));
+        project.KeepMany("notes.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"call Ada\" }, new() { Number = 2, Text = \"buy tea\" } }");
+        project.KeepMany("copy.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"write to Ada\" } }");
+        AssertRuns(project, "inspect", 0);
+        AssertRuns(project, "of", 0);
+        AssertRuns(project, "head", 0);
+        AssertRuns(project, "validate", 0);
+        AssertRuns(project, "diff", 2);
     }
 }

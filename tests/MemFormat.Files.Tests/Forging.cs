@@ -16,7 +16,8 @@ internal static class Forging
         {
             var head = file.AsSpan(heads[random.Next(heads.Count)]);
             var stored = BinaryPrimitives.ReadInt32LittleEndian(head[FileFormat.StoredAt..]);
-            var at = random.Next(FileFormat.KindAt, FileFormat.BlockHeadSize + Math.Min(stored, 60));
+            var at = random.Next(FileFormat.KindAt, FileFormat.BlockHeadSize + Math.Clamp(stored, 0, 60));
+            at = Math.Min(at, head.Length - 1);
             if (at < FileFormat.ContentChecksumAt)
                 head[at] = random.Next(4) switch { 0 => 0, 1 => 0xFF, 2 => (byte)(head[at] + 1), _ => (byte)random.Next(256) };
             else if (at >= FileFormat.BlockHeadSize)

@@ -48,25 +48,20 @@ public sealed partial class MemFileReader<T>
         if (index == _blocks.Values.Count || _blocks.Values[index] is var place && place.First > number)
             throw new MemFileException($"The value {number} is in a damaged place.", index == 0 ? FileFormat.HeadSize : _blocks.Values[index - 1].End);
 
-        var options = _shapes.Of(place.Schema);
         var recent = Interlocked.Exchange(ref _recent, null);
         if (recent is null || recent.Place != place)
         {
             recent?.Content.Dispose();
             recent = new Recent(place, _blocks.Content(place, _options, _options.Values.Compression));
+            BlockReader.Check(recent.Content.Span, place);
         }
 
-        var reader = new BlockReader(recent.Content, place);
-        for (var i = place.First; reader.TryNext(out var body, out var isNull); i++)
-        {
-            if (i != number)
-                continue;
-            var value = isNull ? default : MemFormatSerializer.Deserialize<T>(body, options);
-            Interlocked.Exchange(ref _recent, recent)?.Content.Dispose();
-            return value!;
-        }
-
-        throw new InvalidOperationException("A block has fewer values than it has.");
+        var reader = new BlockReader(recent.Content);
+        for (var before = number - place.First; before > 0; before--)
+            reader.Skip();
+        var value = reader.Next<T>(_shapes.Of(place.Schema));
+        Interlocked.Exchange(ref _recent, recent)?.Content.Dispose();
+        return value!;
     }
 
     private sealed record Recent(BlockPlace Place, BlockBytes Content);

@@ -83,91 +83,56 @@ public sealed partial class MemFileReader<T> : IEnumerable<T>, IDisposable
     }
 
     /// <summary>The values of a block.</summary>
-    internal IEnumerable<T> Read(BlockPlace place) => Values(Load(place), place, place.First, place.Last);
+    internal IEnumerable<T> Read(BlockPlace place)
+    {
+        if (Open(place) is not ({ } content, { } options))
+            yield break;
+        using (content)
+        {
+            var reader = new BlockReader(content);
+            for (var left = place.Count; left > 0; left--)
+                yield return reader.Next<T>(options)!;
+        }
+    }
 
     private IEnumerable<T> Values(long first, long last)
     {
         var index = IndexOf(first);
-        Task<BlockBytes?>? next = null;
-        try
+        for (; index < _blocks.Values.Count && _blocks.Values[index].First < last; index++)
         {
-            for (; index < _blocks.Values.Count && _blocks.Values[index].First < last; index++)
-            {
-                var place = _blocks.Values[index];
-                CheckGap(index, first);
-                var content = next is null ? Load(place) : next.GetAwaiter().GetResult();
-
-                // The next block is read while this one is decoded.
-                next = index + 1 < _blocks.Values.Count && _blocks.Values[index + 1] is var following && following.First < last ? Task.Run(() => Load(following)) : null;
-                foreach (var value in Values(content, place, first, last))
-                    yield return value;
-            }
-
+            var place = _blocks.Values[index];
             CheckGap(index, first);
-        }
-        finally
-        {
-            next?.ContinueWith(static loaded => (loaded.IsCompletedSuccessfully ? loaded.Result : null)?.Dispose(), TaskScheduler.Default);
-        }
-    }
-
-    private IEnumerable<T> Values(BlockBytes? content, BlockPlace place, long first, long last)
-    {
-        if (content is null)
-            yield break;
-        using (content)
-        {
-            if (OptionsOf(place) is not { } options)
-                yield break;
-            var reader = new BlockReader(content, place);
-            for (var number = place.First; TryRead(ref reader, place, number >= first && number < last, options, out var value); number++)
+            if (Open(place) is not ({ } content, { } options))
+                continue;
+            using (content)
             {
-                if (number >= first && number < last)
-                    yield return value!;
+                var reader = new BlockReader(content);
+                for (var before = first - place.First; before > 0; before--)
+                    reader.Skip();
+                for (var left = Math.Min(last, place.Last) - Math.Max(first, place.First); left > 0; left--)
+                    yield return reader.Next<T>(options)!;
             }
         }
+
+        CheckGap(index, first);
     }
 
-    private bool TryRead(ref BlockReader reader, in BlockPlace place, bool isWanted, MemFormatOptions options, out T? value)
+    /// <summary>The content of a block, its values counted, and how to read them; nulls if it is skipped.</summary>
+    private (BlockBytes? Content, MemFormatOptions? Options) Open(in BlockPlace place)
     {
-        value = default;
+        BlockBytes? content = null;
         try
         {
-            if (!reader.TryNext(out var body, out var isNull))
-                return false;
-            if (isWanted && !isNull)
-                value = MemFormatSerializer.Deserialize<T>(body, options);
-            return true;
+            content = _blocks.Content(place, _options, _options.Values.Compression);
+            BlockReader.Check(content.Span, place);
+            return (content, _shapes.Of(place.Schema));
         }
-        catch (MemFileException exception) when (IsSkipped(exception, place))
+        catch (Exception exception)
         {
-            return false;
-        }
-    }
-
-    /// <summary>How to read the values of a block; null if it is skipped, because its schema is damaged.</summary>
-    private MemFormatOptions? OptionsOf(in BlockPlace place)
-    {
-        try
-        {
-            return _shapes.Of(place.Schema);
-        }
-        catch (MemFileException exception) when (IsSkipped(exception, place))
-        {
-            return null;
-        }
-    }
-
-    /// <summary>The content of a block; null if it is skipped.</summary>
-    private BlockBytes? Load(in BlockPlace place)
-    {
-        try
-        {
-            return _blocks.Content(place, _options, _options.Values.Compression);
-        }
-        catch (MemFileException exception) when (IsSkipped(exception, place))
-        {
-            return null;
+            content?.Dispose();
+            if (exception is MemFileException damage && IsSkipped(damage, place))
+                return default;
+            throw;
         }
     }
 

@@ -98,7 +98,7 @@ internal sealed class FileBlocks : IDisposable
             if (Checksums.Of(stored) != head.Checksum)
                 throw Damaged(place);
             if (head.Compression == FileFormat.NoCompression)
-                return new PartOfBytes(bytes, FileFormat.BlockHeadSize);
+                return bytes.From(FileFormat.BlockHeadSize);
             if (head.Plain > options.MostPlain(isCompressed: true))
                 throw TooLarge(place, $"{nameof(MemFormatLimits.MaxPayloadBytes)} or {nameof(MemFormatLimits.MaxDecompressedBytes)}");
             var plain = Decompress(stored, head, compressions);

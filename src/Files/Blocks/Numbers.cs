@@ -18,6 +18,13 @@ internal static class Numbers
     /// <summary>Reads a number, and moves behind it.</summary>
     public static bool TryRead(ref ReadOnlySpan<byte> bytes, out long number)
     {
+        if (bytes is [< 0x80 and var only, ..])
+        {
+            number = only;
+            bytes = bytes[1..];
+            return true;
+        }
+
         number = 0;
         for (var i = 0; i < bytes.Length && i < MaxSize; i++)
         {

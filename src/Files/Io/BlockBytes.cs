@@ -1,31 +1,57 @@
 namespace MemFormat.Files.Io;
 
-/// <summary>Bytes of the file, or made of them, until disposed of.</summary>
-internal abstract class BlockBytes : IDisposable
+/// <summary>Bytes of the file, or made of them, until disposed of: in a rented array, or in mapped memory.</summary>
+internal sealed unsafe class BlockBytes : IDisposable
 {
-    public abstract ReadOnlySpan<byte> Span { get; }
+    private readonly int _length;
+    private readonly int _start;
+    private readonly SafeBuffer? _mapped;
+    private readonly byte* _pointer;
+    private byte[]? _rented;
+    private int _isDisposed;
 
-    public abstract void Dispose();
-}
+    /// <param name="rented">The array, which goes back.</param>
+    /// <param name="start">Where the bytes begin in it.</param>
+    /// <param name="length">How many they are.</param>
+    public BlockBytes(byte[] rented, int start, int length) => (_rented, _start, _length) = (rented, start, length);
 
-/// <summary>Bytes in a rented array.</summary>
-internal sealed class RentedBytes(byte[] rented, int start, int length) : BlockBytes
-{
-    private byte[]? _rented = rented;
-
-    public override ReadOnlySpan<byte> Span => _rented.AsSpan(start, length);
-
-    public override void Dispose()
+    /// <param name="mapped">The memory. It stays mapped until all parts are disposed of, even if the reader was.</param>
+    /// <param name="offset">Where the bytes begin in it.</param>
+    /// <param name="length">How many they are.</param>
+    public BlockBytes(SafeBuffer mapped, long offset, int length)
     {
-        if (Interlocked.Exchange(ref _rented, null) is { } back)
-            ArrayPool<byte>.Shared.Return(back);
+        (_mapped, _length) = (mapped, length);
+        byte* start = null;
+        mapped.AcquirePointer(ref start);
+        _pointer = start + offset;
     }
-}
 
-/// <summary>A part of another one, which it disposes of.</summary>
-internal sealed class PartOfBytes(BlockBytes whole, int start) : BlockBytes
-{
-    public override ReadOnlySpan<byte> Span => whole.Span[start..];
+    private BlockBytes(BlockBytes whole, int start)
+    {
+        (_rented, _mapped, _start, _length) = (whole._rented, whole._mapped, whole._start + start, whole._length - start);
+        _pointer = whole._pointer is null ? null : whole._pointer + start;
+    }
 
-    public override void Dispose() => whole.Dispose();
+    public ReadOnlySpan<byte> Span =>
+        _isDisposed != 0 ? throw new ObjectDisposedException("MemFileReader")
+        : _rented is not null ? _rented.AsSpan(_start, _length)
+        : new ReadOnlySpan<byte>(_pointer, _length);
+
+    /// <summary>The same bytes without the first ones. This must not be used any more.</summary>
+    public BlockBytes From(int start)
+    {
+        var part = new BlockBytes(this, start);
+        _isDisposed = 1;
+        return part;
+    }
+
+    public void Dispose()
+    {
+        if (Interlocked.Exchange(ref _isDisposed, 1) != 0)
+            return;
+        _mapped?.ReleasePointer();
+        if (_rented is not null)
+            ArrayPool<byte>.Shared.Return(_rented);
+        _rented = null;
+    }
 }

@@ -45,7 +45,7 @@ internal class FileSource : IDisposable
     {
         var rented = ArrayPool<byte>.Shared.Rent(length);
         if (Read(offset, rented.AsSpan(0, length)) == length)
-            return new RentedBytes(rented, 0, length);
+            return new BlockBytes(rented, 0, length);
         ArrayPool<byte>.Shared.Return(rented);
         throw new MemFileException("The file became shorter while you read it.", offset);
     }

@@ -16,7 +16,7 @@ internal sealed class MappedSource : FileSource
         _view = _map.CreateViewAccessor(0, 0, MemoryMappedFileAccess.Read);
     }
 
-    public override BlockBytes Take(long offset, int length) => new MappedBytes(_view, offset, length);
+    public override BlockBytes Take(long offset, int length) => new(_view.SafeMemoryMappedViewHandle, _view.PointerOffset + offset, length);
 
     public override void Dispose()
     {

@@ -9,7 +9,7 @@ internal sealed class PlainBuffer(int length, int stored) : IBufferWriter<byte>
     private int _count;
 
     /// <summary>The block, if all of it arrived.</summary>
-    public BlockBytes? Complete() => _count == length ? new RentedBytes(_bytes, 0, _count) : null;
+    public BlockBytes? Complete() => _count == length ? new BlockBytes(_bytes, 0, _count) : null;
 
     public void Advance(int count)
     {

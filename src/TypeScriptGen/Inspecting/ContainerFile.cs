@@ -16,7 +16,7 @@ internal sealed class ContainerFile(FileBlocks blocks) : DataFile
     {
         get
         {
-            yield return Text($"{blocks.Values.Count} blocks");
+            yield return Text($"{blocks.Values.Count} block{(blocks.Values.Count == 1 ? "" : "s")}");
             foreach (var group in blocks.Values.Select(place => blocks.Head(place)).GroupBy(head => head.Compression).Where(group => group.Key != FileFormat.NoCompression))
                 yield return Text($"{group.Count()} of them compressed with {DataLimits.Compression(group.Key)} from {group.Sum(h => (long)h.Plain)} to {group.Sum(h => (long)h.Stored)} bytes");
             if (!blocks.HasIndex)
@@ -38,9 +38,11 @@ internal sealed class ContainerFile(FileBlocks blocks) : DataFile
             var compression = DataLimits.Compression(blocks.Head(place).Compression);
             using var content = blocks.Content(place, _options, compression);
             var schema = place.Schema == 0 ? null : Schema(place.Schema);
-            var reader = new BlockReader(content, place);
-            while (reader.TryNext(out var body, out var isNull))
+            BlockReader.Check(content.Span, place);
+            var reader = new BlockReader(content);
+            for (var left = place.Count; left > 0; left--)
             {
+                var body = reader.NextBody(out var isNull);
                 if (!visitor(isNull ? default : new DataValue(body, schema ?? throw new MemFileException("A block has values and no schema.", place.Offset))))
                     return;
             }

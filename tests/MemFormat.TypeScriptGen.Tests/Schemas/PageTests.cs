@@ -18,7 +18,18 @@ public sealed class PageTests
         var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) ? project.Path(a) : a);
         if (block == "ship")
             arguments = arguments.Append("-o").Append(project.Folder);
-        Assert.Equal($"{code}\n{lines[1]}", project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal));
+        var actual = project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal);
+        if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
+            Accept(block, $"{lines[0]}\n{actual[2..]}");
+        else
+            Assert.Equal($"{code}\n{lines.ElementAtOrDefault(1)}", actual);
+    }
+
+    /// <summary>Writes what a command prints into the page.</summary>
+    private static void Accept(string block, string text, [System.Runtime.CompilerServices.CallerFilePath] string path = "")
+    {
+        var page = Path.Combine(Path.GetDirectoryName(path)!, "../../../docs/tool.md");
+        File.WriteAllText(page, Regex.Replace(File.ReadAllText(page), $"(```\\w+ {block}\n).*?(```)", match => $"{match.Groups[1].Value}{text}\n{match.Groups[2].Value}", RegexOptions.Singleline));
     }
 
     [Fact]

@@ -5,14 +5,14 @@ public sealed record MemFileOptions
 {
     private const int LeastBlock = 1 << 10, LargestBlock = 1 << 24;
 
-    private readonly int _blockBytes = 1 << 16;
+    private readonly int _blockBytes = 1 << 15;
     private readonly MemFormatOptions _values = MemFormatOptions.Default;
 
     /// <summary>The default options.</summary>
     public static MemFileOptions Default { get; } = new();
 
     /// <summary>
-    /// The size of a block before compression, in bytes, from 1 KiB to 16 MiB; 64 KiB by default. Larger ones compress
+    /// The size of a block before compression, in bytes, from 1 KiB to 16 MiB; 32 KiB by default. Larger ones compress
     /// better. Smaller ones are faster for single values.
     /// </summary>
     /// <exception cref="ArgumentOutOfRangeException">The size is below 1 KiB or above 16 MiB.</exception>

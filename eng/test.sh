@@ -4,12 +4,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1 MEMFORMAT_ALL=1
 
-# NativeAOT links with clang and zlib; what is printed for the browser runs in Node and in Chromium.
+# NativeAOT links with clang and zlib; MemFormat.Zstandard loads libzstd; what is printed for the browser runs in Node and in Chromium.
 missing=()
 command -v clang >/dev/null || missing+=(clang)
 [ -e /usr/include/zlib.h ] || missing+=(zlib1g-dev)
 command -v node >/dev/null || missing+=(nodejs)
 command -v npm >/dev/null || missing+=(npm)
+ldconfig -p 2>/dev/null | grep -q 'libzstd\.so\.1' || missing+=(libzstd1)
 command -v chromium >/dev/null || missing+=(chromium)
 if [ "$(uname -s)" = Linux ] && [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   apt-get update -qq

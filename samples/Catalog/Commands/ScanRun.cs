@@ -34,12 +34,14 @@ internal static class ScanRun
         foreach (var exchange in exchanges)
             VersionTable.Print(console, exchange);
 
-        var measurements = FormatRace.Run(console, catalog);
+        var kept = TypesFile.Run(console, TypesFile.PathOf(path), catalog);
+        var measurements = FormatRace.Run(console, catalog, TypesFile.Compressions.Skip(1));
         MeasurementTable.Print(console, measurements);
 
         List<string> failures =
         [
             .. report.Failures,
+            .. kept,
             .. exchanges.SelectMany(exchange => exchange.Failures),
             .. measurements.Where(measurement => !measurement.IsFaithful).Select(measurement => $"{measurement.Name} lost something"),
         ];

@@ -1,4 +1,5 @@
 using ApiCatalog.Model;
+using MemFormat;
 using Spectre.Console;
 
 namespace ApiCatalog.Measuring;
@@ -9,14 +10,17 @@ internal static class FormatRace
     private const int Rounds = 9;
 
     /// <summary>Measures; the order is that of the table.</summary>
-    public static IReadOnlyList<Measurement> Run(IAnsiConsole console, Catalog catalog)
+    public static IReadOnlyList<Measurement> Run(IAnsiConsole console, Catalog catalog, IEnumerable<MemFormatCompression> compressions)
     {
         FormatTrial[] trials =
         [
             new(new BinaryFormat(), catalog),
             new(new JsonFormat(), catalog),
-            new(new BrotliFormat(new BinaryFormat()), catalog),
-            new(new BrotliFormat(new JsonFormat()), catalog),
+            .. compressions.SelectMany(compression => (FormatTrial[])
+            [
+                new(new CompressedFormat(new BinaryFormat(), compression), catalog),
+                new(new CompressedFormat(new JsonFormat(), compression), catalog),
+            ]),
         ];
         return console.Status().Start("Warming up", status =>
         {

@@ -70,8 +70,12 @@ internal static class WrappedPayload
     /// <summary>The payload's compression is not the one that the options name.</summary>
     internal static MemFormatException Unknown(byte id, MemFormatCompression? known)
     {
-        var wrapper = id == (byte)WrapperId.Brotli ? "Brotli" : $"the compression with the id {id}";
-        var wanted = id == (byte)WrapperId.Brotli ? "MemFormatCompression.Brotli()" : "it";
+        var (wrapper, wanted) = (WrapperId)id switch
+        {
+            WrapperId.Brotli => ("Brotli", "MemFormatCompression.Brotli()"),
+            WrapperId.Zstandard => ("Zstandard", "MemFormatZstandard.Zstd()"),
+            _ => ($"the compression with the id {id}", "it"),
+        };
         return new MemFormatException(
             MemFormatError.UnknownWrapper,
             $"The payload is compressed with {wrapper}. Set MemFormatOptions.Compression to {wanted} to read it; it is set to {known ?? MemFormatCompression.None}.");

@@ -8,6 +8,9 @@ internal enum WrapperId : byte
 
     Brotli = 1,
 
+    /// <summary>One frame of RFC 8878. The package MemFormat.Zstandard has it.</summary>
+    Zstandard = 2,
+
     /// <summary>The first number for other packages. MemFormat uses the lower ones.</summary>
     FirstOfOthers = 64,
 }

@@ -12,13 +12,18 @@ internal static class Cli
     public static int Run(string[] arguments, TextWriter output, TextWriter error)
     {
         // No RootCommand: it names itself by its file, which is not what you type.
-        var root = new Command("memformat", "Prints TypeScript and records schemas for assemblies built with MemFormat. It reads the files, and never loads or runs them.")
+        var root = new Command("memformat", "Prints TypeScript and records schemas for assemblies built with MemFormat, and shows what files hold. It reads assemblies, and never loads or runs them.")
         {
             new HelpOption { Recursive = true },
             new VersionOption(),
         };
+        root.Subcommands.Add(CountCommand.Create());
+        root.Subcommands.Add(DiffCommand.Create());
+        root.Subcommands.Add(HeadCommand.Create());
+        root.Subcommands.Add(InspectCommand.Create());
         root.Subcommands.Add(SchemaCommand.Create());
         root.Subcommands.Add(TsCommand.Create());
+        root.Subcommands.Add(ValidateCommand.Create());
         try
         {
             // Names of packages begin with an @, too; it means no file of arguments here.
@@ -29,7 +34,7 @@ internal static class Cli
                 throw new ToolException(string.Join(" ", parsed.Errors.Select(e => e.Message)));
             return parsed.Invoke(new InvocationConfiguration { Output = output, Error = error, EnableDefaultExceptionHandler = false });
         }
-        catch (ToolException exception)
+        catch (Exception exception) when (exception is ToolException or MemFormatException or MemFileException or IOException and not EndOfStreamException or UnauthorizedAccessException)
         {
             error.WriteLine("memformat: " + exception.Message);
             return 1;

@@ -12,6 +12,7 @@ internal static class SchemaCommand
         command.Subcommands.Add(CheckCommand.Create());
         command.Subcommands.Add(ShipCommand.Create());
         command.Subcommands.Add(ShowCommand.Create());
+        command.Subcommands.Add(OfCommand.Create());
         return command;
     }
 }

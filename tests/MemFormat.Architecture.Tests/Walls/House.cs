@@ -11,6 +11,9 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
     /// <summary>The namespace of public types that only generated code names.</summary>
     public string? Generated { get; init; }
 
+    /// <summary>The namespace of what you name, if it is another one than the project's.</summary>
+    public string? Public { get; init; }
+
     /// <summary>What the compiler defines for the project's target.</summary>
     public string[] Symbols { get; init; } = ["NET", "NET8_0_OR_GREATER", "NET9_0_OR_GREATER", "NET10_0_OR_GREATER"];
 
@@ -122,13 +125,37 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "",            // the program
             "Commands",
             "Recording",   // recorded schema files from manifests
+            "Inspecting",  // what files hold, by their own schemas
             "Printing",    // manifests to TypeScript
             "Assemblies",  // manifests off files
         ],
-        "src/Schema")
+        "src/Schema", "src/Files")
         {
-            Used = ["MemFormat.dll", "System.CommandLine.dll"],
+            Used = ["MemFormat.dll", "MemFormat.Zstandard.dll", "System.CommandLine.dll"],
             Symbols = ["NETSTANDARD2_0"],
+        },
+        new("src/Zstandard", "MemFormat.Zstandard", 2,
+        [
+            "Api",            // what you call
+            "",               // the compression
+            "Api/Contracts",  // options and dictionaries
+            "Native",         // libzstd
+        ])
+        {
+            Public = "MemFormat",
+            Used = ["MemFormat.dll"],
+        },
+        new("src/Files", "MemFormat.Files", 2,
+        [
+            "Api",         // what you call
+            "Values",      // the content of blocks
+            "Blocks",      // the format
+            "Io",          // bytes of files
+            "Api/Basics",  // options and errors
+        ])
+        {
+            Public = "MemFormat",
+            Used = ["MemFormat.dll"],
         },
     ];
 

@@ -92,7 +92,9 @@ public class WallTests
         var folder = house.FolderOf(file);
         var isApi = folder == "Api" || folder.StartsWith("Api/", StringComparison.Ordinal)
             || Path.GetFileName(file).Split('.')[0] is "MemFormatReader" or "MemFormatWriter";
-        if (folder.Length == 0 || isApi)
+        if (isApi)
+            return house.Public ?? house.Namespace;
+        if (folder.Length == 0)
             return house.Namespace;
 
         // One namespace, whichever project compiles it in.

@@ -44,6 +44,31 @@ internal sealed class Project : IDisposable
         return this;
     }
 
+    /// <summary>Writes values as a program of the types does: many to a stream, or to a file of MemFormat.Files.</summary>
+    public Project KeepMany(string file, string body, string values, MemFormatCompression? compression = null, bool isStream = false)
+    {
+        var program = $"{body} public static class Program {{ public static System.Array Values() => {values}; }}";
+        var image = Generated.From(Source.Compile("Writer" + Guid.NewGuid().ToString("N"), [Source.Shop(program)])).Emit();
+        var all = (Array)System.Reflection.Assembly.Load(image).GetType("Shop.Program")!.GetMethod("Values")!.Invoke(null, null)!;
+        var write = GetType().GetMethod(isStream ? nameof(WriteStream) : nameof(WriteContainer), System.Reflection.BindingFlags.NonPublic | System.Reflection.BindingFlags.Static)!;
+        write.MakeGenericMethod(all.GetType().GetElementType()!).Invoke(null, [all, Path(file), new MemFormatOptions { Compression = compression ?? MemFormatCompression.None }]);
+        return this;
+    }
+
+    private static void WriteContainer<T>(T[] values, string path, MemFormatOptions options)
+    {
+        using var writer = MemFile.Append<T>(path, new MemFileOptions { Values = options, BlockBytes = 1_024 });
+        writer.AddRange(values);
+    }
+
+    private static void WriteStream<T>(T[] values, string path, MemFormatOptions options)
+    {
+        using var stream = new FileStream(path, FileMode.Append);
+        var write = MemFormatSerializer.WriteManyAsync(stream, values, options);
+        if (!write.IsCompletedSuccessfully)
+            write.AsTask().Wait();
+    }
+
     /// <summary>Runs the tool.</summary>
     /// <returns>The exit code and a line, then what was written, errors last; the folder is called <c>~</c>.</returns>
     public string Run(params string[] arguments)

@@ -15,10 +15,21 @@ public sealed class PageTests
     private static void AssertRuns(Project project, string block, int code)
     {
         var lines = Block(block).Split('\n', 2);
-        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" ? project.Path(a) : a);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) ? project.Path(a) : a);
         if (block == "ship")
             arguments = arguments.Append("-o").Append(project.Folder);
-        Assert.Equal($"{code}\n{lines[1]}", project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal));
+        var actual = project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal);
+        if (Environment.GetEnvironmentVariable("MEMFORMAT_ACCEPT") == "1")
+            Accept(block, $"{lines[0]}\n{actual[2..]}");
+        else
+            Assert.Equal($"{code}\n{lines.ElementAtOrDefault(1)}", actual);
+    }
+
+    /// <summary>Writes what a command prints into the page.</summary>
+    private static void Accept(string block, string text, [System.Runtime.CompilerServices.CallerFilePath] string path = "")
+    {
+        var page = Path.Combine(Path.GetDirectoryName(path)!, "../../../docs/tool.md");
+        File.WriteAllText(page, Regex.Replace(File.ReadAllText(page), $"(```\\w+ {block}\n).*?(```)", match => $"{match.Groups[1].Value}{text}\n{match.Groups[2].Value}", RegexOptions.Singleline));
     }
 
     [Fact]
@@ -36,5 +47,19 @@ public sealed class PageTests
         AssertRuns(project, "breaking", 2);
         project.Keep("payloads/Shop.Order/first.bin", Block("order"), "new Order { Id = 7 }");
         AssertRuns(project, "payloads", 2);
+    }
+
+    [Fact]
+    public void Every_example_with_a_file_gives_what_stands_there()
+    {
+        using var project = new Project();
+        project.Build(Block("note"));
+        project.KeepMany("notes.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"call Ada\" }, new() { Number = 2, Text = \"buy tea\" } }");
+        project.KeepMany("copy.mem", Block("note"), "new Note[] { new() { Number = 1, Text = \"write to Ada\" } }");
+        AssertRuns(project, "inspect", 0);
+        AssertRuns(project, "of", 0);
+        AssertRuns(project, "head", 0);
+        AssertRuns(project, "validate", 0);
+        AssertRuns(project, "diff", 2);
     }
 }

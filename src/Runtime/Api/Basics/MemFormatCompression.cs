@@ -9,13 +9,14 @@ public abstract partial class MemFormatCompression
     /// <summary>Creates an algorithm of yours.</summary>
     /// <param name="id">
     /// The algorithm's id in payloads, 64 to 255. Never change it, and choose one that no other source of your data
-    /// uses.
+    /// uses. Take 2 for a single frame of Zstandard, as the package MemFormat.Zstandard does.
     /// </param>
     /// <param name="name">The algorithm's name in messages.</param>
-    /// <exception cref="ArgumentOutOfRangeException">The id is below 64. MemFormat uses those itself.</exception>
+    /// <exception cref="ArgumentOutOfRangeException">The id is below 64 and not 2. MemFormat uses those itself.</exception>
     protected MemFormatCompression(byte id, string name)
     {
-        ArgumentOutOfRangeException.ThrowIfLessThan(id, (byte)WrapperId.FirstOfOthers);
+        if (id != (byte)WrapperId.Zstandard)
+            ArgumentOutOfRangeException.ThrowIfLessThan(id, (byte)WrapperId.FirstOfOthers);
         ArgumentNullException.ThrowIfNull(name);
         (Id, Name) = (id, name);
     }

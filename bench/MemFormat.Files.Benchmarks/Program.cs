@@ -1,0 +1,93 @@
+using System.Diagnostics;
+using MemFormat;
+using MemFormat.Files.Benchmarks;
+
+// Everything in one process, in turns; each figure is the best of several rounds, so that a busy machine matters less.
+const int Values = 1_000_000, Sample = 200_000, Rounds = 5;
+var folder = Directory.CreateTempSubdirectory("memfile-");
+try
+{
+    var orders = Enumerable.Range(0, Sample).Select(Order.Of).ToArray();
+    var payloads = orders.Select(o => MemFormatSerializer.Serialize(o, new() { Header = MemFormatHeader.None })).ToArray();
+    Console.WriteLine($"{Values:N0} orders, {payloads.Sum(p => (long)p.Length) / Sample} bytes each; {Environment.ProcessorCount} processors");
+    foreach (var compression in (MemFormatCompression[])[MemFormatCompression.None, MemFormatCompression.Brotli(), MemFormatZstandard.Zstd()])
+        Measure(compression);
+
+    void Measure(MemFormatCompression compression)
+    {
+        var path = Path.Combine(folder.FullName, compression.Name);
+        var options = new MemFileOptions { Values = new() { Compression = compression } };
+        var append = Stopwatch.StartNew();
+        using (var writer = MemFile.Create<Order>(path, options))
+        {
+            for (var i = 0; i < Values; i++)
+                writer.Add(orders[i % Sample]);
+            writer.Flush();
+        }
+
+        append.Stop();
+        using var reader = MemFile.Open<Order>(path, options);
+        using var mapped = MemFile.Open<Order>(path, options with { MemoryMapped = true });
+        var memory = Best(() => InMemory(payloads));
+        var sequential = Best(() => Time(() => reader.Count()));
+        var sequentialMapped = Best(() => Time(() => mapped.Count()));
+        var processor = Best(() => Processor(() => reader.Count()) / Processor(() => InMemory(payloads)));
+        var ordered = Best(() => Time(() => CountAsync(reader).Wait()));
+        var one = Best(() => Time(() => Blocks(reader, 1)));
+        var two = Best(() => Time(() => Blocks(reader, 2)));
+        var random = new Random(1);
+        var single = Best(() => Time(() => Repeat(2_000, () => reader[random.Next(Values)])) / 2_000);
+        var open = Best(() => Time(() => MemFile.Open<Order>(path, options).Dispose()));
+        Console.WriteLine($"{compression}: {new FileInfo(path).Length:N0} bytes");
+        Console.WriteLine($"  append                 {append.Elapsed.TotalMicroseconds / Values:N2} us a value, with the disk");
+        Console.WriteLine($"  in memory              {memory:N0} ms");
+        Console.WriteLine($"  in order               {sequential:N0} ms, {memory / sequential:N2}x of the rate in memory; mapped {sequentialMapped:N0} ms, {memory / sequentialMapped:N2}x; processor time {processor:N2}x");
+        Console.WriteLine($"  in order, in parallel  {ordered:N0} ms");
+        Console.WriteLine($"  blocks, one thread     {one:N0} ms; two {two:N0} ms, {one / two:N2}x");
+        Console.WriteLine($"  a value by number      {single * 1000:N1} us");
+        Console.WriteLine($"  open                   {open:N2} ms");
+    }
+}
+finally
+{
+    folder.Delete(recursive: true);
+}
+
+static double Best(Func<double> measure) => Enumerable.Range(0, Rounds).Min(_ => measure());
+
+static double Time(Action action)
+{
+    var watch = Stopwatch.StartNew();
+    action();
+    return watch.Elapsed.TotalMilliseconds;
+}
+
+static double Processor(Action action)
+{
+    var before = Environment.CpuUsage.TotalTime;
+    action();
+    return (Environment.CpuUsage.TotalTime - before).TotalMilliseconds;
+}
+
+static double InMemory(byte[][] payloads) => Time(() =>
+{
+    var options = new MemFormatOptions { Header = MemFormatHeader.None };
+    for (var i = 0; i < Values; i++)
+        MemFormatSerializer.Deserialize<Order>(payloads[i % Sample], options);
+});
+
+static void Blocks(MemFileReader<Order> reader, int threads) =>
+    Parallel.ForEach(reader.Blocks, new ParallelOptions { MaxDegreeOfParallelism = threads }, block => block.Count());
+
+static async Task CountAsync(MemFileReader<Order> reader)
+{
+    await foreach (var _ in reader.ReadParallelAsync())
+    {
+    }
+}
+
+static void Repeat(int times, Func<Order> action)
+{
+    for (var i = 0; i < times; i++)
+        action();
+}

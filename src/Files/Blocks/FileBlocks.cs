@@ -1,0 +1,158 @@
+using MemFormat.Files.Io;
+
+namespace MemFormat.Files.Blocks;
+
+/// <summary>The blocks of a file, whatever the type of its values.</summary>
+internal sealed class FileBlocks : IDisposable
+{
+    private readonly FileSource _source;
+    private readonly byte[] _sync;
+    private readonly Dictionary<int, BlockPlace> _schemas = [];
+    private readonly List<BlockPlace> _values = [];
+
+    private FileBlocks(FileSource source)
+    {
+        _source = source;
+        Span<byte> head = stackalloc byte[FileFormat.HeadSize];
+        _sync = FileHead.Sync(head[..source.Read(0, head)]);
+        var index = BlockIndex.TryRead(source, _sync, All);
+        HasIndex = index is not null;
+        End = index?.Offset ?? new BlockScan(source, _sync, All).Run();
+        foreach (var block in All)
+        {
+            if (block.Count > 0)
+                _values.Add(block);
+            else
+                _schemas.TryAdd(block.Schema, block);
+        }
+
+        Count = index?.First ?? (_values.Count > 0 ? _values[^1].Last : 0);
+        TornBytes = HasIndex ? 0 : source.Length - End;
+    }
+
+    /// <summary>All blocks in the file's order, without the index.</summary>
+    public List<BlockPlace> All { get; } = [];
+
+    /// <summary>The blocks of values.</summary>
+    public IReadOnlyList<BlockPlace> Values => _values;
+
+    /// <summary>The numbers of the schemas.</summary>
+    public IReadOnlyCollection<int> SchemaNumbers => _schemas.Keys;
+
+    /// <summary>The marker before each block.</summary>
+    public ReadOnlySpan<byte> Sync => _sync;
+
+    /// <summary>Where the next block would begin.</summary>
+    public long End { get; }
+
+    /// <summary>How many values there are, those in damaged blocks included.</summary>
+    public long Count { get; }
+
+    /// <summary>The bytes behind <see cref="End"/> that are no whole block.</summary>
+    public long TornBytes { get; }
+
+    /// <summary>Whether the last writer came to its end.</summary>
+    public bool HasIndex { get; }
+
+    /// <summary>The file's size.</summary>
+    public long Length => _source.Length;
+
+    /// <summary>Reads head and blocks of a file, which it then owns.</summary>
+    /// <exception cref="MemFileException">It is another kind of file, or its head is damaged.</exception>
+    public static FileBlocks Read(FileSource source)
+    {
+        try
+        {
+            return new FileBlocks(source);
+        }
+        catch
+        {
+            source.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>The head of a block.</summary>
+    /// <exception cref="MemFileException">It is damaged.</exception>
+    public BlockHead Head(in BlockPlace place)
+    {
+        Span<byte> head = stackalloc byte[FileFormat.BlockHeadSize];
+        _source.Read(place.Offset, head);
+        return Head(head, place);
+    }
+
+    /// <summary>The content of a block, whole and decompressed.</summary>
+    /// <param name="place">The block.</param>
+    /// <param name="options">The limits.</param>
+    /// <param name="compressions">What blocks may be compressed with.</param>
+    /// <exception cref="MemFileException">The block is damaged, larger than the limits, or compressed with something else.</exception>
+    public BlockBytes Content(in BlockPlace place, MemFileOptions options, params ReadOnlySpan<MemFormatCompression> compressions)
+    {
+        if (place.End - place.Offset > options.MostPlain(isCompressed: false) + FileFormat.BlockHeadSize)
+            throw TooLarge(place, nameof(MemFormatLimits.MaxPayloadBytes));
+        var bytes = _source.Take(place.Offset, (int)(place.End - place.Offset));
+        try
+        {
+            var head = Head(bytes.Span, place);
+            var stored = bytes.Span[FileFormat.BlockHeadSize..];
+            if (Checksums.Of(stored) != head.Checksum)
+                throw Damaged(place);
+            if (head.Compression == FileFormat.NoCompression)
+                return bytes.From(FileFormat.BlockHeadSize);
+            if (head.Plain > options.MostPlain(isCompressed: true))
+                throw TooLarge(place, $"{nameof(MemFormatLimits.MaxPayloadBytes)} or {nameof(MemFormatLimits.MaxDecompressedBytes)}");
+            var plain = Decompress(stored, head, compressions);
+            bytes.Dispose();
+            return plain;
+        }
+        catch
+        {
+            bytes.Dispose();
+            throw;
+        }
+    }
+
+    /// <summary>A schema, in the form of an inline header.</summary>
+    /// <exception cref="MemFileException">The file has none of the number, or it is damaged.</exception>
+    public byte[] Schema(int number, MemFileOptions options)
+    {
+        if (!_schemas.TryGetValue(number, out var place))
+            throw new MemFileException($"The file has no schema {number}, or it is damaged.", 0) { IsDamage = true };
+        using var content = Content(place, options);
+        return content.Span.ToArray();
+    }
+
+    public void Dispose() => _source.Dispose();
+
+    private static MemFileException Damaged(in BlockPlace place) =>
+        new($"A block is damaged: {place.Count} values from number {place.First} on. Set SkipDamaged to read the others.", place.Offset) { IsDamage = true };
+
+    private static MemFileException TooLarge(in BlockPlace place, string limit) => new($"A block exceeds {limit}.", place.Offset);
+
+    private BlockHead Head(ReadOnlySpan<byte> bytes, in BlockPlace place) =>
+        BlockHead.TryRead(bytes, _sync, place.Offset, out var head) && head.Kind != BlockKind.Index && BlockPlace.Of(head) == place ? head : throw Damaged(place);
+
+    private static BlockBytes Decompress(ReadOnlySpan<byte> stored, in BlockHead head, ReadOnlySpan<MemFormatCompression> compressions)
+    {
+        foreach (var compression in compressions)
+        {
+            if (compression.Id != head.Compression)
+                continue;
+            var plain = new PlainBuffer(head.Plain, head.Stored);
+            try
+            {
+                if (compression.TryDecompress(stored, plain, head.Plain) && plain.Complete() is { } content)
+                    return content;
+            }
+            catch (Exception exception) when (exception is not (OperationCanceledException or OutOfMemoryException))
+            {
+                throw new MemFileException($"A block is not valid {compression} data: {exception.Message}", head.Offset, exception) { IsDamage = true };
+            }
+
+            throw new MemFileException($"A block is not valid {compression} data.", head.Offset) { IsDamage = true };
+        }
+
+        var name = head.Compression switch { 1 => "Brotli", 2 => "Zstandard", var id => $"the compression with the id {id}" };
+        throw new MemFileException($"A block is compressed with {name}. Set MemFileOptions.Values.Compression to it.", head.Offset);
+    }
+}

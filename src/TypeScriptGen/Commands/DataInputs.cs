@@ -1,0 +1,28 @@
+using System.CommandLine;
+using MemFormat.Tools.Inspecting;
+
+namespace MemFormat.Tools.Commands;
+
+/// <summary>The inputs of the commands for files with values.</summary>
+internal static class DataInputs
+{
+    public static Argument<FileInfo> File() => new("file") { Description = "A payload, a stream of WriteManyAsync, or a file of MemFormat.Files." };
+
+    public static Argument<FileInfo[]> Files() => new("file") { Description = "Payloads, streams of WriteManyAsync, or files of MemFormat.Files.", Arity = ArgumentArity.OneOrMore };
+
+    public static Option<FileInfo[]> Names() => new("--names", "-n")
+    {
+        Description = "Where the names of members are: an assembly, a recorded schema file, or a text with a name per line. You can repeat it.",
+    };
+
+    /// <summary>Opens a file, and closes it behind the command.</summary>
+    public static T With<T>(ParseResult parsed, FileInfo file, Option<FileInfo[]> names, Func<DataFile, KnownNames, T> run)
+    {
+        var known = KnownNames.Of(parsed.GetValue(names) ?? []);
+        using var data = DataFile.Open(file.FullName, known);
+        return run(data, known);
+    }
+
+    /// <summary>A number in words, with its noun.</summary>
+    public static string Count(long count, string noun) => string.Create(CultureInfo.InvariantCulture, $"{count} {noun}{(count == 1 ? "" : "s")}");
+}

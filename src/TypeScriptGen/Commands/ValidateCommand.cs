@@ -1,0 +1,58 @@
+using System.CommandLine;
+using MemFormat.Tools.Assemblies;
+using MemFormat.Tools.Inspecting;
+
+namespace MemFormat.Tools.Commands;
+
+/// <summary><c>memformat validate FILE…</c>: whether files are whole.</summary>
+internal static class ValidateCommand
+{
+    private const int Damaged = 2;
+
+    public static Command Create()
+    {
+        var (files, names) = (DataInputs.Files(), DataInputs.Names());
+        var command = new Command(
+            "validate",
+            "Goes through all values of files by their own schemas, and checks the checksums. Exits with 2 if one is damaged. What your types refuse is seen by schema check --payloads.") { files, names };
+        command.SetAction(parsed =>
+        {
+            var known = KnownNames.Of(parsed.GetValue(names) ?? []);
+            var damaged = 0;
+            foreach (var file in parsed.GetRequiredValue(files))
+            {
+                var (text, isWhole) = Check(file, known);
+                parsed.InvocationConfiguration.Output.WriteLine($"{file}: {text}");
+                damaged += isWhole ? 0 : 1;
+            }
+
+            return damaged > 0 ? Damaged : 0;
+        });
+        return command;
+    }
+
+    private static (string Text, bool IsWhole) Check(FileInfo file, KnownNames names)
+    {
+        long count = 0;
+        try
+        {
+            using var data = DataFile.Open(file.FullName, names);
+            using var json = new JsonOutput(TextWriter.Null, names, isIndented: false);
+            data.Visit(value =>
+            {
+                json.Write(value);
+                count++;
+                return true;
+            });
+            var expected = data is PayloadFile ? count : data.Count();
+            if (count != expected)
+                return ($"error: {DataInputs.Count(expected - count, "value")} of {expected} in damaged places", false);
+            var text = $"{data.Kind}, {DataInputs.Count(count, "value")}";
+            return data is ContainerFile { IsTorn: true } ? ($"error: {string.Join(", ", [text, .. data.Facts])}", false) : (text, true);
+        }
+        catch (Exception exception) when (exception is ToolException or MemFormatException or MemFileException)
+        {
+            return ($"error: after {DataInputs.Count(count, "value")}: {exception.Message}", false);
+        }
+    }
+}

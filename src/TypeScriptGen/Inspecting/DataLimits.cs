@@ -1,0 +1,29 @@
+using MemFormat.Tools.Assemblies;
+
+namespace MemFormat.Tools.Inspecting;
+
+/// <summary>What the tool takes memory for: more than a server would, since you named the file.</summary>
+internal static class DataLimits
+{
+    /// <summary>The compressions that the tool knows.</summary>
+    /// <exception cref="ToolException">The number is another one, or its library is missing.</exception>
+    public static MemFormatCompression Compression(byte id)
+    {
+        try
+        {
+            return id switch
+            {
+                0 => MemFormatCompression.None,
+                1 => MemFormatCompression.Brotli(),
+                2 => MemFormatZstandard.With(new MemFormatZstandardOptions { LongDistance = true }),
+                _ => throw new ToolException($"the data is compressed with {id}, a compression of yours, which the tool does not know."),
+            };
+        }
+        catch (Exception exception) when (exception is DllNotFoundException or NotSupportedException)
+        {
+            throw new ToolException(exception.Message, exception);
+        }
+    }
+
+    public static MemFormatLimits Limits { get; } = MemFormatLimits.Default with { MaxPayloadBytes = Array.MaxLength, MaxDecompressedBytes = Array.MaxLength };
+}

@@ -1,0 +1,80 @@
+using System.Text.RegularExpressions;
+using MemFormat.Schema.Recorded;
+using MemFormat.Tools.Assemblies;
+using MemFormat.Tools.Recording;
+
+namespace MemFormat.Tools.Inspecting;
+
+/// <summary>
+/// Names of members. Files hold their hashes only, so the names come from assemblies, recorded schemas, or lists of names.
+/// </summary>
+internal sealed partial class KnownNames
+{
+    private readonly Dictionary<uint, string> _names = [];
+    private readonly List<RecordedRoot> _roots = [];
+
+    /// <summary>Reads the names in files: assemblies, recorded schemas, or a name per line.</summary>
+    /// <exception cref="ToolException">A file cannot be read.</exception>
+    public static KnownNames Of(IEnumerable<FileInfo> files)
+    {
+        var names = new KnownNames();
+        foreach (var file in files)
+            names.Add(file);
+        return names;
+    }
+
+    /// <summary>The text with names in the place of hashes.</summary>
+    public string In(string text) => Hashes().Replace(text, match => Of(match.Groups[1].Value) ?? match.Value);
+
+    /// <summary>The name with a hash, given as eight digits; null if it is not known.</summary>
+    public string? Of(string hash) => _names.GetValueOrDefault(uint.Parse(hash, NumberStyles.HexNumber, CultureInfo.InvariantCulture));
+
+    /// <summary>The schema that a payload's fingerprint names; null if it has none, or an unknown one.</summary>
+    public MemFormatSchema? SchemaOf(ReadOnlySpan<byte> payload)
+    {
+        if (payload.IsEmpty || (payload[0] & PayloadHead.ModeMask) != PayloadHead.Fingerprint)
+            return null;
+        foreach (var root in _roots)
+        {
+            var header = Fingerprints.IsLong(payload[0]) ? BitConverter.GetBytes(Fingerprints.LongHeader(root.Fingerprint)) : BitConverter.GetBytes(Fingerprints.ShortHeader(root.Fingerprint));
+            if (payload.StartsWith(header))
+                return MemFormatSchema.Read(PayloadHead.InlineHeader([.. root.Descriptor]));
+        }
+
+        return null;
+    }
+
+    private void Add(FileInfo file)
+    {
+        if (!file.Exists)
+            throw new ToolException($"{file.FullName} does not exist.");
+        if (file.Extension.Equals(".dll", StringComparison.OrdinalIgnoreCase) || file.Extension.Equals(".exe", StringComparison.OrdinalIgnoreCase))
+        {
+            Add(RecordedLines.Of(LoadedManifests.Load(file.FullName, []), out _));
+            return;
+        }
+
+        var text = File.ReadAllText(file.FullName).ReplaceLineEndings("\n");
+        var recorded = RecordedFile.Parse(text, isShipped: true, out var errors);
+        if (errors.Count == 0)
+            Add(recorded.Lines);
+        else
+            Add(text.Split('\n', StringSplitOptions.RemoveEmptyEntries | StringSplitOptions.TrimEntries));
+    }
+
+    private void Add(IEnumerable<RecordedLine> lines)
+    {
+        var all = lines.ToList();
+        _roots.AddRange(all.OfType<RecordedRoot>());
+        Add(all.OfType<RecordedMember>().Select(m => m.MemberKey));
+    }
+
+    private void Add(IEnumerable<string> names)
+    {
+        foreach (var name in names)
+            _names.TryAdd(NameKey.Of(name), name);
+    }
+
+    [GeneratedRegex(@"\?([0-9a-f]{8})(?![0-9a-f])")]
+    private static partial Regex Hashes();
+}

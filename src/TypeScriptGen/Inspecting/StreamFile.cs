@@ -1,0 +1,84 @@
+using MemFormat.Files.Io;
+using MemFormat.Tools.Assemblies;
+
+namespace MemFormat.Tools.Inspecting;
+
+/// <summary>A file that <c>WriteManyAsync</c> wrote: messages of sessions.</summary>
+internal sealed class StreamFile(FileSource source) : DataFile
+{
+    private readonly List<byte[]> _definitions = [];
+    private readonly List<MemFormatSchema> _schemas = [];
+
+    private readonly MemFormatOptions _options = new() { Limits = DataLimits.Limits };
+
+    public override string Kind => "stream";
+
+    public static bool IsStart(byte first) => first is SessionMessage.Value or SessionMessage.Null;
+
+    public override void Visit(DataVisitor visitor)
+    {
+        _definitions.Clear();
+        _schemas.Clear();
+        using var stream = new SourceStream(source);
+        while (stream.ReadByte() is >= 0 and var first)
+        {
+            if (first != PayloadHead.Wrapped)
+            {
+                if (!visitor(new DataValue(Message(stream, (byte)first), null, _options)))
+                    return;
+                continue;
+            }
+
+            using var inner = new SourceStream(WrappedBytes.Read(stream, stream.Left));
+            if (!visitor(new DataValue(Message(inner, inner.Byte()), null, _options)))
+                return;
+            if (inner.Left > 0)
+                throw new ToolException("a compressed message has something behind it.");
+        }
+    }
+
+    public override IReadOnlyList<MemFormatSchema> Schemas()
+    {
+        Visit(static _ => true);
+        return [.. _schemas];
+    }
+
+    public override void Dispose() => source.Dispose();
+
+    /// <summary>A message with all that was defined before it, so that it can be read alone.</summary>
+    private byte[] Message(SourceStream stream, byte first)
+    {
+        if (first == SessionMessage.Null)
+            return [first];
+        if (first != SessionMessage.Value)
+            throw new ToolException($"there is no message of a stream at byte {stream.Position - 1}.");
+        for (var (i, count) = (0L, stream.Number()); i < count; i++)
+            Define(stream, isFirst: i == 0);
+        var message = new SegmentWriter();
+        message.Byte(first);
+        message.Number((uint)_definitions.Count);
+        foreach (var definition in _definitions)
+            message.Bytes(definition);
+        message.Framed(stream.Bytes(stream.Number()));
+        return message.ToArray();
+    }
+
+    private void Define(SourceStream stream, bool isFirst)
+    {
+        var definition = new SegmentWriter();
+        var subject = stream.Number();
+        definition.Number((ulong)subject);
+        if (subject >= SessionMessage.FirstUnion)
+            definition.Number((ulong)stream.Number());
+        else if (isFirst)
+            _definitions.Clear();
+        var bytes = stream.Bytes(stream.Number());
+        definition.Framed(bytes);
+        _definitions.Add(definition.ToArray());
+        if (subject != SessionMessage.Shape)
+            return;
+        var schema = MemFormatSchema.Read(PayloadHead.InlineHeader(bytes), _options);
+        if (_schemas.All(s => !s.Descriptor.SequenceEqual(schema.Descriptor)))
+            _schemas.Add(schema);
+    }
+}

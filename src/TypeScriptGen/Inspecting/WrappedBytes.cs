@@ -1,0 +1,44 @@
+using MemFormat.Files.Io;
+using MemFormat.Tools.Assemblies;
+
+namespace MemFormat.Tools.Inspecting;
+
+/// <summary>Compressed bytes in a file, as mode 3 of payloads has them.</summary>
+internal static class WrappedBytes
+{
+    /// <summary>The first byte of what is compressed at the start of a file.</summary>
+    public static byte First(FileSource source)
+    {
+        using var stream = new SourceStream(source);
+        stream.ReadByte();
+        return Read(stream, long.MaxValue) is [var first, ..] ? first : (byte)0;
+    }
+
+    /// <summary>Decompresses what stands behind the first byte.</summary>
+    /// <param name="stream">At the number of the compression.</param>
+    /// <param name="most">How many bytes the stream has at most.</param>
+    /// <exception cref="ToolException">The bytes are damaged.</exception>
+    public static byte[] Read(SourceStream stream, long most)
+    {
+        var compression = DataLimits.Compression(stream.Byte());
+        var (plain, stored) = (stream.Number(), stream.Number());
+        if (plain > DataLimits.Limits.MaxDecompressedBytes || stored > most)
+            throw new ToolException("a compressed part is larger than the file, or than the tool reads.");
+        var bytes = stream.Bytes(stored);
+        var target = new PlainBuffer((int)plain, bytes.Length);
+        try
+        {
+            if (compression.TryDecompress(bytes, target, (int)plain) && target.Complete() is { } complete)
+            {
+                using (complete)
+                    return complete.Span.ToArray();
+            }
+        }
+        catch (InvalidDataException exception)
+        {
+            throw new ToolException($"a compressed part is damaged. {exception.Message}", exception);
+        }
+
+        throw new ToolException($"a compressed part is no valid {compression} data.");
+    }
+}

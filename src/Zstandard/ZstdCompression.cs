@@ -1,0 +1,170 @@
+using MemFormat.Zstandard.Native;
+
+namespace MemFormat.Zstandard;
+
+/// <summary>Zstandard: a payload is one frame that states its size.</summary>
+internal sealed unsafe class ZstdCompression : MemFormatCompression
+{
+    /// <summary>The id in payloads, of docs/format.md.</summary>
+    private const byte WrapperId = 2;
+
+    /// <summary>The window for repetitions that a reader takes memory for: 8 MiB. With long distances, 128 MiB.</summary>
+    private const int UsualWindow = 23, LongWindow = 27;
+
+    /// <summary>Output that is taken for granted: as much as MemFormat gives at first.</summary>
+    private const int FirstSize = 1 << 16, UsualRatio = 16;
+
+    /// <summary>What takes more memory than this is not kept.</summary>
+    private const uint LargestKept = 16 << 20;
+
+    private readonly MemFormatZstandardOptions _options;
+    private readonly ZstdPool<ZstdCompressor> _compressors;
+    private readonly ZstdPool<ZstdDecompressor> _decompressors;
+    private readonly ZstdWriteDictionary? _dictionary;
+    private readonly Dictionary<uint, MemFormatZstandardDictionary> _known = [];
+
+    public ZstdCompression(MemFormatZstandardOptions options)
+        : base(WrapperId, "Zstandard")
+    {
+        _options = options;
+        _compressors = new(CreateCompressor);
+        _decompressors = new(CreateDecompressor);
+        _dictionary = options.Dictionary?.ForWriting(options.Level);
+        foreach (var dictionary in options.Dictionary is { } own ? options.FormerDictionaries.Prepend(own) : options.FormerDictionaries)
+        {
+            if (!_known.TryAdd(dictionary.Id, dictionary) && !_known[dictionary.Id].Bytes.Span.SequenceEqual(dictionary.Bytes.Span))
+                throw new ArgumentException($"Two dictionaries have the id {dictionary.Id}.", nameof(options));
+        }
+    }
+
+    public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten)
+    {
+        var compressor = _compressors.Rent();
+        nuint result;
+        fixed (byte* source = payload, target = destination)
+            result = Zstd.Compress(compressor, target, (nuint)destination.Length, source, (nuint)payload.Length);
+
+        if (Zstd.SizeOf(compressor) > LargestKept)
+            compressor.Dispose();
+        else
+            _compressors.Return(compressor);
+        bytesWritten = 0;
+        if (Zstd.IsTooSmall(result))
+            return false;
+        Check(result);
+        bytesWritten = (int)result;
+        return true;
+    }
+
+    public override bool TryDecompress(ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination, int length)
+    {
+        // Nothing but a frame: libzstd would also take frames to skip, and those of its oldest versions.
+        if (!BinaryPrimitives.TryReadUInt32LittleEndian(compressed, out var magic) || magic != Zstd.Magic)
+            return false;
+
+        fixed (byte* source = compressed)
+        {
+            var size = Zstd.FrameContentSize(source, (nuint)compressed.Length);
+            if (size != Zstd.SizeUnknown && size != (ulong)length)
+                return false;
+
+            var dictionary = DictionaryOf(Zstd.DictionaryOfFrame(source, (nuint)compressed.Length));
+            var decompressor = _decompressors.Rent();
+            Check(Zstd.Reset(decompressor, Zstd.SessionOnly));
+            Check(Zstd.Use(decompressor, dictionary));
+
+            // All at once needs no window, but all of the memory. A mere claim of it is not enough.
+            var isPaidFor = size != Zstd.SizeUnknown && length <= Math.Max(FirstSize, (long)UsualRatio * compressed.Length);
+            var isValid = isPaidFor
+                ? DecompressAtOnce(decompressor, source, compressed.Length, destination, length)
+                : DecompressInParts(decompressor, source, compressed.Length, destination);
+            if (Zstd.SizeOf(decompressor) > LargestKept)
+                decompressor.Dispose();
+            else
+                _decompressors.Return(decompressor);
+            return isValid;
+        }
+    }
+
+    private static bool DecompressAtOnce(ZstdDecompressor decompressor, byte* source, int size, IBufferWriter<byte> destination, int length)
+    {
+        // There may be more frames behind the first one.
+        if (Zstd.FrameCompressedSize(source, (nuint)size) != (nuint)size)
+            return false;
+
+        nuint result;
+        fixed (byte* target = destination.GetSpan(length))
+            result = Zstd.Decompress(decompressor, target, (nuint)length, source, (nuint)size);
+        if (result != (nuint)length)
+            return false;
+        destination.Advance(length);
+        return true;
+    }
+
+    private static bool DecompressInParts(ZstdDecompressor decompressor, byte* source, int size, IBufferWriter<byte> destination)
+    {
+        var input = new ZstdBuffer(source, size);
+        while (true)
+        {
+            var span = destination.GetSpan();
+            nuint result;
+            int written;
+            fixed (byte* target = span)
+            {
+                var output = new ZstdBuffer(target, span.Length);
+                result = Zstd.Decompress(decompressor, ref output, ref input);
+                written = (int)output.Position;
+            }
+
+            if (Zstd.IsError(result))
+                return false;
+            destination.Advance(written);
+            if (result == 0)
+                return input.Position == input.Size;
+            if (input.Position == input.Size && written < span.Length)
+                return false;
+        }
+    }
+
+    private static void Check(nuint result)
+    {
+        if (Zstd.IsError(result))
+            throw new InvalidOperationException($"libzstd refused: {Zstd.ErrorName(result)}.");
+    }
+
+    private static T Made<T>(T made)
+        where T : ZstdHandle => made.IsInvalid ? throw new OutOfMemoryException("libzstd found no memory.") : made;
+
+    /// <summary>The dictionary with an id; 0 for none. It lives as long as this compression, which the caller holds.</summary>
+    private nint DictionaryOf(uint id) =>
+        id == 0 ? 0
+        : _known.TryGetValue(id, out var dictionary) ? dictionary.ForReading().DangerousGetHandle()
+        : throw new InvalidDataException($"The payload needs the dictionary with the id {id}. Name it in MemFormatZstandardOptions.FormerDictionaries.");
+
+    private ZstdCompressor CreateCompressor()
+    {
+        var compressor = Made(Zstd.CreateCompressor());
+        Check(Zstd.Set(compressor, Zstd.Level, _options.Level));
+        Check(Zstd.Set(compressor, Zstd.Checksum, _options.Checksum ? 1 : 0));
+        if (_options.LongDistance)
+        {
+            Check(Zstd.Set(compressor, Zstd.LongDistance, 1));
+            Check(Zstd.Set(compressor, Zstd.WindowLog, LongWindow));
+        }
+        else if (_options.Level > MemFormatZstandardOptions.LastLevelOfUsualWindow)
+        {
+            Check(Zstd.Set(compressor, Zstd.WindowLog, UsualWindow));
+        }
+
+        if (_dictionary is not null)
+            Check(Zstd.Use(compressor, _dictionary));
+        return compressor;
+    }
+
+    private ZstdDecompressor CreateDecompressor()
+    {
+        var decompressor = Made(Zstd.CreateDecompressor());
+        Check(Zstd.Set(decompressor, Zstd.WindowLogMax, _options.LongDistance ? LongWindow : UsualWindow));
+        return decompressor;
+    }
+}

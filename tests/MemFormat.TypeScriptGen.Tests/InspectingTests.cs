@@ -1,0 +1,147 @@
+using System.Text.Json;
+using MemFormat.Tools.Commands;
+
+namespace MemFormat.Tools.Tests;
+
+/// <summary>Files with values, shown by their own schemas.</summary>
+public sealed class InspectingTests : IDisposable
+{
+    private const string Note = """
+        [MemFormattable] public partial class Note { public int Number { get; set; } public string Text { get; set; } = ""; public System.Collections.Generic.Dictionary<string, int>? Counts { get; set; } }
+        """;
+
+    private const string Later = """
+        [MemFormattable] public partial class Note { public long Number { get; set; } public string Text { get; set; } = ""; public bool IsDone { get; set; } }
+        """;
+
+    private const string Shapes = """
+        [MemFormattable, MemUnion(1, typeof(Circle)), MemUnion(2, typeof(Box))] public abstract partial class Figure { }
+        [MemFormattable] public partial class Circle : Figure { public int Radius { get; set; } }
+        [MemFormattable] public partial class Box : Figure { public int Width { get; set; } }
+        """;
+
+    private const string Three = "new Note[] { new() { Number = 1, Text = \"one \\\"?0b5a4d3c\\\": \" }, null!, new() { Number = 3, Text = \"drei\", Counts = new() { [\"ü\"] = 4 } } }";
+
+    private readonly Project _project = new();
+
+    public static TheoryData<string, bool> Ways => new()
+    {
+        { "None", false }, { "None", true }, { "Brotli", false }, { "Brotli", true }, { "Zstandard", false }, { "Zstandard", true },
+    };
+
+    public void Dispose() => _project.Dispose();
+
+    [Theory]
+    [MemberData(nameof(Ways))]
+    public void Streams_and_containers_are_shown_with_names(string compression, bool isStream)
+    {
+        var many = $"System.Linq.Enumerable.ToArray(System.Linq.Enumerable.Concat({Three}, System.Linq.Enumerable.Select(System.Linq.Enumerable.Range(4, 500), i => new Note {{ Number = i, Text = new string('x', 400) }})))";
+        _project.Build(Note).KeepMany("a.mem", Note, many, Of(compression), isStream);
+        var output = Json("inspect", "a.mem", "--json", "--names", _project.Assembly());
+        Assert.Equal(503, output.GetArrayLength());
+        Assert.Equal("one \"?0b5a4d3c\": ", output[0].GetProperty("Text").GetString());
+        Assert.Equal(JsonValueKind.Null, output[1].ValueKind);
+        Assert.Equal(4, output[2].GetProperty("Counts").GetProperty("ü").GetInt32());
+        Assert.Equal(503, output[502].GetProperty("Number").GetInt32());
+        Assert.Equal("0\n503", Run("count", "a.mem"));
+        Assert.Equal(3, Run("head", "a.mem", "-c", "2").Split('\n').Length);
+        Assert.Contains($"{(isStream ? "stream" : "container")}, 503 values", Run("validate", "a.mem"), StringComparison.Ordinal);
+        Assert.StartsWith($"0\n{(isStream ? "stream" : "container")}, 503 values, ", Run("inspect", "a.mem"), StringComparison.Ordinal);
+        Assert.Contains("Number: Int32", Run("schema", "of", "a.mem", "-n", _project.Assembly()), StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData("")]
+    [InlineData("Header = MemFormatHeader.Fingerprint")]
+    [InlineData("Compression = MemFormatCompression.Brotli(9)")]
+    public void A_payload_is_shown_whatever_its_header(string options)
+    {
+        _project.Build(Note).Keep("a.bin", Note, "new Note { Number = 7, Text = new string('x', 500) }", options);
+        Assert.Equal(7, Json("inspect", "a.bin", "--json", "-n", _project.Assembly()).GetProperty("Number").GetInt32());
+        Assert.Equal("0\n1", Run("count", "a.bin"));
+        if (options.Contains("Fingerprint", StringComparison.Ordinal))
+            Assert.StartsWith("1\nmemformat: ", Run("inspect", "a.bin"), StringComparison.Ordinal);
+        else
+            Assert.Equal(2, Run("schema", "of", "a.bin").Split('\n').Count(l => l.Contains("String", StringComparison.Ordinal)));
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void Cases_of_unions_are_known_behind_their_first_value(bool isStream)
+    {
+        const string Four = "new Figure[] { new Circle { Radius = 1 }, new Box { Width = 2 }, new Circle { Radius = 3 }, new Box { Width = 4 } }";
+        _project.Build(Shapes).KeepMany("a.mem", Shapes, Four, isStream: isStream).KeepMany("a.mem", Shapes, Four, isStream: isStream);
+        var lines = Run("head", "a.mem", "-n", _project.Assembly()).Split('\n')[1..];
+        Assert.Equal(8, lines.Length);
+        Assert.Equal(lines[..4], lines[4..]);
+        Assert.Contains("\"Radius\":3", lines[2], StringComparison.Ordinal);
+        Assert.Contains("\"Width\":4", lines[3], StringComparison.Ordinal);
+    }
+
+    [Theory]
+    [InlineData(false)]
+    [InlineData(true)]
+    public void Differences_are_told_in_words(bool isStream)
+    {
+        _project.KeepMany("a.mem", Note, Three, isStream: isStream).KeepMany("b.mem", Later, "new Note[] { new() { Number = 1, Text = \"two\" }, new() }", isStream: isStream);
+        File.WriteAllText(_project.Path("names.txt"), "Number\nText\nCounts\nIsDone\n");
+        Assert.Equal("0", Run("diff", "a.mem", "a.mem"));
+        var lines = Run("diff", "a.mem", "b.mem", "--names", "names.txt");
+        Assert.StartsWith("2\nschema: ", lines, StringComparison.Ordinal);
+        Assert.Contains("Number: int -> long", lines, StringComparison.Ordinal);
+        Assert.Contains("\nvalues: 3 -> 2\n", lines, StringComparison.Ordinal);
+        Assert.Contains("value 0.Text: \"one", lines, StringComparison.Ordinal);
+        Assert.Contains("value 0.IsDone: nothing -> false", lines, StringComparison.Ordinal);
+        Assert.Contains("value 1: null -> {", lines, StringComparison.Ordinal);
+        Assert.DoesNotContain("value 0", Run("diff", "a.mem", "b.mem", "--most", "0"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Assemblies_are_compared_by_their_roots()
+    {
+        _project.Build(Note, "Old").Build(Later, "New");
+        var lines = _project.Run("diff", _project.Assembly("Old"), _project.Assembly("New"));
+        Assert.StartsWith("2\nShop.Note: ", lines, StringComparison.Ordinal);
+        Assert.Equal("0", _project.Run("diff", _project.Assembly("Old"), _project.Assembly("Old")));
+    }
+
+    [Fact]
+    public void Damaged_files_are_told_and_the_others_checked()
+    {
+        _project.KeepMany("a.mem", Note, Three).KeepMany("b.mem", Note, Three, isStream: true);
+        var bytes = File.ReadAllBytes(_project.Path("a.mem"));
+        File.WriteAllBytes(_project.Path("torn.mem"), bytes[..^60]);
+        bytes[^150] ^= 1;
+        File.WriteAllBytes(_project.Path("damaged.mem"), bytes);
+        File.WriteAllBytes(_project.Path("cut.mem"), File.ReadAllBytes(_project.Path("b.mem"))[..^1]);
+        File.WriteAllBytes(_project.Path("other.bin"), "{ \"a\": 1 }"u8);
+        var lines = Run("validate", "a.mem", "torn.mem", "damaged.mem", "cut.mem", "other.bin", "b.mem").Split('\n');
+        Assert.Equal("2", lines[0]);
+        Assert.Equal("~/a.mem: container, 3 values", lines[1]);
+        Assert.All(lines[2..6], line => Assert.Contains(": error: ", line, StringComparison.Ordinal));
+        Assert.Equal("~/b.mem: stream, 3 values", lines[6]);
+        Assert.Equal("1\nmemformat: ~/none.mem does not exist.", Run("count", "none.mem"));
+    }
+
+    private static MemFormatCompression Of(string name) => name switch
+    {
+        "Brotli" => MemFormatCompression.Brotli(),
+        "Zstandard" => MemFormatZstandard.Zstd(),
+        _ => MemFormatCompression.None,
+    };
+
+    /// <summary>Runs the tool; names of files are those in the project's folder.</summary>
+    private string Run(params string[] arguments) => _project.Run(Paths(arguments));
+
+    /// <summary>As <see cref="Run"/>, for output with backslashes.</summary>
+    private JsonElement Json(params string[] arguments)
+    {
+        var output = new StringWriter();
+        Assert.Equal(0, Cli.Run(Paths(arguments), output, TextWriter.Null));
+        return JsonDocument.Parse(output.ToString()).RootElement;
+    }
+
+    private string[] Paths(string[] arguments) =>
+        [.. arguments.Select(a => a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".bin", StringComparison.Ordinal) || a.EndsWith(".txt", StringComparison.Ordinal) ? _project.Path(a) : a)];
+}

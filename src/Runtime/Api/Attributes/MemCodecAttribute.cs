@@ -13,5 +13,7 @@ public sealed class MemCodecAttribute(
 {
     /// <summary>The codec.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    // The packed assembly does not say whose field it is, and NativeAOT asks.
+    [field: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
     public Type Codec { get; } = codec;
 }

@@ -9,5 +9,7 @@ public sealed class MemFormatGeneratedAttribute(
 {
     /// <summary>The closed <see cref="StructCodec{T, TCodec}"/> of the type.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    // The packed assembly does not say whose field it is, and NativeAOT asks.
+    [field: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
     public Type Codec { get; } = codec;
 }

@@ -12,5 +12,7 @@ public sealed class MemFormatGenericAttribute(
 {
     /// <summary>The open codec.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    // The packed assembly does not say whose field it is, and NativeAOT asks.
+    [field: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
     public Type Codec { get; } = codec;
 }

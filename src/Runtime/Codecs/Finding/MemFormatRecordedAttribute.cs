@@ -11,5 +11,7 @@ public sealed class MemFormatRecordedAttribute(
 {
     /// <summary>The class that lists them.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    // The packed assembly does not say whose field it is, and NativeAOT asks.
+    [field: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
     public Type Schemas { get; } = schemas;
 }

@@ -7,8 +7,10 @@ server=
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
 
 version="0.1.0-test.$(date +%s)"
-for project in "$root/src/Runtime/MemFormat.csproj" "$root"/src/Integrations/*/*.csproj; do
-  dotnet pack "$project" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version" >&2
+pack() { dotnet pack "$1" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version" "${@:2}" >&2; }
+pack "$root/src/Runtime/MemFormat.csproj"
+for project in "$root"/src/Integrations/*/*.csproj; do
+  pack "$project" -p:BuildProjectReferences=false
 done
 
 # The packages of this build come from the folder, others from where this machine gets them.
@@ -43,11 +45,14 @@ take() {
     /^```/ { file = ""; if (!inside && $2 == step) { file = $1 == "```text" ? "expected.txt" : $3; printf "" > file } inside = !inside; next }
     file != "" { print > file }' "$root/$1")
 }
-# project FOLDER SDK PROPERTIES PACKAGES...: a new project that has the packages.
+# project FOLDER SDK PROPERTIES PACKAGES...: a new project that has the packages, of this build or NAME@VERSION.
 project() {
   local folder=$1 sdk=$2 properties=$3; shift 3
   { echo "<Project Sdk=\"$sdk\"><PropertyGroup><OutputType>Exe</OutputType>$properties</PropertyGroup><ItemGroup>"
-    for package in "$@"; do echo "<PackageReference Include=\"$package\" Version=\"$version\" />"; done
+    for package in "$@"; do
+      [[ $package == *@* ]] || package+="@$version"
+      echo "<PackageReference Include=\"${package%@*}\" Version=\"${package#*@}\" />"
+    done
     echo '</ItemGroup></Project>'; } > "$work/$folder/$folder.csproj"
 }
 
@@ -71,6 +76,19 @@ check "a native server without JSON does not say 406: $(status -H 'Accept: appli
 kill "$server" && wait "$server" 2>/dev/null || true
 server=
 
-total=3
+# run STEP PAGE PACKAGES...: a program in the console prints what the page says.
+run() {
+  local step=$1 page=$2 output; shift 2
+  take "$page" "$step" "$step"
+  project "$step" Microsoft.NET.Sdk '' "$@"
+  output="$(cd "$work/$step" && dotnet run -c Release -v quiet)" || true
+  check "$page printed: $output" "$(yes [ "$output" = "$(cat "$work/$step/expected.txt")" ])"
+}
+# central NAME: NAME@VERSION, as this repository uses it.
+central() { echo "$1@$(sed -n "s/.*Include=\"$1\" Version=\"\([^\"]*\)\".*/\1/p" "$root/Directory.Packages.props")"; }
+run caching src/Integrations/Caching/README.md MemFormat.Caching
+run ef src/Integrations/EntityFrameworkCore/README.md MemFormat.EntityFrameworkCore "$(central Microsoft.EntityFrameworkCore.Sqlite)"
+
+total=5
 echo "Integrations: $passed passed, $((total - passed)) failed"
 [ "$passed" = "$total" ]

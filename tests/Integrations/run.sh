@@ -88,7 +88,8 @@ run() {
 central() { echo "$1@$(sed -n "s/.*Include=\"$1\" Version=\"\([^\"]*\)\".*/\1/p" "$root/Directory.Packages.props")"; }
 run caching src/Integrations/Caching/README.md MemFormat.Caching
 run ef src/Integrations/EntityFrameworkCore/README.md MemFormat.EntityFrameworkCore "$(central Microsoft.EntityFrameworkCore.Sqlite)"
+run fsharp src/Integrations/FSharp/README.md MemFormat.FSharp
 
-total=5
+total=6
 echo "Integrations: $passed passed, $((total - passed)) failed"
 [ "$passed" = "$total" ]

@@ -76,20 +76,21 @@ check "a native server without JSON does not say 406: $(status -H 'Accept: appli
 kill "$server" && wait "$server" 2>/dev/null || true
 server=
 
-# run STEP PAGE PACKAGES...: a program in the console prints what the page says.
+# run SDK STEP PAGE PACKAGES...: a program in the console prints what the page says.
 run() {
-  local step=$1 page=$2 output; shift 2
+  local sdk=$1 step=$2 page=$3 output; shift 3
   take "$page" "$step" "$step"
-  project "$step" Microsoft.NET.Sdk '' "$@"
+  project "$step" "$sdk" '' "$@"
   output="$(cd "$work/$step" && dotnet run -c Release -v quiet)" || true
   check "$page printed: $output" "$(yes [ "$output" = "$(cat "$work/$step/expected.txt")" ])"
 }
 # central NAME: NAME@VERSION, as this repository uses it.
 central() { echo "$1@$(sed -n "s/.*Include=\"$1\" Version=\"\([^\"]*\)\".*/\1/p" "$root/Directory.Packages.props")"; }
-run caching src/Integrations/Caching/README.md MemFormat.Caching
-run ef src/Integrations/EntityFrameworkCore/README.md MemFormat.EntityFrameworkCore "$(central Microsoft.EntityFrameworkCore.Sqlite)"
-run fsharp src/Integrations/FSharp/README.md MemFormat.FSharp
+run Microsoft.NET.Sdk.Web caching src/Integrations/Caching/README.md MemFormat.Caching
+run Microsoft.NET.Sdk ef src/Integrations/EntityFrameworkCore/README.md MemFormat.EntityFrameworkCore "$(central Microsoft.EntityFrameworkCore.Sqlite)"
+run Microsoft.NET.Sdk fsharp src/Integrations/FSharp/README.md MemFormat.FSharp
+run Microsoft.NET.Sdk.Web signalr src/Integrations/SignalR/README.md MemFormat.SignalR "$(central Microsoft.AspNetCore.SignalR.Client)"
 
-total=6
+total=7
 echo "Integrations: $passed passed, $((total - passed)) failed"
 [ "$passed" = "$total" ]

@@ -1,4 +1,3 @@
-using Microsoft.AspNetCore.Http.HttpResults;
 using Microsoft.AspNetCore.Mvc;
 
 namespace MemFormat.AspNetCore.Reading;
@@ -45,7 +44,7 @@ internal sealed class RefusedRequestException : BadHttpRequestException
         ? new RefusedRequestException(bad.StatusCode, "The body cannot be read.", bad.Message, bad)
         : new RefusedRequestException(StatusCodes.Status400BadRequest, "The body cannot be read.", "The connection was cut.", error);
 
-    public ProblemHttpResult ToResult() => TypedResults.Problem(_problem);
+    public IResult ToResult() => new RefusalResult(_problem);
 
     public ProblemDetails ToProblem() => _problem;
 }

@@ -1,5 +1,4 @@
 using System.Diagnostics;
-using System.Net.Http.Headers;
 using System.Text.Json;
 
 namespace MemFormat.Web.Benchmarks;
@@ -14,24 +13,19 @@ internal static class Load
     {
         using var server = Process.Start(new ProcessStartInfo(Environment.ProcessPath!, "server") { RedirectStandardInput = true, RedirectStandardOutput = true })!;
         var address = await server.StandardOutput.ReadLineAsync() ?? throw new InvalidOperationException("The server did not start.");
-        using var client = new HttpClient(new SocketsHttpHandler { MaxConnectionsPerServer = Connections }) { BaseAddress = new Uri(address) };
+        using var client = new HttpClient { BaseAddress = new Uri(address) };
 
         var orders = Order.Many(100);
         byte[] mem = MemFormatSerializer.Serialize(orders), json = JsonSerializer.SerializeToUtf8Bytes(orders, OrderJson.Default.ListOrder);
         Console.WriteLine($"100 orders: {mem.Length} bytes, as JSON {json.Length}");
-        await CompareAsync(client, "GET", seconds, () => new(HttpMethod.Get, "/mem"), () => new(HttpMethod.Get, "/json"));
-        await CompareAsync(client, "POST", seconds, () => Post("/mem", mem, "application/x-memformat"), () => Post("/json", json, "application/json"));
+        await CompareAsync(client, "GET", seconds, ("GET /mem", []), ("GET /json", []));
+        await CompareAsync(client, "POST", seconds, ("POST /mem", mem), ("POST /json", json));
 
         await server.StandardInput.WriteLineAsync();
         server.WaitForExit(TimeSpan.FromSeconds(30));
     }
 
-    private static HttpRequestMessage Post(string path, byte[] body, string type) => new(HttpMethod.Post, path)
-    {
-        Content = new ByteArrayContent(body) { Headers = { ContentType = new MediaTypeHeaderValue(type) } },
-    };
-
-    private static async Task CompareAsync(HttpClient client, string name, double seconds, Func<HttpRequestMessage> mem, Func<HttpRequestMessage> json)
+    private static async Task CompareAsync(HttpClient client, string name, double seconds, (string, byte[]) mem, (string, byte[]) json)
     {
         // The first round warms both up.
         List<(double Rate, double Time, double Bytes)> ratios = [];
@@ -52,26 +46,27 @@ internal static class Load
 
     private static double Median(IEnumerable<double> values) => values.Order().ElementAt(Rounds / 2);
 
-    private static async Task<(double Rate, double Time, double Bytes)> MeasureAsync(HttpClient client, double seconds, Func<HttpRequestMessage> request)
+    private static async Task<(double Rate, double Time, double Bytes)> MeasureAsync(HttpClient client, double seconds, (string Head, byte[] Body) request)
     {
+        var type = request.Head.EndsWith("json", StringComparison.Ordinal) ? "application/json" : "application/x-memformat";
+        List<Connection> connections = [];
+        for (var i = 0; i < Connections; i++)
+            connections.Add(await Connection.OpenAsync(client.BaseAddress!.Port, request.Head, type, request.Body));
+
         var before = await CostAsync(client);
         var watch = Stopwatch.StartNew();
-        var counts = await Task.WhenAll(Enumerable.Range(0, Connections).Select(_ => AskAsync(client, watch, seconds, request)));
+        var counts = await Task.WhenAll(connections.Select(connection => AskAsync(connection, watch, seconds)));
         double count = counts.Sum(), time = watch.Elapsed.TotalSeconds;
         var after = await CostAsync(client);
+        connections.ForEach(connection => connection.Dispose());
         return (count / time, (after.Ticks - before.Ticks) / 10.0 / count, (after.Bytes - before.Bytes) / count);
     }
 
-    private static async Task<int> AskAsync(HttpClient client, Stopwatch watch, double seconds, Func<HttpRequestMessage> request)
+    private static async Task<int> AskAsync(Connection connection, Stopwatch watch, double seconds)
     {
         var count = 0;
         for (; watch.Elapsed.TotalSeconds < seconds; count++)
-        {
-            using var message = request();
-            using var response = await client.SendAsync(message);
-            response.EnsureSuccessStatusCode();
-        }
-
+            await connection.AskAsync();
         return count;
     }
 

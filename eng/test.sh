@@ -12,6 +12,9 @@ command -v node >/dev/null || missing+=(nodejs)
 command -v npm >/dev/null || missing+=(npm)
 ldconfig -p 2>/dev/null | grep -q 'libzstd\.so\.1' || missing+=(libzstd1)
 command -v chromium >/dev/null || missing+=(chromium)
+# The integrations are tested with real servers, which the tests start on ports of their own.
+command -v curl >/dev/null || missing+=(curl)
+command -v redis-server >/dev/null || missing+=(redis-server)
 if [ "$(uname -s)" = Linux ] && [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null

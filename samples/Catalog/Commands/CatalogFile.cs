@@ -27,18 +27,13 @@ internal static class CatalogFile
 
     /// <summary>Reads a catalog.</summary>
     /// <exception cref="ProblemException">The file cannot be read, is damaged or not a catalog.</exception>
-    public static Catalog Load(string path) => LoadWithBytes(path).Catalog;
-
-    /// <summary>Reads a catalog, and gives the bytes that it was read from, too.</summary>
-    /// <exception cref="ProblemException">The file cannot be read, is damaged or not a catalog.</exception>
-    public static (byte[] Payload, Catalog Catalog) LoadWithBytes(string path)
+    public static Catalog Load(string path)
     {
         var payload = Try("read", path, () => File.ReadAllBytes(path));
         try
         {
-            var catalog = MemFormatSerializer.Deserialize<Catalog>(payload)
+            return MemFormatSerializer.Deserialize<Catalog>(payload)
                 ?? throw new ProblemException($"'{path}' does not hold a catalog");
-            return (payload, catalog);
         }
         catch (MemFormatException damage)
         {

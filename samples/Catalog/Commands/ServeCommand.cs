@@ -1,7 +1,5 @@
 using System.CommandLine;
-using ApiCatalog.Model;
 using ApiCatalog.Serving;
-using MemFormat;
 using Spectre.Console;
 
 namespace ApiCatalog.Commands;
@@ -42,20 +40,14 @@ internal static class ServeCommand
     {
         var console = CatalogConsole.Create();
         var site = PageBundle.Build();
-        var (payload, catalog) = path is null ? Scan() : CatalogFile.LoadWithBytes(path);
+        var catalog = path is null ? ScanProgress.Scan(console) : CatalogFile.Load(path);
         console.WriteLine($".NET {catalog.RuntimeVersion}: {CatalogCounts.Of(catalog)}");
 
-        CatalogServer.Run(port, site, ServedCatalog.From(payload, catalog), address =>
+        CatalogServer.Run(port, site, catalog, address =>
         {
             console.WriteLine($"The page is at {address}");
             console.WriteLine("Ctrl+C stops it.");
         });
         return ExitCode.Success;
-
-        (byte[], Catalog) Scan()
-        {
-            var scanned = ScanProgress.Scan(console);
-            return (MemFormatSerializer.Serialize(scanned), scanned);
-        }
     }
 }

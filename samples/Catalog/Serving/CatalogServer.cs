@@ -1,7 +1,12 @@
 using ApiCatalog.Commands;
+using ApiCatalog.Documenting;
+using ApiCatalog.Measuring;
+using ApiCatalog.Model;
+using MemFormat.AspNetCore;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Hosting;
 using Microsoft.AspNetCore.Http;
+using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.FileProviders;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
@@ -29,11 +34,14 @@ internal static class CatalogServer
     /// <param name="catalog">What the page shows.</param>
     /// <param name="started">Called with the page's address once it can be opened.</param>
     /// <exception cref="ProblemException">The port cannot be used.</exception>
-    public static void Run(int port, string site, ServedCatalog catalog, Action<string> started)
+    public static void Run(int port, string site, Catalog catalog, Action<string> started)
     {
         var builder = WebApplication.CreateSlimBuilder();
         builder.Logging.ClearProviders();
         builder.WebHost.UseUrls($"http://127.0.0.1:{port}");
+
+        // For the page's worker, which asks for the same catalog as JSON, as other web APIs would send it.
+        builder.Services.ConfigureHttpJsonOptions(json => json.SerializerOptions.TypeInfoResolver = CatalogJson.Default);
 
         using var app = builder.Build();
         app.Use((context, next) =>
@@ -44,9 +52,9 @@ internal static class CatalogServer
             return next();
         });
         app.UseFileServer(new FileServerOptions { FileProvider = new PhysicalFileProvider(site) });
-        app.MapGet("/catalog.mem", () => Results.Bytes(catalog.Payload, "application/octet-stream"));
-        app.MapGet("/summaries.mem", () => Results.Bytes(catalog.Summaries, "application/octet-stream"));
-        app.MapGet("/catalog.json", () => Results.Bytes(catalog.Json, "application/json"));
+        var summaries = Summaries.Of(catalog);
+        app.MapGet("/catalog", () => MemResults.Ok(catalog));
+        app.MapGet("/summaries", () => MemResults.Ok(summaries));
 
         try
         {

@@ -15,9 +15,9 @@ interface Contender {
   objects: number;
 }
 
-async function contender(address: string, decode: Decode): Promise<Contender> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function contender(accept: string, decode: Decode): Promise<Contender> {
+  const response = await fetch('/catalog', { headers: { accept } });
+  if (!response.ok || response.headers.get('content-type')?.startsWith(accept) !== true) throw new Error(`${accept}: ${response.status}`);
   return { bytes: new Uint8Array(await response.arrayBuffer()), decode, samples: [], objects: 0 };
 }
 
@@ -46,8 +46,8 @@ function cost({ bytes, samples }: Contender): Cost {
 }
 
 async function measure(): Promise<WorkerAnswer> {
-  const memFormat = await contender('/catalog.mem', readCatalog);
-  const json = await contender('/catalog.json', bytes => JSON.parse(new TextDecoder().decode(bytes)) as Catalog);
+  const memFormat = await contender('application/x-memformat', readCatalog);
+  const json = await contender('application/json', bytes => JSON.parse(new TextDecoder().decode(bytes)) as Catalog);
   for (let round = 0; round < WarmUps + Runs; round++) {
     // Who goes first changes, so that neither always pays for the other's garbage.
     for (const one of round % 2 ? [json, memFormat] : [memFormat, json]) run(one);

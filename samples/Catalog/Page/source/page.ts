@@ -11,7 +11,7 @@ import type { SearchIndex } from './search.ts';
 import { showTimings } from './timings.ts';
 
 async function start(): Promise<void> {
-  const bytes = await load('/catalog.mem');
+  const bytes = await load('/catalog');
   const started = performance.now();
   const catalog = readCatalog(bytes);
   const milliseconds = performance.now() - started;
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   });
 
   const detail = createDetail(library, () => overview(library, { bytes: bytes.byteLength, milliseconds }, box.ask));
-  detail.document(readApiSummaries(await load('/summaries.mem')));
+  detail.document(readApiSummaries(await load('/summaries')));
   showTimings(byId('timings'));
 }
 

@@ -11,7 +11,11 @@ namespace MemFormat;
 public sealed class MemCodecAttribute(
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type codec) : Attribute
 {
+    // A field that is named: the packed assembly does not say whose field a property has, and NativeAOT asks.
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    private readonly Type _codec = codec;
+
     /// <summary>The codec.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
-    public Type Codec { get; } = codec;
+    public Type Codec => _codec;
 }

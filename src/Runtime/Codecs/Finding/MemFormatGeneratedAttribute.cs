@@ -7,7 +7,11 @@ namespace MemFormat.Codecs;
 public sealed class MemFormatGeneratedAttribute(
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type codec) : Attribute
 {
+    // A field that is named: the packed assembly does not say whose field a property has, and NativeAOT asks.
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    private readonly Type _codec = codec;
+
     /// <summary>The closed <see cref="StructCodec{T, TCodec}"/> of the type.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
-    public Type Codec { get; } = codec;
+    public Type Codec => _codec;
 }

@@ -9,7 +9,11 @@ namespace MemFormat.Codecs;
 public sealed class MemFormatRecordedAttribute(
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)] Type schemas) : Attribute
 {
+    // A field that is named: the packed assembly does not say whose field a property has, and NativeAOT asks.
+    [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
+    private readonly Type _schemas = schemas;
+
     /// <summary>The class that lists them.</summary>
     [DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicParameterlessConstructor)]
-    public Type Schemas { get; } = schemas;
+    public Type Schemas => _schemas;
 }

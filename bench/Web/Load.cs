@@ -1,0 +1,75 @@
+using System.Diagnostics;
+using System.Text.Json;
+
+namespace MemFormat.Web.Benchmarks;
+
+/// <summary>Asks the server for both formats in turns, over a few connections, and compares.</summary>
+internal static class Load
+{
+    private const int Connections = 4;
+    private const int Rounds = 7;
+
+    public static async Task RunAsync(double seconds)
+    {
+        using var server = Process.Start(new ProcessStartInfo(Environment.ProcessPath!, "server") { RedirectStandardInput = true, RedirectStandardOutput = true })!;
+        var address = await server.StandardOutput.ReadLineAsync() ?? throw new InvalidOperationException("The server did not start.");
+        using var client = new HttpClient { BaseAddress = new Uri(address) };
+
+        var orders = Order.Many(100);
+        byte[] mem = MemFormatSerializer.Serialize(orders), json = JsonSerializer.SerializeToUtf8Bytes(orders, OrderJson.Default.ListOrder);
+        Console.WriteLine($"100 orders: {mem.Length} bytes, as JSON {json.Length}");
+        await CompareAsync(client, "GET", seconds, ("GET /mem", []), ("GET /json", []));
+        await CompareAsync(client, "POST", seconds, ("POST /mem", mem), ("POST /json", json));
+
+        await server.StandardInput.WriteLineAsync();
+        server.WaitForExit(TimeSpan.FromSeconds(30));
+    }
+
+    private static async Task CompareAsync(HttpClient client, string name, double seconds, (string, byte[]) mem, (string, byte[]) json)
+    {
+        // The first round warms both up.
+        List<(double Rate, double Time, double Bytes)> ratios = [];
+        (double Rate, double Time, double Bytes) one = default, other = default;
+        for (var round = 0; round <= Rounds; round++)
+        {
+            one = await MeasureAsync(client, seconds, mem);
+            other = await MeasureAsync(client, seconds, json);
+            if (round > 0)
+                ratios.Add((one.Rate / other.Rate, one.Time / other.Time, one.Bytes / other.Bytes));
+        }
+
+        Console.WriteLine($"{name}: last round {one.Rate:F0} requests/s against {other.Rate:F0}, {one.Time:F1} µs of the server's processor against {other.Time:F1}, "
+            + $"{one.Bytes:F0} bytes allocated against {other.Bytes:F0}");
+        Console.WriteLine($"{name}: ratios (median of {Rounds} rounds): requests/s {Median(ratios.Select(r => r.Rate)):F2}x, "
+            + $"processor {Median(ratios.Select(r => r.Time)):F2}x, allocated {Median(ratios.Select(r => r.Bytes)):F2}x");
+    }
+
+    private static double Median(IEnumerable<double> values) => values.Order().ElementAt(Rounds / 2);
+
+    private static async Task<(double Rate, double Time, double Bytes)> MeasureAsync(HttpClient client, double seconds, (string Head, byte[] Body) request)
+    {
+        var type = request.Head.EndsWith("json", StringComparison.Ordinal) ? "application/json" : "application/x-memformat";
+        List<Connection> connections = [];
+        for (var i = 0; i < Connections; i++)
+            connections.Add(await Connection.OpenAsync(client.BaseAddress!.Port, request.Head, type, request.Body));
+
+        var before = await CostAsync(client);
+        var watch = Stopwatch.StartNew();
+        var counts = await Task.WhenAll(connections.Select(connection => AskAsync(connection, watch, seconds)));
+        double count = counts.Sum(), time = watch.Elapsed.TotalSeconds;
+        var after = await CostAsync(client);
+        connections.ForEach(connection => connection.Dispose());
+        return (count / time, (after.Ticks - before.Ticks) / 10.0 / count, (after.Bytes - before.Bytes) / count);
+    }
+
+    private static async Task<int> AskAsync(Connection connection, Stopwatch watch, double seconds)
+    {
+        var count = 0;
+        for (; watch.Elapsed.TotalSeconds < seconds; count++)
+            await connection.AskAsync();
+        return count;
+    }
+
+    private static async Task<(long Ticks, long Bytes)> CostAsync(HttpClient client) =>
+        (await client.GetStringAsync("/cost")).Split(' ') is [var ticks, var bytes] ? (long.Parse(ticks), long.Parse(bytes)) : throw new InvalidOperationException();
+}

@@ -1,0 +1,7 @@
+using MemFormat.Web.Benchmarks;
+
+// The server is a process of its own: what it costs is counted there.
+if (args is ["server"])
+    await Server.RunAsync();
+else
+    await Load.RunAsync(seconds: args is [var seconds] ? double.Parse(seconds, System.Globalization.CultureInfo.InvariantCulture) : 1);

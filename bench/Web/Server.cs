@@ -1,0 +1,30 @@
+using System.Diagnostics;
+using MemFormat.AspNetCore;
+
+namespace MemFormat.Web.Benchmarks;
+
+/// <summary>The endpoints that are compared, and what the process has cost.</summary>
+internal static class Server
+{
+    public static async Task RunAsync()
+    {
+        var builder = WebApplication.CreateSlimBuilder();
+        builder.Logging.ClearProviders();
+        builder.WebHost.UseUrls("http://127.0.0.1:0");
+        builder.Services.ConfigureHttpJsonOptions(json => json.SerializerOptions.TypeInfoResolverChain.Insert(0, OrderJson.Default));
+        builder.Services.AddMemFormat(http => http.Serializer = new() { Context = OrderContext.Default });
+        await using var app = builder.Build();
+
+        var orders = Order.Many(100);
+        app.MapGet("/mem", () => MemResults.Ok(orders));
+        app.MapGet("/json", () => TypedResults.Ok(orders));
+        app.MapPost("/mem", (Mem<List<Order>> posted) => Results.Text($"{posted.Value.Count}"));
+        app.MapPost("/json", (List<Order> posted) => Results.Text($"{posted.Count}"));
+        app.MapGet("/cost", () => Results.Text($"{Process.GetCurrentProcess().TotalProcessorTime.Ticks} {GC.GetTotalAllocatedBytes()}"));
+        await app.StartAsync();
+        Console.WriteLine(app.Urls.Single());
+
+        // Until the load ends.
+        await Console.In.ReadLineAsync();
+    }
+}

@@ -1,5 +1,3 @@
-using MemFormat.Codecs;
-
 namespace MemFormat.Schemas;
 
 /// <summary>Facts about a member of the reader's type that are not in the descriptor.</summary>
@@ -21,8 +19,8 @@ internal sealed class ReaderMember(string name, string[] formerNames, bool isNul
     /// <summary>Whether a payload without the member is refused.</summary>
     public readonly bool IsRequired = isRequired;
 
-    /// <summary>Earlier types, which no descriptor names. They are composed when they are needed.</summary>
-    public readonly List<Action<SchemaComposer>> FormerTypes = [];
+    /// <summary>What describes earlier types, which no descriptor names, when they are needed.</summary>
+    public readonly List<Delegate> FormerTypes = [];
 
     /// <summary>The hashes under which data written by name may hold the member: the wire name's, other former names', the current name's.</summary>
     public uint[] NameKeys => _nameKeys ??= FormerNames.Append(Name).Select(NameKey.Of).ToArray();

@@ -14,12 +14,6 @@ public class LyingList<T> : IList<T>
     /// <summary>The elements that CopyTo leaves out, by index.</summary>
     public Func<int, bool> LeavesOut { get; set; } = _ => false;
 
-    public LyingList<T> With(int excess)
-    {
-        Excess = excess;
-        return this;
-    }
-
     public int Count => _items.Count + Excess;
 
     public bool IsReadOnly => false;

@@ -13,7 +13,7 @@ internal sealed class KnownUnions : SchemaState
     private readonly WriterSchema _listed;
     private readonly ReaderType[] _types;
     private readonly object _lock = new();
-    private Dictionary<Action<SchemaComposer>, CaseTarget>? _formers;
+    private Dictionary<Delegate, CaseTarget>? _formers;
     private KnownUnion[] _all = [];
     private KnownUnion?[] _bySource = [];
     private int _cases;
@@ -80,14 +80,14 @@ internal sealed class KnownUnions : SchemaState
     }
 
     /// <summary>An earlier type of a member, composed as a case would be: its unions are the root's.</summary>
-    public CaseTarget Former(Action<SchemaComposer> describe)
+    public CaseTarget Former(Delegate describe)
     {
         lock (_lock)
         {
             if (!(_formers ??= []).TryGetValue(describe, out var former))
             {
                 var schema = _composer!.ForCase();
-                describe(schema);
+                ((Action<SchemaComposer>)describe)(schema);
                 ComposeNew();
                 former = Make((0, schema), -1, null).Target;
                 former.Reader.Schema.NeedsScope |= schema.NeedsScope;

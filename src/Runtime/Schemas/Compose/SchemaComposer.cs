@@ -99,7 +99,7 @@ public sealed class SchemaComposer
     public void Was<TCodec>(int member)
         where TCodec : struct, IMemFormatDescribe
     {
-        _types[_composer.Open].Members[member].FormerTypes.Add(TCodec.Describe);
+        _types[_composer.Open].Members[member].FormerTypes.Add((Action<SchemaComposer>)TCodec.Describe);
         _hasFormerTypes = true;
     }
 

@@ -185,12 +185,12 @@ public ref partial struct MemFormatReader
     internal readonly long Budget => _budget;
 
     /// <summary>Takes over what a read has left: a half for this one.</summary>
-    /// <returns>How many things of 256 bytes the other half is enough for.</returns>
+    /// <returns>How many things of 128 bytes the other half is enough for.</returns>
     internal long Inherit(scoped in MemFormatReader other)
     {
         const long Least = 1 << 20;
         _budget = Math.Max(other._budget, Least) >> 1;
-        return _budget >> 8;
+        return _budget >> 7;
     }
 
     /// <summary>The payload has more bytes than it seemed. They pay for as much memory as others, within an absolute limit.</summary>

@@ -65,6 +65,10 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         if (_metSteps.Count + _steps.Count > _mostSteps || _pairs.Count < number - 1)
             return;
         _pairs.Add((_body, _metSteps.Count, _steps.Count));
+
+        // No larger than it may become: the copies are counted, too.
+        if (_metSteps.Count + _steps.Count > _metSteps.Capacity)
+            _metSteps.Capacity = (int)Math.Min(2L * (_metSteps.Count + _steps.Count), _mostSteps);
         _metSteps.AddRange(_steps);
     }
 

@@ -78,7 +78,9 @@ internal sealed class PayloadUnions : UnionReader
     {
         var key = Refusals.Key(definition, _scope.Work(reader).State with
         {
-            Owner = _scope.Writer.Number, Target = (long)target.Reader.Id << 32 | (uint)target.Slot.Type, Cases = (long)_types << 32 | (uint)_bytes,
+            Owner = _scope.Writer.Number,
+            Target = (long)target.Reader.Id << 32 | (uint)target.Slot.Type,
+            Cases = (long)_types << 32 | (uint)_bytes,
         });
         Refusals.Throw(_scope.Root, key, reader.Limits);
         try

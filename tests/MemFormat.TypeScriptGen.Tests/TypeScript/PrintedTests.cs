@@ -131,7 +131,7 @@ public sealed class PrintedTests : IDisposable
         var text = _project.Text("web/Shop.ts");
         Assert.Contains("  PlacedAt: bigint;\n", text, StringComparison.Ordinal);
         Assert.Contains("from './memformat/reader.js';", text, StringComparison.Ordinal);
-        Assert.Contains("from './reader.js';", _project.Text("web/memformat/writer.ts"), StringComparison.Ordinal);
+        Assert.Contains("from './write-core.js';", _project.Text("web/memformat/writer.ts"), StringComparison.Ordinal);
     }
 
     [Fact]

@@ -1,5 +1,6 @@
 // How a page uses what is printed, for the compilers: what is given and taken fits what browsers' types say.
-import { createOrder, readOrder, readOrderStream, writeOrder } from './generated/default/Corpus.ts';
+import { createOrder, fetchOrder, readOrder, readOrderAsync, readOrderStream, writeOrder, writeOrderStream } from './generated/default/Corpus.ts';
+import { setDecompressor, toJson } from './generated/default/index.ts';
 import type { Order } from './generated/default/Corpus.ts';
 
 export async function load(url: string): Promise<Order> {
@@ -21,6 +22,13 @@ export async function count(url: string): Promise<number> {
 
 export async function* sparse(body: ReadableStream<Uint8Array>): AsyncGenerator<number | null, void, undefined> {
   for await (const order of readOrderStream(body, undefined, null)) yield order === null ? null : order.id;
+}
+
+export async function later(url: string, blob: Blob): Promise<string> {
+  setDecompressor('zstd', async (bytes, size) => bytes.slice(0, size));
+  const order = await readOrderAsync(fetch(url)), other: Order = await fetchOrder(url, { cache: 'no-store' });
+  await new Response(writeOrderStream([order, null, other])).arrayBuffer();
+  return toJson([await readOrderAsync(blob), order]);
 }
 
 export const first: Order = createOrder({ id: 1, branches: new Map() });

@@ -47,7 +47,7 @@ export function bars(engines, { orders, perType }) {
 
   const most = (bytes, bar) => [verdict(whole(Math.round(bytes)), whole(bar), bytes <= bar)];
   return table(['', 'read', 'read, the slowest other version', 'write'], rows) + '\n' + table(['bytes, gzip', ''], [
-    ['a bundle that reads orders, own version only', ...most(orders[0][1], 2900)],
+    ['a bundle that reads orders, others loaded later', ...most(orders[0][1], 2900)],
     ['with other versions', ...most(orders[1][1], 8000)],
     ['and the writer', ...most(orders[2][1], 10000)],
     ['a type of ten members, reading', ...most(perType[0][1], 120)],

@@ -29,9 +29,16 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         code.Line($"function {Identifiers.Camel(type.Name)}Via(r: mf.Reader, p: via.Plan{(type.IsReference ? $", value: {result}" : "")}): {(type.IsReference ? "void" : result)} {{");
         if (type is { IsRecursive: true, IsReference: false })
             code.Line("mf.enter(r);");
-        code.Line("const at = via.begin(r, p);");
+        var isEmpty = members.All(m => m.Name.Length == 0);
+        code.Line($"const at = via.begin(r, p){(isEmpty ? "" : members.Any(m => m.Name.Length > 0 && Own(m, "")?.Contains("o[", StringComparison.Ordinal) == true) ? ", { o, of } = p" : ", { of } = p")};");
         foreach (var member in behind.Concat(members.Where(m => m.Name.Length > 0).Except(behind)))
-            code.Line($"const {LocalOf(member)} = {Value(member, members.IndexOf(member).ToString(CultureInfo.InvariantCulture))};");
+        {
+            var i = members.IndexOf(member).ToString(CultureInfo.InvariantCulture);
+            var memberType = ObjectPrinter.TypeOf(member, _types);
+            code.Line(Own(member, i) is { } own
+                ? $"const {LocalOf(member)} = of[{i}] ? of[{i}](r, at) as {memberType} : {own};"
+                : $"const {LocalOf(member)} = of[{i}]!(r, at) as {memberType};");
+        }
 
         code.Line("via.end(r, p, at);");
         if (type is { IsRecursive: true, IsReference: false })
@@ -43,13 +50,13 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         code.Line("}");
     }
 
-    /// <summary>Reads a member: as the reader's own form of it, or by a function of the plan.</summary>
-    private string Value(LayoutMember member, string i) => member.Place switch
+    /// <summary>What reads a member whose form is the reader's; null if a function of the plan always does.</summary>
+    private string? Own(LayoutMember member, string i) => member.Place switch
     {
-        WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"via.fixed(r, p, {i}, at, {_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)})",
-        WirePlace.Bit => $"via.flag(r, p, {i}, at)",
-        WirePlace.Rest when member.Slot.Kind == WireKind.String => $"via.text(r, p, {i}, at, {(member.CanBeNull ? "mf.strOrNull" : "mf.str")})",
-        _ => $"via.made(r, p, {i}, at) as {ObjectPrinter.TypeOf(member, _types)}",
+        WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + o[{i}]!)",
+        WirePlace.Bit => $"mf.bit(r, at, o[{i}]!) !== 0",
+        WirePlace.Rest when member.Slot.Kind == WireKind.String => member.CanBeNull ? "mf.strOrNull(r)" : "mf.str(r)",
+        _ => null,
     };
 
     private string LocalOf(LayoutMember member) => names.Local(member.Name);

@@ -76,27 +76,6 @@ export function begin(r: Reader, plan: Plan): number {
   return type ? head(r, type) : find ? find(r) as number : 0;
 }
 
-/** Reads a member that a function of the plan always reads. */
-export const made = (r: Reader, p: Plan, i: number, at: number): unknown => p.of[i]!(r, at);
-
-/** Reads a member of a block. */
-export function fixed<T>(r: Reader, p: Plan, i: number, at: number, get: (view: DataView, at: number) => T): T {
-  const take = p.of[i];
-  return take ? take(r, at) as T : get(r.view, at + p.o[i]!);
-}
-
-/** Reads a bool. */
-export function flag(r: Reader, p: Plan, i: number, at: number): boolean {
-  const take = p.of[i];
-  return take ? take(r, at) as boolean : !!bit(r, at, p.o[i]!);
-}
-
-/** Reads a member of text. */
-export function text<T>(r: Reader, p: Plan, i: number, at: number, read: (r: Reader) => T): T {
-  const take = p.of[i];
-  return take ? take(r, at) as T : read(r);
-}
-
 /** Reads the end of a body. */
 export function end(r: Reader, { rest, find, kept }: Plan, at: number): void {
   for (const member of rest) skipMember(r, at, member, member === kept);

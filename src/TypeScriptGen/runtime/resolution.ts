@@ -6,7 +6,7 @@ import { fail, failing, fromBase64, headOf, isAt, reader } from './core.ts';
 import type { MemFormatError, Reader, Resolver, Schema, Told } from './core.ts';
 import { namedSize } from './fingerprints.ts';
 import { header } from './headers.ts';
-import { begin, end, fixed, flag, made, match, noValue, text } from './objects.ts';
+import { begin, end, match, noValue } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { isPayload, isSame, own, parse } from './schema.ts';
 import type { Resolvable, RootPlan } from './schema.ts';
@@ -20,7 +20,7 @@ export { map } from './maps.ts';
 export { shared } from './references.ts';
 export { union } from './unions.ts';
 export { payload } from './wrapping.ts';
-export { begin, end, fixed, flag, made, text };
+export { begin, end };
 export type { Special, Plan, Rules };
 
 /** What reads other versions of a root, given how the reader reads its own (`How` in values.ts). */

@@ -12,32 +12,28 @@ export function str(r: Reader): string {
 /** Reads a string. */
 export function strOrNull(r: Reader): string | null {
   const head = uv(r);
-  return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r, take(r, head >> LengthShift), head >> LengthShift);
+  return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> LengthShift), head >> LengthShift);
 }
 
-/** Recent short strings, and their bytes as words. Most data repeats them, and half the time goes into collecting duplicates. */
-const recent: string[] = [], words = /* @__PURE__ */ new Int32Array(8192);
+/** Recent short strings. Most data repeats them, and half the time goes into collecting duplicates. */
+const recent: string[] = /* @__PURE__ */ new Array<string>(1024).fill('');
 
 /** The hits in this cache. Below 0, only one string of sixteen is looked up. */
 let luck = 64, skipped = 0;
 
 /** Up to 32 chars of a byte each. */
-function latin(r: Reader, i: number, n: number): string {
-  if (n < 4 || luck < 0 && ++skipped & 15) return chars(r.bytes, i, n);
-  const v = r.view, end = i + n - 4, last = v.getInt32(end), hash = Math.imul(v.getInt32(i) ^ Math.imul(v.getInt32(i + end >> 1), 31) ^ last + n, 0x9e3779b1) >>> 22;
-  const text = recent[hash];
-  let word = hash * 8, isSame = text?.length === n && words[word] === last;
-  words[word] = last;
-  for (let k = i; k < end; k += 4) {
-    const next = v.getInt32(k);
-    if (words[++word] !== next) isSame = false;
-    words[word] = next;
+function latin(b: Uint8Array, i: number, n: number): string {
+  if (n < 2 || luck < 0 && ++skipped & 15) return chars(b, i, n);
+  const place = (b[i]! * 31 ^ b[i + (n >> 1)]! * 131 ^ b[i + n - 1]! * 7 ^ n * 67) & 1023, text = recent[place]!;
+  let same = text.length === n ? 0 : -1;
+  while (same >= 0 && same < n) same = text.charCodeAt(same) === b[i + same] ? same + 1 : -1;
+  if (same === n) {
+    if (luck < 256) luck += 2;
+    return text;
   }
 
-  if (isSame && luck < 256) luck += 2;
-  if (isSame) return text!;
   luck--;
-  return recent[hash] = chars(r.bytes, i, n);
+  return recent[place] = chars(b, i, n);
 }
 
 /** One call with all chars is twice as fast as any loop, and needs no decoder. */

@@ -120,10 +120,13 @@ export function room(w: Writer, size: number): number {
 
 /** Writes a number in groups of seven bits. */
 export function uv(w: Writer, value: number): void {
-  const at = room(w, 1);
-  // The array keeps the lowest eight bits.
-  w.bytes[at] = value > 127 ? value | 128 : value;
-  if (value > 127) uv(w, Math.floor(value / 128));
+  if (value < 128 && w.at < w.bytes.length) w.bytes[w.at++] = value;
+  else {
+    const at = room(w, 1);
+    // The array keeps the lowest eight bits.
+    w.bytes[at] = value > 127 ? value | 128 : value;
+    if (value > 127) uv(w, Math.floor(value / 128));
+  }
 }
 
 /** Enters a level of nesting. The caller leaves it by adding 1. */

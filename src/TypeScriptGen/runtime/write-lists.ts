@@ -78,7 +78,7 @@ export function entries<K, V>(w: Writer, items: ReadonlyMap<K, V> | readonly (re
 
 /** Writes entries, and a bitmap if there are nulls among the values. */
 export function entriesWithNulls<K, V>(w: Writer, items: ReadonlyMap<K, V | null> | readonly (readonly [K, V | null])[] | null, key: (w: Writer, key: K) => void, put: (w: Writer, value: V) => void): void {
-  const all = [...items ?? []], present = nulls(w, items && all.map(([, value]) => value));
+  const all = items === null ? [] : [...items], present = nulls(w, items && all.map(([, value]) => value));
   all.forEach(([k, value], i) => {
     key(w, k);
     if (value !== null) put(w, value);

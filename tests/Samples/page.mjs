@@ -153,7 +153,7 @@ const checks = {
   async 'damaged bytes are said to be damaged'() {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.route('**/catalog.mem', async route => {
+    await page.route('**/catalog', async route => {
       const body = await (await route.fetch()).body();
       await route.fulfill({ body: body.subarray(0, 100_000) });
     });

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using ApiCatalog.Model;
 using ApiCatalog.Serving;
 using Spectre.Console;
 

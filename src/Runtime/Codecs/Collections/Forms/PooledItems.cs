@@ -46,6 +46,9 @@ public struct PooledItems<T>
         if (_count != count)
             MemFormatThrow.CollectionChanged();
 
+        if (!IsEmpty(ref slots[count]))
+            return Yielded(sequence);
+
         // Empty slots hold defaults, or nothing was copied into them: then they keep what they are filled with.
         var empty = Empty(slots);
         if (empty != 1 && !(count == 1 && empty == 2 && collection.Contains(default!)))

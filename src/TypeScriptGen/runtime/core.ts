@@ -99,7 +99,7 @@ export interface Resolver {
   readonly named: (bytes: Uint8Array) => Told | undefined;
 }
 
-/** What is told of a payload ahead of its body: its shape, and in streams the cases that earlier messages define. */
+/** What is known of a payload ahead of its body: its shape, and in streams the cases that earlier messages define. */
 export interface Told {
   /** The place of the body. */
   readonly at: number;

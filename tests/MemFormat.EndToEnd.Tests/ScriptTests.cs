@@ -14,9 +14,6 @@ public sealed class ScriptTests
     [ScriptFact("It packs the library and restores a new project from the package.")]
     public void Readme_quick_start_runs_in_a_new_project_with_the_package() => Run("tests/Package/run.sh");
 
-    [ScriptFact("It packs three packages, and publishes a native program, which needs clang.")]
-    public void Files_and_zstandard_run_in_a_new_project_with_the_packages_and_as_a_native_program() => Run("tests/Package/files.sh");
-
     [ScriptFact("It packs the library and the tool and builds a new project three times.")]
     public void Tool_records_a_release_and_the_next_one_reads_what_it_wrote() => Run("tests/Tool/run.sh");
 

@@ -1,3 +1,5 @@
+using System.Buffers.Binary;
+
 namespace MemFormat.Files.Blocks;
 
 /// <summary>What stands before a block's content, and where.</summary>
@@ -59,7 +61,7 @@ internal readonly record struct BlockHead(
         return block.IsPossible && head[(FileFormat.CompressionAt + 1)..FileFormat.SchemaAt].IndexOfAnyExcept((byte)0) < 0;
     }
 
-    /// <summary>Whoever makes a file can make its checksums.</summary>
+    /// <summary>Right checksums do not mean right numbers: an attacker can make both.</summary>
     private bool IsPossible =>
         Kind is BlockKind.Schema or BlockKind.Values or BlockKind.Index && Schema >= 0 && First >= 0 && Plain > 0 && Stored > 0
         && (Compression == FileFormat.NoCompression ? Stored == Plain : Stored < Plain)

@@ -1,3 +1,5 @@
+using System.Buffers;
+using System.Buffers.Binary;
 using MemFormat.Files.Io;
 
 namespace MemFormat.Files.Blocks;

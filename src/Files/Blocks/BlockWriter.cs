@@ -1,8 +1,9 @@
+using System.Buffers.Binary;
 using Microsoft.Win32.SafeHandles;
 
 namespace MemFormat.Files.Blocks;
 
-/// <summary>Writes blocks to a file that nobody else has open. A block that could not be written leaves nothing behind.</summary>
+/// <summary>Writes blocks to a file that is open here alone. A block that could not be written leaves nothing behind.</summary>
 internal sealed class BlockWriter(SafeFileHandle file, byte[] sync, List<BlockPlace> blocks, long offset) : IDisposable
 {
     /// <summary>The size of the file so far, without an index.</summary>

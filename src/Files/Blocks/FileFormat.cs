@@ -6,7 +6,7 @@ internal static class FileFormat
     /// <summary>The only version there is.</summary>
     public const byte Version = 0;
 
-    /// <summary>The first bytes of a file. They change if somebody treats the file as text.</summary>
+    /// <summary>The first bytes of a file. They change if the file is treated as text.</summary>
     public static ReadOnlySpan<byte> Magic => [0x8D, (byte)'M', (byte)'E', (byte)'M', (byte)'\r', (byte)'\n', 0x1A, (byte)'\n'];
 
     /// <summary>The last bytes of a file with an index.</summary>

@@ -1,3 +1,6 @@
+using System.Buffers;
+using System.Runtime.InteropServices;
+
 namespace MemFormat.Files.Io;
 
 /// <summary>Bytes of the file, or made of them, until disposed of: in a rented array, or in mapped memory.</summary>

@@ -1,3 +1,5 @@
+using System.Buffers;
+
 namespace MemFormat.Files.Io;
 
 /// <summary>Takes a decompressed block of a stated size. Memory grows as it arrives, because the size is only a claim.</summary>

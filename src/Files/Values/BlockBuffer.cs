@@ -1,3 +1,4 @@
+using System.Buffers;
 using MemFormat.Files.Blocks;
 
 namespace MemFormat.Files.Values;

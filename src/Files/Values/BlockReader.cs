@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MemFormat.Files.Blocks;
 using MemFormat.Files.Io;
 

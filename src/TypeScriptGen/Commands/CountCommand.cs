@@ -16,7 +16,7 @@ internal static class CountCommand
             var names = KnownNames.Of([]);
             foreach (var file in all)
             {
-                using var data = DataFile.Open(file.FullName, names);
+                using var data = DataFiles.Open(file.FullName, names);
                 var count = data.Count().ToString(CultureInfo.InvariantCulture);
                 parsed.InvocationConfiguration.Output.WriteLine(all.Length > 1 ? $"{file}: {count}" : count);
             }

@@ -19,7 +19,7 @@ internal static class DataInputs
     public static T With<T>(ParseResult parsed, FileInfo file, Option<FileInfo[]> names, Func<DataFile, KnownNames, T> run)
     {
         var known = KnownNames.Of(parsed.GetValue(names) ?? []);
-        using var data = DataFile.Open(file.FullName, known);
+        using var data = DataFiles.Open(file.FullName, known);
         return run(data, known);
     }
 

@@ -36,7 +36,7 @@ internal static class ValidateCommand
         long count = 0;
         try
         {
-            using var data = DataFile.Open(file.FullName, names);
+            using var data = DataFiles.Open(file.FullName, names);
             using var json = new JsonOutput(TextWriter.Null, names, isIndented: false);
             data.Visit(value =>
             {

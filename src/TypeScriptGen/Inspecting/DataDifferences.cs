@@ -9,8 +9,8 @@ internal static class DataDifferences
 
     public static IEnumerable<string> Between(FileInfo first, FileInfo second, KnownNames names, int most)
     {
-        using var before = DataFile.Open(first.FullName, names);
-        using var after = DataFile.Open(second.FullName, names);
+        using var before = DataFiles.Open(first.FullName, names);
+        using var after = DataFiles.Open(second.FullName, names);
         foreach (var line in OfSchemas(before.Schemas(), after.Schemas()))
             yield return line;
         var (values, others) = (before.Count(), after.Count());

@@ -124,8 +124,8 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         [
             "",            // the program
             "Commands",
-            "Recording",   // recorded schema files from manifests
             "Inspecting",  // what files hold, by their own schemas
+            "Recording",   // recorded schema files from manifests
             "Printing",    // manifests to TypeScript
             "Assemblies",  // manifests off files
         ],
@@ -134,7 +134,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             Used = ["MemFormat.dll", "MemFormat.Zstandard.dll", "System.CommandLine.dll"],
             Symbols = ["NETSTANDARD2_0"],
         },
-        new("src/Zstandard", "MemFormat.Zstandard", 2,
+        new("src/Zstandard", "MemFormat.Zstandard", 3,
         [
             "Api",            // what you call
             "",               // the compression
@@ -145,7 +145,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             Public = "MemFormat",
             Used = ["MemFormat.dll"],
         },
-        new("src/Files", "MemFormat.Files", 2,
+        new("src/Files", "MemFormat.Files", 3,
         [
             "Api",         // what you call
             "Values",      // the content of blocks

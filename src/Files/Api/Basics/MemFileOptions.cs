@@ -45,8 +45,8 @@ public sealed record MemFileOptions
     public bool SkipDamaged { get; init; }
 
     /// <summary>
-    /// Whether to map the file into memory instead of reading it. It saves a copy. Use it only for files that nobody
-    /// shortens: your system ends a program that reads behind the end.
+    /// Whether to map the file into memory instead of reading it. It saves a copy. Do not shorten the file
+    /// meanwhile: your system ends a program that reads behind the end.
     /// </summary>
     public bool MemoryMapped { get; init; }
 

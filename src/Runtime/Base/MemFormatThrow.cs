@@ -81,7 +81,7 @@ public static class MemFormatThrow
     /// <summary>A payload asks for more memory than its size and the limit allow.</summary>
     [DoesNotReturn]
     internal static void TooMuchMemory() =>
-        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows. Raise MaxExtraMemoryBytes in MemFormatLimits (and MaxMemoryBytes if you set it) if you trust the data.");
+        throw new MemFormatException(MemFormatError.LimitExceeded, "The payload asks for more memory than its size allows. Raise MaxExtraMemoryBytes in MemFormatLimits if you trust the data.");
 
     /// <summary>A collection was changed while it was written, or has a wrong count.</summary>
     [DoesNotReturn]

@@ -22,7 +22,8 @@ internal sealed class NamespaceAliases(string ownNamespace)
     public string WithoutUnused(string text) => _all.Where(a => text.IndexOf(a.Alias + "::", StringComparison.Ordinal) < 0)
         .Aggregate(text, (rest, a) => rest.Replace(Using(a) + "\n", ""));
 
-    private static string Using((string Alias, string Prefix) alias) => $"using {alias.Alias} = {alias.Prefix.TrimEnd('.')};";
+    // Where using directives stand, the first name of a path is global anyway.
+    private static string Using((string Alias, string Prefix) alias) => $"using {alias.Alias} = {alias.Prefix.Substring("global::".Length).TrimEnd('.')};";
 
     /// <summary>Abbreviates a line, its literals and comments aside.</summary>
     public string Apply(string line)

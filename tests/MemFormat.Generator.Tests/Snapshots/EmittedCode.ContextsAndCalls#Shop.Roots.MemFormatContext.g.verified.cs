@@ -3,8 +3,8 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = global::MemFormat.Codecs;
-using Mem = global::MemFormat;
+using MF = MemFormat.Codecs;
+using Mem = MemFormat;
 
 namespace Shop;
 

@@ -3,9 +3,9 @@
 #nullable disable warnings
 #nullable enable annotations
 
-using MF = global::MemFormat.Codecs;
-using Mem = global::MemFormat;
-using My = global::Shop;
+using MF = MemFormat.Codecs;
+using Mem = MemFormat;
+using My = Shop;
 
 namespace Shop;
 

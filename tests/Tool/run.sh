@@ -92,6 +92,13 @@ expect "another check" "$("$memformat" schema check "$app")" "$PWD/MemFormat.Uns
 dotnet "$app" write "$work/second.bin"
 expect "what the second release wrote" "$(dotnet "$app" read "$work/second.bin")" "7 Ada"
 
+# TypeScript, with other types than the usual ones.
+"$memformat" ts "$app" --output web --integers number > /dev/null
+expect "an integer" "$(grep '^  id: ' web/global.ts)" "  id: number;"
+expect "a wrong choice" "$("$memformat" ts "$app" --output web --decimals exact 2>&1)" "memformat: --decimals cannot be 'exact'. Type of decimals: string, or number (the nearest one)."
+expect "a type that is not there" "$("$memformat" ts "$app" --output web --exclude Orders 2>&1)" \
+  "memformat: Orders cannot be left out: there is no such type. Write C# names with namespaces and without type arguments."
+
 # A promise about all releases is kept by the build.
 "$memformat" schema ship --release 2.0 > /dev/null
 order() { echo "using MemFormat; [MemFormattable] public partial class Order { $1 public string? Id { get; set; } public string Customer { get; set; } = \"\"; public string Currency { get; set; } = \"EUR\"; }" > Order.cs; }
@@ -107,12 +114,5 @@ expect "a promise about the last release" "$(errors -p:MemFormatCompatibility=Ba
 expect "a promise about all releases" "$(errors -p:MemFormatCompatibility=Backward-Transitive | sed 's/.*error: //; s/ -> .*//')" \
   "$(printf 'data of Order 1.0 cannot be read: type0.?926e1512: int\ndata of Order 2.0 cannot be read: type0.?926e1512: long')"
 expect "an unknown promise" "$(errors -p:MemFormatCompatibility=Sideways | cut -c1-60)" "error MF102: Set MemFormatCompatibility to Backward, Forward"
-
-# TypeScript, with other types than the usual ones.
-"$memformat" ts "$app" --output web --integers number > /dev/null
-expect "an integer" "$(grep '^  id: ' web/global.ts)" "  id: number;"
-expect "a wrong choice" "$("$memformat" ts "$app" --output web --decimals exact 2>&1)" "memformat: --decimals cannot be 'exact'. Type of decimals: string, or number (the nearest one)."
-expect "a type that is not there" "$("$memformat" ts "$app" --output web --exclude Orders 2>&1)" \
-  "memformat: Orders cannot be left out: there is no such type. Write C# names with namespaces and without type arguments."
 
 echo "Tool: $passed passed, 0 failed"

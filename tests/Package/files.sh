@@ -1,0 +1,111 @@
+#!/usr/bin/env bash
+# Packs the library, MemFormat.Files and MemFormat.Zstandard, and uses the packages in a new project: run by .NET, and as a native program.
+set -euo pipefail
+root="$(cd "$(dirname "$0")/../.." && pwd)"
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+
+version="0.1.0-test.$(date +%s)"
+for project in Runtime Zstandard Files; do
+  dotnet pack "$root/src/$project" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version"
+done
+
+mkdir "$work/app"
+cd "$work/app"
+# The packages of the platform come from wherever this machine has them.
+cat > nuget.config <<XML
+<configuration>
+  <config><add key="globalPackagesFolder" value="$work/packages" /></config>
+  <packageSources><add key="local" value="$work/feed" /></packageSources>
+</configuration>
+XML
+cat > app.csproj <<XML
+<Project Sdk="Microsoft.NET.Sdk">
+  <PropertyGroup>
+    <OutputType>Exe</OutputType>
+    <TargetFramework>net8.0</TargetFramework>
+    <RollForward>Major</RollForward>
+    <ImplicitUsings>enable</ImplicitUsings>
+    <Nullable>enable</Nullable>
+    <TreatWarningsAsErrors>true</TreatWarningsAsErrors>
+    <InvariantGlobalization>true</InvariantGlobalization>
+    <PublishAot>\$(Native)</PublishAot>
+    <TrimmerSingleWarn>false</TrimmerSingleWarn>
+  </PropertyGroup>
+  <ItemGroup>
+    <PackageReference Include="MemFormat.Files" Version="$version" />
+    <PackageReference Include="MemFormat.Zstandard" Version="$version" />
+    <TrimmerRootAssembly Include="MemFormat.Files;MemFormat.Zstandard" />
+    <RuntimeHostConfigurationOption Include="MemFormat.Zstandard.LibraryPath" Value="\$(Library)" Condition="'\$(Library)' != ''" />
+  </ItemGroup>
+</Project>
+XML
+cat > Program.cs <<'CS'
+using MemFormat;
+
+if (!MemFormatZstandard.IsAvailable)
+{
+    try
+    {
+        MemFormatZstandard.Zstd();
+    }
+    catch (DllNotFoundException missing)
+    {
+        Console.WriteLine(missing.Message);
+    }
+
+    return;
+}
+
+var notes = Enumerable.Range(0, 3_000).Select(i => new Note(i, $"note {i % 100}")).ToList();
+var dictionary = MemFormatZstandardDictionary.Train(notes.Select(n => MemFormatSerializer.Serialize(n)), 1_024);
+foreach (var compression in new[] { MemFormatCompression.None, MemFormatZstandard.Zstd(), MemFormatZstandard.With(new() { Dictionary = dictionary, Checksum = true }) })
+{
+    var options = new MemFileOptions { Values = new() { Compression = compression } };
+    File.Delete("notes.mem");
+    using (var file = MemFile.Append<Note>("notes.mem", options))
+        file.AddRange(notes.Take(1_000));
+    using (var file = MemFile.Append<Note>("notes.mem", options))
+        file.AddRange(notes.Skip(1_000));
+    using (var file = MemFile.Open<Note>("notes.mem", options))
+    {
+        var parallel = 0;
+        await foreach (var note in file.ReadParallelAsync())
+            parallel += note == notes[parallel] ? 1 : 0;
+        Console.WriteLine($"{compression}: {file.SequenceEqual(notes)} {parallel} {file[2_000].Text}");
+    }
+
+    using (var mapped = MemFile.Open<Note>("notes.mem", options with { MemoryMapped = true }))
+        Console.WriteLine(mapped.Blocks.AsParallel().Sum(block => block.Count()));
+}
+
+[MemFormattable]
+public partial record Note(int Number, string Text);
+CS
+
+passed=0
+expect() {
+  if [ "$2" = "$3" ]; then
+    passed=$((passed + 1))
+  else
+    printf '%s: expected\n%s\nbut it was\n%s\n' "$1" "$3" "$2" >&2
+    echo "Files: $passed passed, 1 failed"
+    exit 1
+  fi
+}
+expected="None: True 3000 note 0
+3000
+Zstandard: True 3000 note 0
+3000
+Zstandard: True 3000 note 0
+3000"
+expect "the packages" "$(dotnet run -c Release -v quiet)" "$expected"
+missing="$(dotnet run -c Release -v quiet -p:Library=/no/such/libzstd.so)"
+expect "a missing library" "$(grep -c 'found none (/no/such/libzstd.so). Install it: .*apt-get install libzstd1' <<< "$missing")" 1
+rm -rf nuget.config obj bin
+# The compiler for native code is not in the feed.
+dotnet publish -c Release -v quiet -nodeReuse:false -p:Native=true -r linux-x64 -o "$work/native" -p:RestoreAdditionalProjectSources="$work/feed" -p:RestorePackagesPath="$work/packages" >&2
+expect "as a native program" "$("$work/native/app")" "$expected"
+expect "dependencies" "$(grep -o '<dependency id="[^"]*"' "$work/packages/memformat.files/$version/memformat.files.nuspec" | sort -u)" '<dependency id="MemFormat"'
+
+echo "Files: $passed passed, 0 failed"

@@ -6,10 +6,12 @@ namespace MemFormat.Generator.Benchmarks;
 /// <summary>The parsed <see cref="Corpus"/>, and what edits make of it.</summary>
 internal sealed class Project
 {
-    private static readonly CSharpParseOptions s_parseOptions = new CSharpParseOptions(LanguageVersion.Latest)
+    /// <summary>The language, with interceptors.</summary>
+    public static readonly CSharpParseOptions ParseOptions = new CSharpParseOptions(LanguageVersion.Latest)
         .WithFeatures([new KeyValuePair<string, string>("InterceptorsNamespaces", "MemFormat.Generated")]);
 
-    private static readonly MetadataReference[] s_references = [.. PlatformAssemblies().Select(f => MetadataReference.CreateFromFile(f))];
+    /// <summary>The framework and MemFormat.</summary>
+    public static readonly MetadataReference[] References = [.. PlatformAssemblies().Select(f => MetadataReference.CreateFromFile(f))];
 
     private readonly SyntaxTree[] _types;
     private readonly SyntaxTree _unrelated = Parse(Corpus.Unrelated, "Unrelated.cs");
@@ -25,13 +27,13 @@ internal sealed class Project
     public CSharpCompilation Compile() => CSharpCompilation.Create(
         "Shop",
         [.. _types, _unrelated, _calls],
-        s_references,
+        References,
         new CSharpCompilationOptions(OutputKind.DynamicallyLinkedLibrary, nullableContextOptions: NullableContextOptions.Enable));
 
     /// <summary>A driver that has run nothing yet.</summary>
     public static GeneratorDriver Driver(IIncrementalGenerator generator, bool trackSteps = false) => CSharpGeneratorDriver.Create(
         [generator.AsSourceGenerator()],
-        parseOptions: s_parseOptions,
+        parseOptions: ParseOptions,
         driverOptions: new GeneratorDriverOptions(IncrementalGeneratorOutputKind.None, trackSteps));
 
     /// <summary>Somebody writes in a file that the generator has no business with.</summary>
@@ -52,7 +54,7 @@ internal sealed class Project
     private static Compilation Replace(Compilation compilation, SyntaxTree old, string text) =>
         compilation.ReplaceSyntaxTree(old, Parse(text, old.FilePath));
 
-    private static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, s_parseOptions, path);
+    private static SyntaxTree Parse(string text, string path) => CSharpSyntaxTree.ParseText(text, ParseOptions, path);
 
     private static IEnumerable<string> PlatformAssemblies() =>
         ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!)

@@ -30,6 +30,19 @@ internal static class Report
         return 0;
     }
 
+    /// <summary>Prints processor times, as they are and as multiples of the first.</summary>
+    public static int Write(string what, string unit, IReadOnlyList<(string Project, double Time)> costs, string? path)
+    {
+        string[][] rows = [.. costs.Select(c => new[] { c.Project, c.Time.ToString("0.0", CultureInfo.InvariantCulture), (c.Time / costs[0].Time).ToString("0.0x", CultureInfo.InvariantCulture) })];
+        var table = new Table().Border(TableBorder.Simple).AddColumn(what).AddColumn(unit).AddColumn("");
+        foreach (var row in rows)
+            table.AddRow(row);
+        AnsiConsole.Write(table);
+        if (path is not null)
+            File.WriteAllText(path, $"| {what} | {unit} | |\n|---|---:|---:|\n{string.Concat(rows.Select(r => $"| {string.Join(" | ", r)} |\n"))}");
+        return 0;
+    }
+
     private static string[] Cells(GeneratorFigures.Row row) =>
     [
         row.Name,

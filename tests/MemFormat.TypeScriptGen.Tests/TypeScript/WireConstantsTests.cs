@@ -31,7 +31,7 @@ public class WireConstantsTests
             ("MemberUnit", 1 << SegmentHead.CountShift), ("NamedKeys", SegmentHead.NamedKeys), ("HasContract", SegmentHead.HasContractHash), ("HasBase", SegmentHead.HasBasePart), ("IdGap", SegmentReader.IdGap));
         Add(text, "The first byte of a payload: the mode, and further bits.",
             ("ModeMask", PayloadHead.ModeMask), ("ModeFingerprint", PayloadHead.Fingerprint), ("ModeWrapped", PayloadHead.Wrapped), ("NullRoot", PayloadHead.NullRoot), ("Wide", PayloadHead.Wide));
-        Add(text, "The numbers of compressions.", ("WrapperBrotli", (int)WrapperId.Brotli), ("WrapperZstandard", 2));
+        Add(text, "The numbers of compressions.", ("WrapperBrotli", (int)WrapperId.Brotli), ("WrapperZstandard", (int)WrapperId.Zstandard));
         Add(text, "The bytes of headers that name a schema.", ("ShortSize", Fingerprints.ShortSize), ("LongSize", Fingerprints.LongSize));
         Add(text, "The first byte of a session's message, and the numbers of definitions.",
             ("MessageValue", SessionMessage.Value), ("MessageNull", SessionMessage.Null), ("FirstUnion", (int)SessionMessage.FirstUnion));

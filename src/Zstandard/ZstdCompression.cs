@@ -1,3 +1,4 @@
+using MemFormat.Wire;
 using MemFormat.Zstandard.Native;
 
 namespace MemFormat.Zstandard;
@@ -5,9 +6,6 @@ namespace MemFormat.Zstandard;
 /// <summary>Zstandard: a payload is one frame that states its size.</summary>
 internal sealed unsafe class ZstdCompression : MemFormatCompression
 {
-    /// <summary>The id in payloads, of docs/format.md.</summary>
-    private const byte WrapperId = 2;
-
     /// <summary>The window for repetitions that a reader takes memory for: 8 MiB. With long distances, 128 MiB.</summary>
     private const int UsualWindow = 23, LongWindow = 27;
 
@@ -24,7 +22,7 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
     private readonly Dictionary<uint, MemFormatZstandardDictionary> _known = [];
 
     public ZstdCompression(MemFormatZstandardOptions options)
-        : base(WrapperId, "Zstandard")
+        : base((int)WrapperId.Zstandard, "Zstandard")
     {
         _options = options;
         _compressors = new(CreateCompressor);

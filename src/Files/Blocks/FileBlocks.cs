@@ -1,4 +1,5 @@
 using MemFormat.Files.Io;
+using MemFormat.Wire;
 
 namespace MemFormat.Files.Blocks;
 
@@ -152,7 +153,7 @@ internal sealed class FileBlocks : IDisposable
             throw new MemFileException($"A block is not valid {compression} data.", head.Offset) { IsDamage = true };
         }
 
-        var name = head.Compression switch { 1 => "Brotli", 2 => "Zstandard", var id => $"the compression with the id {id}" };
+        var name = (WrapperId)head.Compression switch { WrapperId.Brotli => "Brotli", WrapperId.Zstandard => "Zstandard", var id => $"the compression with the id {(byte)id}" };
         throw new MemFileException($"A block is compressed with {name}. Set MemFileOptions.Values.Compression to it.", head.Offset);
     }
 }

@@ -140,7 +140,8 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "",               // the compression
             "Api/Contracts",  // options and dictionaries
             "Native",         // libzstd
-        ])
+        ],
+        "src/Schema/Wire")
         {
             Public = "MemFormat",
             Used = ["MemFormat.dll"],
@@ -152,7 +153,8 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "Blocks",      // the format
             "Io",          // bytes of files
             "Api/Basics",  // options and errors
-        ])
+        ],
+        "src/Schema/Wire")
         {
             Public = "MemFormat",
             Used = ["MemFormat.dll"],

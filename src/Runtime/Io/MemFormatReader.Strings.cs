@@ -9,11 +9,8 @@ public ref partial struct MemFormatReader
     /// <summary>The bits that a string's first byte lacks when it is all of the length, and the encoding is the first.</summary>
     private const uint ShortMask = 0x80 | StringEncoding.Mask;
 
-    // The most bytes of UTF-8 that are decoded on the stack and in pooled memory.
-    private const int ShortText = 128, PooledText = 1 << 20;
-
-    // Finds what is not valid while it counts: another pass to check is not needed.
-    private static readonly UTF8Encoding s_utf8 = new(encoderShouldEmitUTF8Identifier: false, throwOnInvalidBytes: true);
+    // The most bytes of UTF-8 that are decoded on the stack.
+    private const int ShortText = 128;
 
     /// <summary>The longest string that .NET can hold, in chars.</summary>
     private const int MaxStringLength = 0x3FFFFFDF;
@@ -127,32 +124,22 @@ public ref partial struct MemFormatReader
     private static string ReadUtf8(ReadOnlySpan<byte> bytes)
     {
         if (bytes.Length <= ShortText)
-            return Decode(bytes, stackalloc char[ShortText]);
-
-        if (bytes.Length <= PooledText)
         {
-            var chars = ArrayPool<char>.Shared.Rent(bytes.Length);
-            var value = Decode(bytes, chars);
-            ArrayPool<char>.Shared.Return(chars);
-            return value;
+            Span<char> chars = stackalloc char[ShortText];
+            return new string(chars[..Decode(bytes, chars)]);
         }
 
-        try
-        {
-            if (bytes.Length > MaxStringLength && s_utf8.GetCharCount(bytes) > MaxStringLength)
-                MemFormatThrow.InvalidData("A string is too long for .NET.");
+        // Counted first, to decode into the string itself. Bytes that do not fit into this count are not UTF-8.
+        var length = Utf16.Length(bytes);
+        if (length > MaxStringLength)
+            MemFormatThrow.InvalidData("A string is too long for .NET.");
 
-            return s_utf8.GetString(bytes);
-        }
-        catch (ArgumentException)
-        {
-            throw NotUtf8();
-        }
+        string value = new('\0', (int)length);
+        return Decode(bytes, MemoryMarshal.CreateSpan(ref MemoryMarshal.GetReference(value.AsSpan()), value.Length)) == value.Length ? value : throw NotUtf8();
     }
 
-    // One pass, which also checks. There are as many chars as bytes, or fewer.
-    private static string Decode(ReadOnlySpan<byte> bytes, Span<char> chars) =>
-        Utf8.ToUtf16(bytes, chars, out _, out var count, replaceInvalidSequences: false) == OperationStatus.Done ? new string(chars[..count]) : throw NotUtf8();
+    private static int Decode(ReadOnlySpan<byte> bytes, Span<char> chars) =>
+        Utf8.ToUtf16(bytes, chars, out _, out var count, replaceInvalidSequences: false) == OperationStatus.Done ? count : throw NotUtf8();
 
     private static MemFormatException NotUtf8() => new(MemFormatError.InvalidData, "A string is not valid UTF-8.");
 }

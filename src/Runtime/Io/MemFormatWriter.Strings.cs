@@ -74,17 +74,29 @@ public ref partial struct MemFormatWriter
     [MethodImpl(MethodImplOptions.NoInlining)]
     private void WriteWideString(ReadOnlySpan<char> value)
     {
-        var size = Utf16.Utf8Size(value);
-        if (size != 0)
+        var utf8 = Utf16.Utf8Size(value);
+        if (utf8 != 0)
         {
-            WriteLength(size << StringEncoding.LengthShift | StringEncoding.Utf8);
-            WriteUtf8(value, size);
+            WriteLength(utf8 << StringEncoding.LengthShift | StringEncoding.Utf8);
+            WriteUtf8(value, utf8);
             return;
         }
 
-        var length = (ulong)(uint)value.Length;
-        WriteLength(length << StringEncoding.LengthShift | StringEncoding.Utf16);
-        WriteMemory(ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value)), length * sizeof(char));
+        var length = (uint)value.Length;
+        var code = (ulong)length << StringEncoding.LengthShift | StringEncoding.Utf16;
+        ref var source = ref Unsafe.As<char, byte>(ref MemoryMarshal.GetReference(value));
+        if (length <= ShortString)
+        {
+            var size = 1 + (length * sizeof(char));
+            ref var block = ref Reserve((int)size);
+            block = (byte)code;
+            Unsafe.CopyBlockUnaligned(ref Unsafe.Add(ref block, 1), ref source, size - 1);
+            Advance((int)size);
+            return;
+        }
+
+        WriteLength(code);
+        WriteMemory(ref source, (ulong)length * sizeof(char));
     }
 
     private void WriteLatin1(ReadOnlySpan<char> value)

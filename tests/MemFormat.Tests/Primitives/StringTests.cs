@@ -89,12 +89,50 @@ public class StringTests
         char[] chars = ['a', 'b', 'é', 'Ā', 'я', '漢', '\uD83D', '\uDE00'];
         for (var i = 0; i < 20_000; i++)
         {
-            var value = string.Create(random.Next(1, 40), random, (s, r) => { for (var at = 0; at < s.Length; at++) { s[at] = chars[r.Next(r.Next(2) == 0 ? 2 : chars.Length)]; } });
+            var value = string.Create(random.Next(1, i % 20 == 0 ? 400 : 40), random, (s, r) => { for (var at = 0; at < s.Length; at++) { s[at] = chars[r.Next(r.Next(2) == 0 ? 2 : chars.Length)]; } });
             var utf8 = Encoding.UTF8.GetBytes(value);
             var isLatin = value.All(c => c <= 0xFF);
             var isShort = utf8.Length * 2 <= value.Length * 3 && Encoding.UTF8.GetString(utf8) == value;
-            Assert.Equal(isLatin ? 0 : isShort ? 2 : 1, Write(value)[0] & 3);
+            var body = Write(value);
+            Assert.Equal(isLatin ? 0 : isShort ? 2 : 1, body[0] & 3);
+            Assert.Equal(value, Body.Read<string?, StringCodec>(body));
         }
+    }
+
+    [Fact]
+    public void Utf8_of_every_length_with_a_changed_byte_is_the_text_that_it_is_or_refused()
+    {
+        UTF8Encoding strict = new(false, throwOnInvalidBytes: true);
+        Random random = new(11);
+        var text = Encoding.UTF8.GetBytes(string.Concat(Enumerable.Repeat("aĀb漢cd😀efgh я", 30)));
+        var refused = 0;
+        for (var length = 1; length < text.Length; length++)
+        {
+            byte[] head = length < 32 ? [(byte)(length << 2 | 2)] : [(byte)((length << 2 | 2) & 0x7F | 0x80), (byte)(length >> 5)];
+            byte[] body = [.. head, .. text.AsSpan(0, length)];
+            body[head.Length + random.Next(length)] ^= (byte)(1 << random.Next(8));
+            string? expected;
+            try
+            {
+                expected = strict.GetString(body.AsSpan(head.Length));
+            }
+            catch (ArgumentException)
+            {
+                expected = null;
+            }
+
+            if (expected is null)
+            {
+                refused++;
+                Assert.Equal(MemFormatError.InvalidData, Body.Error<string?, StringCodec>(body));
+            }
+            else
+            {
+                Assert.Equal(expected, Body.Read<string?, StringCodec>(body));
+            }
+        }
+
+        Assert.InRange(refused, text.Length / 4, text.Length - 10);
     }
 
     [Fact]

@@ -23,20 +23,22 @@ internal static class RecursionFinder
         var order = new int[count];
         var low = new int[count];
         var onPath = new bool[count];
-        var path = new Stack<int>();
-        var calls = new Stack<(int Type, int Edge)>();
+        var path = new List<int>();
+        var calls = new List<int>();
+        var reached = new int[count]; // By type that is called: the next place to look at.
         var counter = 0;
         for (var i = 0; i < count; i++)
         {
             if (order[i] == 0)
-                calls.Push((i, Start(i)));
-            while (calls.TryPop(out var call))
+                Call(i);
+            while (calls.Count > 0)
             {
-                var (type, edge) = call;
+                var type = calls[^1];
+                var edge = reached[type];
                 if (order[type] == 0)
                 {
                     order[type] = low[type] = ++counter;
-                    path.Push(type);
+                    path.Add(type);
                     onPath[type] = true;
                 }
                 else if (onPath[edges[edge - 1]])
@@ -53,25 +55,33 @@ internal static class RecursionFinder
 
                 if (edge < ends[type])
                 {
-                    calls.Push((type, edge + 1));
-                    calls.Push((edges[edge], Start(edges[edge])));
+                    reached[type] = edge + 1;
+                    Call(edges[edge]);
+                    continue;
                 }
-                else if (low[type] == order[type])
-                {
+
+                calls.RemoveAt(calls.Count - 1);
+                if (low[type] == order[type])
                     Close(type, edges.IndexOf(type, Start(type), ends[type] - Start(type)) >= 0);
-                }
             }
         }
 
         int Start(int type) => type == 0 ? 0 : ends[type - 1];
 
+        void Call(int type)
+        {
+            reached[type] = Start(type);
+            calls.Add(type);
+        }
+
         void Close(int type, bool reachesItself)
         {
-            var isRecursive = reachesItself || path.Peek() != type;
+            var isRecursive = reachesItself || path[^1] != type;
             int member;
             do
             {
-                member = path.Pop();
+                member = path[^1];
+                path.RemoveAt(path.Count - 1);
                 onPath[member] = false;
                 types[first + member].IsRecursive = isRecursive;
             }

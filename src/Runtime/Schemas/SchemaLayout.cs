@@ -13,35 +13,45 @@ internal static class SchemaLayout
     /// <param name="limits">The limits on the schema.</param>
     public static void Apply(WriterType[] types, int first, SchemaLimits limits)
     {
-        var stack = new Stack<(int Type, int Next)>();
+        // The open types from the outermost on, and by type how far each is. Lists of numbers: .NET has their code compiled.
+        var path = new List<int>();
+        var next = new int[types.Length - first];
         var state = new byte[types.Length - first];
         for (var i = first; i < types.Length; i++)
         {
             if (state[i - first] != Unseen)
                 continue;
-            state[i - first] = Open;
-            stack.Push((i, -1));
-            while (stack.TryPop(out var top))
+            Begin(i);
+            while (path.Count > 0)
             {
-                var next = NextContained(types[top.Type], top.Next, state, first, out var contained);
+                var top = path[^1];
+                next[top - first] = NextContained(types[top], next[top - first], state, first, out var contained);
                 if (contained < 0)
                 {
-                    Complete(types, types[top.Type]);
-                    state[top.Type - first] = Done;
-                    continue;
+                    Complete(types, types[top]);
+                    state[top - first] = Done;
+                    path.RemoveAt(path.Count - 1);
                 }
-
-                if (state[contained - first] == Open)
+                else if (state[contained - first] == Open)
+                {
                     throw SegmentErrors.Invalid("A type of the schema contains itself by value.");
-                stack.Push((top.Type, next));
-                state[contained - first] = Open;
-                stack.Push((contained, -1));
+                }
+                else
+                {
+                    Begin(contained);
+                }
             }
         }
 
         for (var i = first; i < types.Length; i++)
             CheckKeys(types, types[i], limits);
         RecursionFinder.Mark(types, first);
+
+        void Begin(int type)
+        {
+            (state[type - first], next[type - first]) = (Open, -1);
+            path.Add(type);
+        }
     }
 
     /// <summary>The next type, from the given place on (-1: the base part), that the body holds by value and that is not laid out.</summary>

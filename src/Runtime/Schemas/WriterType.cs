@@ -53,7 +53,9 @@ internal sealed class WriterType(int number, bool isNamed, uint? contract, int b
     /// <summary>The keys of the members in their order.</summary>
     public uint[] SortedKeys()
     {
-        var keys = Array.ConvertAll(Members, m => m.Key);
+        var keys = new uint[Members.Length];
+        for (var i = 0; i < keys.Length; i++)
+            keys[i] = Members[i].Key;
         Array.Sort(keys);
         return keys;
     }

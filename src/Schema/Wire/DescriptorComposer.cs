@@ -13,8 +13,8 @@ internal sealed class DescriptorComposer<TType, TUnion>
     private readonly Dictionary<TType, int> _numbers;
     private readonly List<TUnion> _unions;
     private readonly List<FilledSegment?> _segments = [];
-    private readonly Stack<(int Type, byte[] Template, SlotList Slots)> _open = new();
     private readonly SlotList _root = new();
+    private Segment? _open;
     private SlotList _slots;
     private bool _nullable, _isKey;
 
@@ -33,7 +33,7 @@ internal sealed class DescriptorComposer<TType, TUnion>
     public readonly int Listed;
 
     /// <summary>The number of the type whose dependencies are described, or −1 at the root.</summary>
-    public int Open => _open.Count == 0 ? -1 : _open.Peek().Type;
+    public int Open => _open?.Type ?? -1;
 
     /// <summary>For a case of one of the root's unions: the types of the root are there already, and unions are numbered together.</summary>
     public DescriptorComposer<TType, TUnion> ForCase() => new(new(_numbers, _numbers.Comparer), _unions);
@@ -96,18 +96,17 @@ internal sealed class DescriptorComposer<TType, TUnion>
 
         _slots.Add(kind, Place(isStruct ? WirePlace.Rest : WirePlace.Present), number);
         if (isNew)
-            _open.Push((number, template, _slots = new SlotList()));
+            _open = new Segment(number, template, _slots = new SlotList(), _open);
         return isNew;
     }
 
     /// <summary>Ends the segment that the last <see cref="Begin"/> started.</summary>
     public FilledSegment End()
     {
-        var (number, template, slots) = _open.Pop();
-        _slots = _open.Count == 0 ? _root : _open.Peek().Slots;
-        var segment = SegmentFiller.Fill(template, slots);
-        _segments[number - Listed] = segment;
-        return segment;
+        var ended = _open!;
+        _open = ended.Outer;
+        _slots = _open?.Slots ?? _root;
+        return _segments[ended.Type - Listed] = SegmentFiller.Fill(ended.Template, ended.Slots);
     }
 
     /// <summary>The slot that was described, and the segments of the types that are new with it.</summary>
@@ -129,5 +128,14 @@ internal sealed class DescriptorComposer<TType, TUnion>
 
         // Keys are never null, so objects need no bit there.
         return isKey ? WirePlace.Rest : nullable ? WirePlace.Present : place;
+    }
+
+    /// <summary>A type whose dependencies are described.</summary>
+    private sealed class Segment(int type, byte[] template, SlotList slots, Segment? outer)
+    {
+        public readonly int Type = type;
+        public readonly byte[] Template = template;
+        public readonly SlotList Slots = slots;
+        public readonly Segment? Outer = outer;
     }
 }

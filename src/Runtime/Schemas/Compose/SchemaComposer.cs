@@ -174,7 +174,13 @@ public sealed class SchemaComposer
     }
 
     /// <summary>The schemas of payloads within the payload, in the order of their slots.</summary>
-    internal Func<RootSchema>[] Contents() => [.. _rootContents, .. _contents.SelectMany(c => c)];
+    internal Func<RootSchema>[] Contents()
+    {
+        List<Func<RootSchema>> all = [.. _rootContents];
+        foreach (var contents in _contents)
+            all.AddRange(contents);
+        return all.ToArray();
+    }
 
     /// <summary>The slot that was described, and the segments of the types that are new with it.</summary>
     internal byte[] Compose()

@@ -1,19 +1,35 @@
 using Mono.Cecil;
+using Mono.Linker;
 using Mono.Linker.Steps;
 
 namespace MemFormat.Eng;
 
 /// <summary>
 /// Runs in .NET's linker when src/Runtime is packed. Takes out of what only the assembly itself can call: the names of parameters,
-/// the properties around accessors, and attributes that only compilers of its callers read. What is public keeps all of them.
+/// their flags and defaults, the properties around accessors, attributes that only compilers of its callers read, and the long
+/// names of constant data. What is public keeps all of them, and every type and method its name.
 /// </summary>
 public sealed class HiddenNames : BaseStep
 {
     protected override void ProcessAssembly(AssemblyDefinition assembly)
     {
-        if (Annotations.GetAction(assembly) == Mono.Linker.AssemblyAction.Link)
-            foreach (var type in assembly.MainModule.Types)
-                Shorten(type, type.IsPublic);
+        if (Annotations.GetAction(assembly) != AssemblyAction.Link)
+            return;
+        foreach (var type in assembly.MainModule.Types)
+        {
+            Shorten(type, type.IsPublic);
+            if (type.Name == "<PrivateImplementationDetails>")
+                Number(type);
+        }
+    }
+
+    // The compiler names data by its hash, 64 digits.
+    private static void Number(TypeDefinition data)
+    {
+        for (var i = 0; i < data.Fields.Count; i++)
+            data.Fields[i].Name = $"{i}";
+        for (var i = 0; i < data.NestedTypes.Count; i++)
+            data.NestedTypes[i].Name = $"{i}";
     }
 
     private static void Shorten(TypeDefinition type, bool isVisible)
@@ -41,14 +57,15 @@ public sealed class HiddenNames : BaseStep
         foreach (var parameter in method.Parameters)
         {
             RemoveAttributes(parameter);
-            parameter.Name = null;
+            (parameter.Name, parameter.HasConstant, parameter.Attributes) = (null, false, ParameterAttributes.None);
         }
     }
 
     private static void RemoveAttributes(ICustomAttributeProvider provider)
     {
         for (var i = provider.CustomAttributes.Count; --i >= 0;)
-            if (provider.CustomAttributes[i].AttributeType.Name is "ScopedRefAttribute" or "IsReadOnlyAttribute" or "ExtensionAttribute")
+            if (provider.CustomAttributes[i].AttributeType.Name 
+                is "ScopedRefAttribute" or "IsReadOnlyAttribute" or "ExtensionAttribute" or "ParamArrayAttribute")
                 provider.CustomAttributes.RemoveAt(i);
     }
 }

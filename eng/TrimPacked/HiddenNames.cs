@@ -6,7 +6,7 @@ namespace MemFormat.Eng;
 
 /// <summary>
 /// Runs in .NET's linker when src/Runtime is packed. Takes out of what only the assembly itself can call: the names of parameters,
-/// their flags and defaults, the properties around accessors, attributes that only compilers of its callers read, and the long
+/// their flags and defaults, the properties of hidden types, attributes that only compilers of its callers read, and the long
 /// names of constant data. What is public keeps all of them, and every type and method its name.
 /// </summary>
 public sealed class HiddenNames : BaseStep
@@ -38,18 +38,18 @@ public sealed class HiddenNames : BaseStep
             if (!isVisible || !IsVisible(method))
                 Shorten(method);
 
-        for (var i = type.Properties.Count; --i >= 0;)
-            if (!isVisible || !IsVisible(type.Properties[i].GetMethod) && !IsVisible(type.Properties[i].SetMethod))
-                type.Properties.RemoveAt(i);
-
+        // Of a visible type, compilers look for explicit implementations among its properties, private as these are.
         if (!isVisible)
+        {
+            type.Properties.Clear();
             RemoveAttributes(type);
+        }
 
         foreach (var nested in type.NestedTypes)
             Shorten(nested, isVisible && (nested.IsNestedPublic || nested.IsNestedFamily || nested.IsNestedFamilyOrAssembly));
     }
 
-    private static bool IsVisible(MethodDefinition? method) => method is { IsPublic: true } or { IsFamily: true } or { IsFamilyOrAssembly: true };
+    private static bool IsVisible(MethodDefinition method) => method is { IsPublic: true } or { IsFamily: true } or { IsFamilyOrAssembly: true };
 
     private static void Shorten(MethodDefinition method)
     {

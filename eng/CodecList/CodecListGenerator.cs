@@ -22,7 +22,7 @@ public sealed class CodecListGenerator : IIncrementalGenerator
             {
                 static partial void AddTo(System.Collections.Generic.List<System.Type> all)
                 {
-                    {{string.Join("\n        ", names.OrderBy(n => n, StringComparer.Ordinal).Select(n => $"all.Add(Kept(typeof({n})));"))}}
+                    {{string.Join("\n        ", names.OrderBy(n => n, StringComparer.Ordinal).Select(n => $"Keep(typeof({n}), all);"))}}
                 }
             }
             """));

@@ -82,7 +82,8 @@ internal static class CodecComposer
     }
 
     /// <summary>The surrogate or codec that is named for a type, with the type's arguments if it is a generic one.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "It has the constraints of the type that it is named for.")]
+    // It has the constraints of the type that it is named for.
+    [UnconditionalSuppressMessage("Trimming", "IL2055")]
     private static Type ClosedFor(Type type, Type named) => named.IsGenericTypeDefinition ? named.MakeGenericType(type.GetGenericArguments()) : named;
 
     private static Type? OfSurrogate(Type type, Type surrogate)
@@ -91,8 +92,8 @@ internal static class CodecComposer
         return StructOf(closed) is { } codec ? Close(typeof(SurrogateCodec<,,>), type, closed, codec) : null;
     }
 
-    [UnconditionalSuppressMessage(
-        "Trimming", "IL2055", Justification = "Constraints are met by the way codecs are composed, and all of an open codec is kept.")]
+    // Constraints are met by the way codecs are composed, and all of an open codec is kept.
+    [UnconditionalSuppressMessage("Trimming", "IL2055")]
     [return: DynamicallyAccessedMembers(DynamicallyAccessedMemberTypes.PublicProperties)]
     private static Type Close(
         [DynamicallyAccessedMembers(

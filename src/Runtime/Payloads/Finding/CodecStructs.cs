@@ -20,8 +20,9 @@ internal static partial class CodecStructs
 
     static partial void AddTo(List<Type> all);
 
-    private static Type Kept(
+    private static void Keep(
         [DynamicallyAccessedMembers(
             DynamicallyAccessedMemberTypes.PublicMethods | DynamicallyAccessedMemberTypes.PublicProperties
-            | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor | DynamicallyAccessedMemberTypes.Interfaces)] Type type) => type;
+            | DynamicallyAccessedMemberTypes.PublicParameterlessConstructor | DynamicallyAccessedMemberTypes.Interfaces)] Type type,
+        List<Type> all) => all.Add(type);
 }

@@ -66,7 +66,8 @@ internal static class CodecTable
     }
 
     /// <summary>The form of a user's collection that is made empty and filled.</summary>
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "What is removed is not found.")]
+    // What is removed is not found.
+    [UnconditionalSuppressMessage("Trimming", "IL2070")]
     private static Type? UserForm(Type type)
     {
         // Collections may contain each other, without end.
@@ -122,10 +123,12 @@ internal static class CodecTable
         return type.IsGenericType ? type.GetGenericTypeDefinition() : type;
     }
 
-    [UnconditionalSuppressMessage("Trimming", "IL2070", Justification = "Of the structs that are listed, the interfaces are kept.")]
+    // Of the structs that are listed, the interfaces are kept.
+    [UnconditionalSuppressMessage("Trimming", "IL2070")]
     private static Type[] Faces(Type? type) => type?.GetInterfaces() ?? [];
 
-    [UnconditionalSuppressMessage("Trimming", "IL2055", Justification = "Constraints are met by the way codecs are composed, and all of an open codec is kept.")]
+    // Constraints are met by the way codecs are composed, and all of an open codec is kept.
+    [UnconditionalSuppressMessage("Trimming", "IL2055")]
     private static Type MakeGeneric(Type open, params Type[] arguments) => open.MakeGenericType(arguments);
 
     private static Dictionary<Type, Type> Read()

@@ -23,7 +23,8 @@ internal static class RootCodec<T>
             ? (MemFormatCodec<T>)codec
             : throw UnsupportedRoot.Of(typeof(T));
 
-    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Guarded by a property that .NET 8 does not declare as a guard.")]
+    // Guarded by a property that .NET 8 does not declare as a guard.
+    [UnconditionalSuppressMessage("AOT", "IL3050")]
     private static MemFormatCodec<T>? Find() =>
         BuiltInCodec.Of<T>()
         ?? FromAttribute()

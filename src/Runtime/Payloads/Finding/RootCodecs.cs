@@ -23,7 +23,8 @@ internal static class RootCodecs
     private static MemFormatCodec FromContext(Type type, MemFormatOptions? options) =>
         options?.Context is { } context && context.TryGetCodec(type, out var codec) ? codec : throw UnsupportedRoot.Of(type);
 
-    [UnconditionalSuppressMessage("AOT", "IL3050", Justification = "Guarded by a property that .NET 8 does not declare as a guard.")]
+    // Guarded by a property that .NET 8 does not declare as a guard.
+    [UnconditionalSuppressMessage("AOT", "IL3050")]
     private static MemFormatCodec? Find(Type type) =>
         BuiltInCodec.Of(type)
         ?? FromAttribute(type)

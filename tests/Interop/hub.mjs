@@ -37,14 +37,22 @@ function all(stream) {
   });
 }
 
+/** Uses the hub, within a minute. */
+function use(origin) {
+  let step = 'start';
+  const limit = new Promise((_, reject) => setTimeout(() => reject(new Error(`It hangs at ${step}.`)), 60_000));
+  return Promise.race([useHub(origin, now => step = now), limit]);
+}
+
 /** Uses the hub, is cut off, reconnects, and uses it again. */
-async function use(origin) {
+async function useHub(origin, at) {
   const builder = new HubConnectionBuilder().withUrl(`${origin}/hub`).withAutomaticReconnect([0, 100, 1000]).configureLogging(LogLevel.None);
   const connection = buildHub(builder, methods), order = id => createOrder({ id, customer: `Customer ${id}` }), heard = [];
   connection.on('told', order => heard.push(order.id));
   connection.on('asked', order => ({ ...order, customer: order.customer + '!' }));
   await connection.start();
   for (let round = 0; round < 3; round++) {
+    at(`round ${round}`);
     for (let id = 0; id < 3; id++) equal(await connection.invoke('Echo', order(id)), order(id));
     equal(await connection.invoke('Add', 40, 2), 42);
     equal(await connection.invoke('Turn', { $type: 'circle', ...{ radius: 2 } }), { $type: 'circle', radius: 3 });
@@ -54,6 +62,7 @@ async function use(origin) {
     for (let id = 0; id < 5; id++) orders.next(order(id));
     orders.complete();
     equal(await sum, 17);
+    at(`hearing ${round}`);
     heard.length = 0;
     await connection.invoke('Tell', order(3));
     equal(heard, [3, 3]);
@@ -63,6 +72,7 @@ async function use(origin) {
     await throws(connection.invoke('Echo', 5), /Overflow|InvalidData|SchemaMismatch|Order|TypeError/);
     await throws(connection.invoke('Echo'), /takes 1 arguments, not 0/);
 
+    at(`the end of round ${round}`);
     // The first time it reconnects by itself, the second time it is stopped and started.
     if (round === 0) {
       const back = new Promise(resolve => connection.onreconnected(resolve));

@@ -55,7 +55,7 @@ async function useHub(origin, at) {
     at(`round ${round}`);
     for (let id = 0; id < 3; id++) equal(await connection.invoke('Echo', order(id)), order(id));
     equal(await connection.invoke('Add', 40, 2), 42);
-    equal(await connection.invoke('Turn', { $type: 'circle', ...{ radius: 2 } }), { $type: 'circle', radius: 3 });
+    equal(await connection.invoke('Turn', { $type: 'circle', radius: 2 }), { $type: 'circle', radius: 3 });
     equal(await connection.invoke('Nothing', null), null);
     equal((await all(connection.stream('Some', 100))).map(order => order.id), [...Array(100).keys()]);
     const orders = new Subject(), sum = connection.invoke('Sum', orders, 7);

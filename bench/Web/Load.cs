@@ -21,6 +21,8 @@ internal static class Load
         await CompareAsync(client, "GET", seconds, ("GET /mem", []), ("GET /json", []));
         await CompareAsync(client, "POST", seconds, ("POST /mem", mem), ("POST /json", json));
 
+        await Hubs.RunAsync(address, seconds);
+
         await server.StandardInput.WriteLineAsync();
         server.WaitForExit(TimeSpan.FromSeconds(30));
     }

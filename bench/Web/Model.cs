@@ -22,4 +22,7 @@ internal sealed partial record OrderLine(long Article, string Name, int Quantity
 internal sealed partial class OrderJson : JsonSerializerContext;
 
 [MemFormatRoot(typeof(List<Order>))]
-internal sealed partial class OrderContext : MemFormatContext;
+internal sealed partial class OrderContext : MemFormatContext
+{
+    public static MemFormatOptions Options { get; } = new() { Context = Default };
+}

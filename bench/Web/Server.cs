@@ -12,7 +12,8 @@ internal static class Server
         builder.Logging.ClearProviders();
         builder.WebHost.UseUrls("http://127.0.0.1:0");
         builder.Services.ConfigureHttpJsonOptions(json => json.SerializerOptions.TypeInfoResolverChain.Insert(0, OrderJson.Default));
-        builder.Services.AddMemFormat(http => http.Serializer = new() { Context = OrderContext.Default });
+        builder.Services.AddMemFormat(http => http.Serializer = OrderContext.Options);
+        builder.Services.AddSignalR().AddMemFormatProtocol(OrderContext.Options).AddJsonProtocol(json => json.PayloadSerializerOptions.TypeInfoResolverChain.Insert(0, OrderJson.Default));
         await using var app = builder.Build();
 
         var orders = Order.Many(100);
@@ -20,6 +21,7 @@ internal static class Server
         app.MapGet("/json", () => TypedResults.Ok(orders));
         app.MapPost("/mem", (Mem<List<Order>> posted) => Results.Text($"{posted.Value.Count}"));
         app.MapPost("/json", (List<Order> posted) => Results.Text($"{posted.Count}"));
+        app.MapHub<OrderHub>("/hub");
         app.MapGet("/cost", () => Results.Text($"{Process.GetCurrentProcess().TotalProcessorTime.Ticks} {GC.GetTotalAllocatedBytes()}"));
         await app.StartAsync();
         Console.WriteLine(app.Urls.Single());

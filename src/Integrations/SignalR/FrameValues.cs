@@ -4,33 +4,56 @@ namespace MemFormat.SignalR;
 internal sealed class FrameValues(MemFormatOptions? options)
 {
     private readonly byte[] _null = MemFormatSerializer.Serialize<string?>(null);
+    private readonly KnownShapes _shapes = new(options);
 
-    public byte[] Write(object? value) => value switch
+    /// <summary>Puts values into a frame, without the shapes that the connection knows.</summary>
+    public void Write(HubFrame frame, ReadOnlySpan<object?> values, Prefixes? prefixes)
     {
-        null => _null,
+        // If a value cannot be written, nothing is sent, and so the other side gets to know nothing.
+        var written = new (byte[] Payload, byte[]? Prefix)[values.Length];
+        for (var i = 0; i < values.Length; i++)
+            written[i] = Write(values[i], isPrefixed: prefixes is not null);
 
-        // A result that a client gave, passed on unread.
-        RawResult raw => raw.RawSerializedData.ToArray(),
-        _ => MemFormatSerializer.Serialize(value, UnionRoots.Of(value.GetType()), options),
-    };
+        frame.Values = new ReadOnlyMemory<byte>[values.Length];
+        List<byte[]>? added = null;
+        for (var i = 0; i < written.Length; i++)
+        {
+            var (payload, prefix) = written[i];
+            var number = prefix is null ? (byte)0 : prefixes!.NumberOf(prefix);
+            if (number == 0 && prefix is not null && prefixes!.HasRoomFor(prefix.Length))
+            {
+                number = prefixes.Add(prefix);
+                (added ??= []).Add(prefix);
+            }
+
+            if (number > 0)
+                (frame.Shapes ??= new byte[values.Length])[i] = number;
+            frame.Values[i] = payload.AsMemory(number == 0 ? 0 : prefix!.Length);
+        }
+
+        frame.NewShapes = added?.ToArray();
+    }
 
     /// <exception cref="InvalidDataException">The bytes are bad, or hold another type.</exception>
-    public object? Read(byte[] bytes, Type type)
+    public object? Read(HubFrame frame, int index, Prefixes? prefixes, Type type)
     {
+        var value = frame.Values![index];
+        if (frame.Shapes is { } shapes && shapes[index] > 0)
+            value = (byte[])[.. prefixes![shapes[index]], .. value.Span];
         if (type == typeof(RawResult))
-            return new RawResult(new ReadOnlySequence<byte>(bytes));
+            return new RawResult(new ReadOnlySequence<byte>(value));
 
         // A reader without a type gets the payload.
         if (type == typeof(object))
-            return bytes.AsSpan().SequenceEqual(_null) ? null : bytes;
+            return value.Span.SequenceEqual(_null) ? null : value.ToArray();
 
         try
         {
-            var value = MemFormatSerializer.Deserialize(bytes, UnionRoots.Of(type), options);
-            if (value is null && type.IsValueType && Nullable.GetUnderlyingType(type) is null)
+            var read = MemFormatSerializer.Deserialize(value.Span, UnionRoots.Of(type), options);
+            if (read is null && type.IsValueType && Nullable.GetUnderlyingType(type) is null)
                 throw new InvalidDataException($"The value is a null, not a {type.Name}.");
-            return value is null || type.IsInstanceOfType(value)
-                ? value
+            return read is null || type.IsInstanceOfType(read)
+                ? read
                 : throw new InvalidDataException($"The value is another case of its union, not a {type.Name}.");
         }
         catch (MemFormatException error) when (error.Error != MemFormatError.UnsupportedType)
@@ -40,14 +63,29 @@ internal sealed class FrameValues(MemFormatOptions? options)
     }
 
     /// <exception cref="InvalidDataException">There are more or fewer arguments than parameters, or one is bad.</exception>
-    public object?[] ReadAll(byte[][] values, IReadOnlyList<Type> types)
+    public object?[] ReadAll(HubFrame frame, Prefixes? prefixes, IReadOnlyList<Type> types)
     {
+        var values = frame.Values!;
         if (values.Length != types.Count)
             throw new InvalidDataException($"The invocation has {values.Length} arguments, and its target {types.Count} parameters.");
 
         var arguments = new object?[values.Length];
         for (var i = 0; i < values.Length; i++)
-            arguments[i] = Read(values[i], types[i]);
+            arguments[i] = Read(frame, i, prefixes, types[i]);
         return arguments;
+    }
+
+    private (byte[] Payload, byte[]? Prefix) Write(object? value, bool isPrefixed)
+    {
+        if (value is null)
+            return (_null, null);
+
+        // A result that a client gave, passed on unread.
+        if (value is RawResult raw)
+            return (raw.RawSerializedData.ToArray(), null);
+
+        var type = UnionRoots.Of(value.GetType());
+        var payload = MemFormatSerializer.Serialize(value, type, options);
+        return (payload, isPrefixed ? _shapes.Of(payload, type) : null);
     }
 }

@@ -15,7 +15,7 @@ internal sealed partial class HubFrame
 
     /// <summary>The arguments, the item of a stream, or the result if there is one.</summary>
     [MemMember(4)]
-    public byte[][]? Values { get; set; }
+    public ReadOnlyMemory<byte>[]? Values { get; set; }
 
     [MemMember(5)]
     public string[]? StreamIds { get; set; }
@@ -31,4 +31,12 @@ internal sealed partial class HubFrame
 
     [MemMember(9)]
     public long SequenceId { get; set; }
+
+    /// <summary>For each value the number of its shape (<see cref="MemFormat.SignalR.Prefixes"/>); null if all are 0.</summary>
+    [MemMember(10)]
+    public byte[]? Shapes { get; set; }
+
+    /// <summary>The shapes that the connection knows from this frame on.</summary>
+    [MemMember(11)]
+    public byte[][]? NewShapes { get; set; }
 }

@@ -5,12 +5,14 @@ namespace MemFormat.SignalR;
 
 /// <summary>
 /// The hub protocol <c>memformat</c>: messages are length-framed, and each argument, result and item is a payload.
-/// A payload says its shape, so servers and clients may be of different releases.
+/// A payload says its shape, so servers and clients may be of different releases. A connection sends each shape once;
+/// what goes to several connections at once says it each time.
 /// </summary>
 /// <param name="options">The options of arguments, results and items.</param>
 public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHubProtocol
 {
     private readonly FrameValues _values = new(options);
+    private readonly Sessions _sessions = new();
 
     /// <inheritdoc/>
     public string Name => "memformat";
@@ -37,16 +39,11 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
     {
         var frame = message switch
         {
-            InvocationMessage m => Invocation(FrameKind.Invocation, m, m.StreamIds),
-            StreamInvocationMessage m => Invocation(FrameKind.StreamInvocation, m, m.StreamIds),
-            StreamItemMessage m => new HubFrame { Kind = FrameKind.StreamItem, InvocationId = m.InvocationId, Values = [_values.Write(m.Item)] },
-            CompletionMessage m => new HubFrame
-            {
-                Kind = FrameKind.Completion,
-                InvocationId = m.InvocationId,
-                Error = m.Error,
-                Values = m.HasResult ? [_values.Write(m.Result)] : null,
-            },
+            InvocationMessage m => Invocation(FrameKind.Invocation, m, m.StreamIds, output),
+            StreamInvocationMessage m => Invocation(FrameKind.StreamInvocation, m, m.StreamIds, output),
+            StreamItemMessage m => Valued(new HubFrame { Kind = FrameKind.StreamItem, InvocationId = m.InvocationId }, m.Item, output),
+            CompletionMessage { HasResult: true } m => Valued(new HubFrame { Kind = FrameKind.Completion, InvocationId = m.InvocationId }, m.Result, output),
+            CompletionMessage m => new HubFrame { Kind = FrameKind.Completion, InvocationId = m.InvocationId, Error = m.Error },
             CancelInvocationMessage m => new HubFrame { Kind = FrameKind.CancelInvocation, InvocationId = m.InvocationId },
             PingMessage => new HubFrame { Kind = FrameKind.Ping },
             CloseMessage m => new HubFrame { Kind = FrameKind.Close, Error = m.Error, AllowReconnect = m.AllowReconnect },
@@ -69,26 +66,43 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
             return false;
         }
 
-        message = Message(frame, binder);
+        message = Message(frame, TakeShapes(frame, binder), binder);
         if (message is HubInvocationMessage invocation && frame.Headers is { Count: > 0 } headers)
             invocation.Headers = headers;
         return true;
     }
 
-    private HubFrame Invocation(FrameKind kind, HubMethodInvocationMessage message, string[]? streamIds) => new()
+    private HubFrame Invocation(FrameKind kind, HubMethodInvocationMessage message, string[]? streamIds, IBufferWriter<byte> output)
     {
-        Kind = kind,
-        InvocationId = message.InvocationId,
-        Target = message.Target,
-        Values = [.. message.Arguments.Select(_values.Write)],
-        StreamIds = streamIds is { Length: > 0 } ? streamIds : null,
-    };
+        var frame = new HubFrame { Kind = kind, InvocationId = message.InvocationId, Target = message.Target, StreamIds = streamIds is { Length: > 0 } ? streamIds : null };
+        _values.Write(frame, message.Arguments, _sessions.Of(output));
+        return frame;
+    }
 
-    private HubMessage Message(HubFrame frame, IInvocationBinder binder) => frame.Kind switch
+    private HubFrame Valued(HubFrame frame, object? value, IBufferWriter<byte> output)
     {
-        FrameKind.Invocation or FrameKind.StreamInvocation => Invocation(frame, binder),
-        FrameKind.StreamItem => Item(frame, binder),
-        FrameKind.Completion => Completion(frame, binder),
+        _values.Write(frame, [value], _sessions.Of(output));
+        return frame;
+    }
+
+    /// <summary>What the connection knows with this frame, whatever becomes of the frame's values; null if the frame needs nothing of it.</summary>
+    private Prefixes? TakeShapes(HubFrame frame, IInvocationBinder binder)
+    {
+        if (frame.Shapes is null && frame.NewShapes is null)
+            return null;
+
+        var prefixes = _sessions.Of(binder);
+        prefixes.AddAll(frame.NewShapes ?? []);
+        if (frame.Shapes is { } shapes && (shapes.Length != frame.Values?.Length || shapes.Any(number => number > prefixes.Count)))
+            throw new InvalidDataException("A frame needs the number of a known shape for each value.");
+        return prefixes;
+    }
+
+    private HubMessage Message(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder) => frame.Kind switch
+    {
+        FrameKind.Invocation or FrameKind.StreamInvocation => Invocation(frame, prefixes, binder),
+        FrameKind.StreamItem => Item(frame, prefixes, binder),
+        FrameKind.Completion => Completion(frame, prefixes, binder),
         FrameKind.CancelInvocation => new CancelInvocationMessage(Need(frame.InvocationId, nameof(frame.InvocationId))),
         FrameKind.Ping => PingMessage.Instance,
         FrameKind.Close => new CloseMessage(frame.Error, frame.AllowReconnect),
@@ -98,14 +112,15 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
     };
 
     /// <summary>Bad arguments fail the call, not the connection.</summary>
-    private HubMessage Invocation(HubFrame frame, IInvocationBinder binder)
+    private HubMessage Invocation(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder)
     {
-        var (target, values) = (Need(frame.Target, nameof(frame.Target)), Need(frame.Values, nameof(frame.Values)));
+        var target = Need(frame.Target, nameof(frame.Target));
+        Need(frame.Values, nameof(frame.Values));
         if (frame.Kind == FrameKind.StreamInvocation)
             Need(frame.InvocationId, nameof(frame.InvocationId));
         try
         {
-            var arguments = _values.ReadAll(values, binder.GetParameterTypes(target));
+            var arguments = _values.ReadAll(frame, prefixes, binder.GetParameterTypes(target));
             return frame.Kind == FrameKind.Invocation
                 ? new InvocationMessage(frame.InvocationId, target, arguments, frame.StreamIds)
                 : new StreamInvocationMessage(frame.InvocationId!, target, arguments, frame.StreamIds);
@@ -116,12 +131,13 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         }
     }
 
-    private HubMessage Item(HubFrame frame, IInvocationBinder binder)
+    private HubMessage Item(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder)
     {
-        var (id, value) = (Need(frame.InvocationId, nameof(frame.InvocationId)), One(frame.Values));
+        var id = Need(frame.InvocationId, nameof(frame.InvocationId));
+        NeedOne(frame);
         try
         {
-            return new StreamItemMessage(id, _values.Read(value, binder.GetStreamItemType(id)));
+            return new StreamItemMessage(id, _values.Read(frame, 0, prefixes, binder.GetStreamItemType(id)));
         }
         catch (Exception error)
         {
@@ -129,16 +145,16 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         }
     }
 
-    private CompletionMessage Completion(HubFrame frame, IInvocationBinder binder)
+    private CompletionMessage Completion(HubFrame frame, Prefixes? prefixes, IInvocationBinder binder)
     {
         var id = Need(frame.InvocationId, nameof(frame.InvocationId));
         if (frame.Error is not null || frame.Values is null)
             return new CompletionMessage(id, frame.Error, result: null, hasResult: false);
 
-        var value = One(frame.Values);
+        NeedOne(frame);
         try
         {
-            return CompletionMessage.WithResult(id, _values.Read(value, binder.GetReturnType(id)));
+            return CompletionMessage.WithResult(id, _values.Read(frame, 0, prefixes, binder.GetReturnType(id)));
         }
         catch (Exception error)
         {
@@ -146,7 +162,11 @@ public sealed class MemFormatHubProtocol(MemFormatOptions? options = null) : IHu
         }
     }
 
-    private static byte[] One(byte[][]? values) => values is [{ } value] ? value : throw new InvalidDataException("A frame needs exactly one value.");
+    private static void NeedOne(HubFrame frame)
+    {
+        if (frame.Values is not { Length: 1 })
+            throw new InvalidDataException("A frame needs exactly one value.");
+    }
 
     private static T Need<T>(T? value, string member)
         where T : class => value ?? throw new InvalidDataException($"A frame lacks its {member}.");

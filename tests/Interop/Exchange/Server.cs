@@ -2,6 +2,7 @@ using System.Collections.Concurrent;
 using Microsoft.AspNetCore.Builder;
 using Microsoft.AspNetCore.Http;
 using Microsoft.AspNetCore.StaticFiles;
+using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.FileProviders;
 using Microsoft.Extensions.Hosting;
 using Microsoft.Extensions.Logging;
@@ -20,6 +21,7 @@ internal static class Server
     {
         var builder = WebApplication.CreateSlimBuilder();
         builder.Logging.ClearProviders();
+        builder.Services.AddSignalR().AddMemFormatProtocol();
         var app = builder.Build();
         app.Urls.Add("http://127.0.0.1:0");
         app.Use((context, next) =>
@@ -42,6 +44,8 @@ internal static class Server
         });
         app.MapGet("/streams/{name}", (string name, HttpContext context) => s_streams[name].Write(context));
         app.MapPost("/streams/{name}", (string name) => s_streams[name].Release());
+        app.UseWebSockets();
+        app.MapHub<CorpusHub>("/hub");
         app.Start();
         return app;
     });

@@ -1,4 +1,5 @@
 // Exchanges the vectors that the address names, and sends the server what came of it: /?vectors=name
+// Or it uses a hub: /?hub=use
 import { exchange, shared } from './exchange.mjs';
 import { offend } from './offences.mjs';
 
@@ -26,5 +27,10 @@ function inWorker(message) {
 // Chromium logs what it refuses to load, but not each refusal to evaluate.
 document.addEventListener('securitypolicyviolation', e => console.error(`${e.violatedDirective} forbids ${e.blockedURI}`));
 
+async function hub(check) {
+  await (await import('/generated/hub/hub.mjs')).checks[check](location.origin);
+  console.info('done');
+}
+
 const parameters = new URLSearchParams(location.search), offence = parameters.get('offence');
-await (offence ? offend(offence) : run(parameters.get('vectors')));
+await (offence ? offend(offence) : parameters.has('hub') ? hub(parameters.get('hub')) : run(parameters.get('vectors')));

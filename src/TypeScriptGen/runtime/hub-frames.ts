@@ -1,0 +1,96 @@
+// The frames of hubs: the type HubFrame of the package MemFormat.SignalR, read and written as printed code does it.
+
+import { bytesView } from './bytes.ts';
+import { fail, failing, spare, take, uv as readUv } from './core.ts';
+import type { Reader, Schema, Versions } from './core.ts';
+import { entries, record } from './entries.ts';
+import { list } from './lists.ts';
+import { int64, uint8 } from './numbers.ts';
+import { readRoot } from './roots.ts';
+import { strOrNull } from './text.ts';
+import { room, uv, newWriter, writeRoot } from './write-core.ts';
+import type { Writer } from './write-core.ts';
+import { bytes, entries as putEntries, list as putList, record as entriesOf } from './write-lists.ts';
+import { int64 as setInt64 } from './write-numbers.ts';
+import { strOrNull as putStrOrNull } from './write-text.ts';
+
+/** A frame, as the message it is for SignalR but for the values. */
+export interface HubFrame {
+  readonly type: number;
+  readonly invocationId: string | null;
+  readonly target: string | null;
+  readonly values: readonly Uint8Array[] | null;
+  readonly streamIds: readonly string[] | null;
+  readonly headers: Readonly<Record<string, string>> | null;
+  readonly error: string | null;
+  readonly allowReconnect: boolean;
+  readonly sequenceId: number;
+  /** For each value the number of its shape; 0 is a value that says its shape itself. */
+  readonly shapes: Uint8Array | null;
+  /** The shapes that the connection knows from this frame on. */
+  readonly newShapes: readonly Uint8Array[] | null;
+}
+
+/** Frames name their schema by its fingerprint: both sides have this version of the protocol. */
+const schema: Schema = { name: 'HubFrame', header: 'me//Nw==' };
+const otherFrame = (): never => fail('UnknownSchema', 0, 'a frame of another version of the protocol');
+const versions: Versions = {
+  now: {
+    resolve: otherFrame,
+    failed: e => {
+      throw e;
+    },
+    named: () => undefined,
+  },
+};
+
+function frameBody(r: Reader): HubFrame {
+  const at = take(r, 10), flags = r.bytes[at]!;
+  spare(r, flags >> 1);
+  const invocationId = strOrNull(r), target = strOrNull(r), values = present(r, list(r, 1, bytesView)), streamIds = present(r, list(r, 1, strOrNull));
+  const headers = record(r, entries(r, 2, strOrNull, strOrNull) as [string, string][] | null), error = strOrNull(r), shapes = bytesView(r);
+  return {
+    type: uint8(r.view, at + 1),
+    invocationId, target, values, streamIds, headers, error,
+    allowReconnect: flags === 1,
+    sequenceId: Number(int64(r.view, at + 2)),
+    shapes,
+    newShapes: present(r, list(r, 1, bytesView)),
+  };
+}
+
+/** Nothing in a list may be null here. */
+function present<T>(r: Reader, items: readonly (T | null)[] | null): readonly T[] | null {
+  return items?.includes(null) ? failing('NullNotAllowed')(r) : items as readonly T[] | null;
+}
+
+function putFrame(w: Writer, frame: HubFrame): void {
+  const at = room(w, 10);
+  w.bytes[at] = frame.allowReconnect ? 1 : 0;
+  w.bytes[at + 1] = frame.type;
+  setInt64(w.view, at + 2, BigInt(frame.sequenceId));
+  putStrOrNull(w, frame.invocationId);
+  putStrOrNull(w, frame.target);
+  putList(w, frame.values, bytes);
+  putList(w, frame.streamIds, putStrOrNull);
+  putEntries(w, entriesOf(frame.headers), putStrOrNull, putStrOrNull);
+  putStrOrNull(w, frame.error);
+  bytes(w, frame.shapes);
+  putList(w, frame.newShapes, bytes);
+}
+
+/** Reads the next frame behind its length. */
+export function readFrame(r: Reader): HubFrame {
+  const size = readUv(r), at = take(r, size);
+  return readRoot(r.bytes.subarray(at, r.at), schema, frameBody, versions);
+}
+
+/** Writes a frame behind its length. */
+export function writeFrame(frame: HubFrame): ArrayBuffer {
+  const written = writeRoot(schema, frame, putFrame), head = newWriter(schema);
+  uv(head, written.length);
+  const whole = new Uint8Array(head.at + written.length);
+  whole.set(head.bytes.subarray(0, head.at));
+  whole.set(written, head.at);
+  return whole.buffer;
+}

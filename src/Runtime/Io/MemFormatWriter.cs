@@ -48,6 +48,9 @@ public ref partial struct MemFormatWriter
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;
 
+    /// <summary>These bytes.</summary>
+    internal readonly ReadOnlySpan<byte> Pending => Unflushed == 0 ? default : MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _position, Unflushed), Unflushed);
+
     /// <summary>Makes room and returns the place to write to. Nothing is written until you call <see cref="Advance"/>.</summary>
     /// <param name="size">The number of bytes, 0 or more.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
@@ -102,7 +105,7 @@ public ref partial struct MemFormatWriter
     {
         // The counter starts at the limit + 1, so that 0 means too deep and one test covers both the limit and the stack.
         if ((--_depth & 15) == 0)
-            Depth.Check(_depth);
+            CheckDepth();
     }
 
     /// <summary>Ends a level of nesting.</summary>

@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
@@ -127,6 +128,22 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
 
         return PathStep.Places(root, parts);
+    }
+
+    /// <summary>The path where the walk ended, if it is known.</summary>
+    /// <param name="end">The end.</param>
+    /// <param name="type">The type of the object there, or null.</param>
+    public readonly string? End(long end, Type? type)
+    {
+        if (IsLost)
+            return null;
+
+        // An object and its first member may start at the same byte.
+        var places = Places();
+        var last = places.Count - 1;
+        for (var step = _steps.Count - 1; type is not null && step >= 0 && _steps[step].Start == end && !places[last].IsOf(TypeNames.InPaths(type)); step--)
+            last--;
+        return PathStep.Join(type is null || places[last].IsOf(TypeNames.InPaths(type)) ? places.GetRange(0, last + 1) : places);
     }
 
     private readonly string Path() => PathStep.Join(Places());

@@ -22,7 +22,14 @@ internal static class ReadFailure
             return null;
         }
 
-        MemFormatException? replacement = null;
+        // Without a header, or with one that may be a fingerprint, any bytes may be read a while.
+        var replacement = ForeignBytes.CertainError(payload);
+        if (replacement is not null)
+        {
+            replacement.Offset = 0;
+            return replacement;
+        }
+
         if (exception is not MemFormatException { IsLocated: false } error)
         {
             // Code of users: a constructor, a setter, a comparer. It may have read another payload.

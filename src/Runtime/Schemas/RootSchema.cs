@@ -39,6 +39,9 @@ internal sealed class RootSchema
     /// <summary>The types that the descriptor lists.</summary>
     public readonly ReaderSchema Reader;
 
+    /// <summary>The name of the root's type, if it is an object.</summary>
+    public string? Name => Own.Root.IsObject ? Types[Own.Root.Type].Name : null;
+
     /// <summary>The target of payloads.</summary>
     public CaseTarget Target => new(Reader, Own.Root, isOpened: false);
 

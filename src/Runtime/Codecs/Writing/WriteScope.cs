@@ -1,3 +1,4 @@
+using MemFormat.Io;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 
@@ -16,8 +17,12 @@ internal sealed class WriteScope : IBufferWriter<byte>
     private IBufferWriter<byte>? _destination;
     private CaseBits _defined;
     private ICaseListener? _session;
+    private bool _isHandedOver;
 
     private WriteScope(RootSchema root, MemFormatHeader header, ICaseListener? session) => Begin(root, header, session);
+
+    /// <summary>The writer's destination.</summary>
+    public IBufferWriter<byte> Destination => _destination!;
 
     /// <summary>The schema that is written.</summary>
     public RootSchema Root;
@@ -56,6 +61,22 @@ internal sealed class WriteScope : IBufferWriter<byte>
         }
     }
 
+    /// <summary>Whether values are not preceded by the definitions of declared cases.</summary>
+    public bool AreCasesKnown => _session is not null || Header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64;
+
+    /// <summary>The root, if the bytes are the start of its payload.</summary>
+    public RootSchema? RootOf(ReadOnlySpan<byte> written, out int body)
+    {
+        body = Header switch
+        {
+            MemFormatHeader.Inline => Root.InlineHeader.Length,
+            MemFormatHeader.Fingerprint => Fingerprints.ShortSize,
+            MemFormatHeader.Fingerprint64 => Fingerprints.LongSize,
+            _ => 0,
+        };
+        return !_isHandedOver && body <= written.Length ? Root : null;
+    }
+
     /// <summary>
     /// Notes that the payload holds a value of this case. A fingerprint in the header covers the declared cases, too.
     /// </summary>
@@ -63,7 +84,11 @@ internal sealed class WriteScope : IBufferWriter<byte>
     internal bool Define(KnownUnion union, KnownCase own) => _defined.Add(own.Bit) && !IsDefinedAhead(union, own);
 
     /// <inheritdoc/>
-    public void Advance(int count) => _destination!.Advance(count);
+    public void Advance(int count)
+    {
+        _isHandedOver = _destination is not PayloadBuffer;
+        _destination!.Advance(count);
+    }
 
     /// <inheritdoc/>
     public Memory<byte> GetMemory(int sizeHint = 0) => _destination!.GetMemory(sizeHint);
@@ -88,7 +113,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     [MemberNotNull(nameof(Root))]
     private void Begin(RootSchema root, MemFormatHeader header, ICaseListener? session)
     {
-        (Root, Header, _session) = (root, header, session);
+        (Root, Header, _session, _isHandedOver) = (root, header, session, false);
         _defined.Reset(header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64 ? root.Unions.DeclaredCases : 0);
     }
 }

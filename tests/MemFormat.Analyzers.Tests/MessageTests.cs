@@ -36,6 +36,10 @@ public sealed class MessageTests
     [InlineData("System.Threading.CancellationToken", "CancellationToken")]
     [InlineData("System.Threading.CancellationTokenSource", "CancellationTokenSource")]
     [InlineData("IServiceProvider", "IServiceProvider")]
+    [InlineData("System.Net.Http.HttpClient", "HttpClient")]
+    [InlineData("System.Net.Sockets.Socket", "Socket")]
+    [InlineData("System.Diagnostics.Process", "Process")]
+    [InlineData("System.Threading.Timer", "Timer")]
     public async Task Parts_of_the_running_program(string type, string name) => Assert.EndsWith(
         $": '{name}' cannot be stored, because it is part of the running program; mark the member with [MemIgnore]",
         await Message("MF007", $$"""[MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }"""));

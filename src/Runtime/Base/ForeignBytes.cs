@@ -14,21 +14,15 @@ internal static class ForeignBytes
     public static string? Describe(ReadOnlySpan<byte> bytes) =>
         Guess(bytes) is { } format ? $"These bytes are not a MemFormat payload; they look like {format}." : null;
 
-    /// <summary>The error for bytes whose first ones are a signature of four bytes or more, or null.</summary>
-    public static MemFormatException? CertainError(ReadOnlySpan<byte> bytes) =>
-        Signature(bytes) is not null ? Error(bytes) : null;
-
     /// <summary>A format by the first four bytes of its files; gzip by three, of which one has few values.</summary>
-    private static string? Signature(ReadOnlySpan<byte> bytes) => bytes.Length < 4 ? null : BinaryPrimitives.ReadUInt32BigEndian(bytes) switch
+    public static string? Signature(ReadOnlySpan<byte> bytes) => bytes.Length < 4 ? null : BinaryPrimitives.ReadUInt32BigEndian(bytes) switch
     {
         0x89504E47 => "PNG",
-        >= 0xFFD8FF00 and <= 0xFFD8FFFF => "JPEG",
+        >= 0xFFD8FFDB and <= 0xFFD8FFFF => "JPEG",
         0x25504446 => "PDF",
         >= 0x1F8B0800 and <= 0x1F8B081F => "gzip",
         0x504B0304 or 0x504B0506 => "zip",
         0x28B52FFD => "Zstandard",
-        0x3C3F786D => "XML",
-        0x3C21444F or 0x3C21646F or 0x3C68746D => "HTML",
         _ => null,
     };
 

@@ -48,9 +48,6 @@ public ref partial struct MemFormatWriter
     /// <summary>How many bytes the buffer does not know of yet.</summary>
     internal readonly int Unflushed => _size - _left;
 
-    /// <summary>These bytes.</summary>
-    internal readonly ReadOnlySpan<byte> Pending => Unflushed == 0 ? default : MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _position, Unflushed), Unflushed);
-
     /// <summary>Makes room and returns the place to write to. Nothing is written until you call <see cref="Advance"/>.</summary>
     /// <param name="size">The number of bytes, 0 or more.</param>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -36,16 +36,13 @@ internal sealed class PayloadBuffer : IBufferWriter<byte>
     /// <summary>The whole of an empty buffer.</summary>
     public Span<byte> Start() => _bytes;
 
-    /// <summary>The written bytes, and this many more that were never committed.</summary>
-    public ReadOnlySpan<byte> WrittenWith(int unflushed) => _bytes.AsSpan(0, _count + unflushed);
-
     /// <summary>Like <see cref="Written"/>, for asynchronous callers.</summary>
     public ReadOnlyMemory<byte> WrittenMemory => _bytes.AsMemory(0, _count);
 
     /// <summary>Forgets all written bytes.</summary>
     public void Clear() => _count = 0;
 
-    /// <summary>Like <see cref="WrittenWith"/>, for the caller to keep.</summary>
+    /// <summary>The written bytes, and this many more that were never committed.</summary>
     public byte[] ToArray(int unflushed)
     {
         var payload = GC.AllocateUninitializedArray<byte>(_count + unflushed);

@@ -1,7 +1,6 @@
 using MemFormat.Codecs.Writing;
 using MemFormat.Io;
 using MemFormat.Payloads;
-using MemFormat.Payloads.Recorded;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
@@ -13,41 +12,43 @@ public ref partial struct MemFormatWriter
     // A walk through the bytes written so far ends at the value that is to follow.
     internal readonly partial string? Place(Type? type)
     {
+        const int MostSteps = 1 << 20;
         var scope = Destination as WriteScope;
-        var written = (scope is null ? Destination : scope.Destination) is PayloadBuffer buffer ? buffer.WrittenWith(Unflushed) : Pending;
-        var root = scope is null ? RootOf(written, out var body) : scope.RootOf(written, out body);
-        if (root is null)
+        var buffer = (scope is null ? Destination : scope.Destination) as PayloadBuffer;
+        ReadOnlySpan<byte> written = Unflushed == 0 ? default : MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _position, Unflushed), Unflushed);
+        if (buffer is not null)
+            written = buffer.ToArray(Unflushed);
+
+        // A buffer of users may have taken the first bytes already: then there is no header.
+        var (root, body) = (scope?.Root, 0);
+        if (root is not null && scope!.Header != MemFormatHeader.None)
+            body = PayloadSchema.HeaderSize(root, written);
+        for (var next = RootSchema.Last; scope is null && next is not null && next.TryGetTarget(out var known); next = known.Previous)
+        {
+            if (PayloadSchema.HeaderSize(known, written) is not (> 0 and var size))
+                continue;
+
+            // Several roots have one header only if they have the same members.
+            if (root is not null && PathPlace.Root(root).Text != PathPlace.Root(known).Text)
+                return null;
+            (root, body) = (known, size);
+        }
+
+        if (root is null || (body == 0 && (buffer is null || scope is not { Header: MemFormatHeader.None })))
             return null;
         var reader = new MemFormatReader(written[body..], new MemFormatLimits { MaxDepth = 1_000_000 });
         if (scope is not null)
-            reader.State = new ReadScope(root, root.Own) { AreCasesKnown = scope.AreCasesKnown, IsCutOff = true };
-        return PathFinder.End(root, ref reader, type);
-    }
-
-    /// <summary>The root whose header it is. Several have the same one only if they have the same members; their names must be equal, too.</summary>
-    private static RootSchema? RootOf(ReadOnlySpan<byte> written, out int body)
-    {
-        RootSchema? found = null;
-        body = 0;
-        foreach (var root in KnownRoots.All())
+            reader.State = new ReadScope(root, root.Own) { AreCasesKnown = scope.Session is not null || scope.Header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64, IsCutOff = true };
+        var finder = new SchemaWalker<PathVisitor>(root.Own, new PathVisitor(root, long.MaxValue, new MemFormatException(MemFormatError.Truncated, ""), MostSteps)) { IsCutOff = true };
+        try
         {
-            if (HeaderSize(root, written) is not (> 0 and var size))
-                continue;
-            if (found is not null && found.Name != root.Name)
-                return null;
-            (found, body) = (root, size);
+            finder.Payload(ref reader);
+            return null;
         }
-
-        return found;
-    }
-
-    private static int HeaderSize(RootSchema root, ReadOnlySpan<byte> written)
-    {
-        if (written.StartsWith(root.InlineHeader))
-            return root.InlineHeader.Length;
-        if (root.HistoryState is null || !PayloadSchema.IsFingerprint(written, null))
-            return 0;
-        var size = Fingerprints.IsLong(written[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
-        return written.Length >= size && root.History.IsOwn(size == Fingerprints.LongSize ? MemoryMarshal.Read<ulong>(written) : MemoryMarshal.Read<uint>(written)) ? size : 0;
+        catch (MemFormatException end)
+        {
+            // Other errors are about values that the walk does not know: cases of other assemblies in a session.
+            return end.Error == MemFormatError.Truncated ? finder.Visitor.End(reader.Offset, type) : null;
+        }
     }
 }

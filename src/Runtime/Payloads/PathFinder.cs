@@ -8,31 +8,6 @@ namespace MemFormat.Payloads;
 /// <summary>Finds the path of the value at an offset, by a walk through the payload.</summary>
 internal static class PathFinder
 {
-    /// <summary>The path of the place where a payload is cut off.</summary>
-    /// <param name="root">The root.</param>
-    /// <param name="reader">At the body, with a scope that knows that it is cut off.</param>
-    /// <param name="type">The type of the object that is to follow, if it is known.</param>
-    public static string? End(RootSchema root, ref MemFormatReader reader, Type? type)
-    {
-        const int MostSteps = 1 << 20;
-        var end = new MemFormatException(MemFormatError.Truncated, "");
-        var finder = new SchemaWalker<PathVisitor>(root.Own, new PathVisitor(root, long.MaxValue, end, MostSteps)) { IsCutOff = true };
-        try
-        {
-            finder.Payload(ref reader);
-        }
-        catch (MemFormatException found) when (found.Error == MemFormatError.Truncated)
-        {
-            return finder.Visitor.End(reader.Offset, type);
-        }
-        catch (MemFormatException)
-        {
-            // A value that the walk does not know: a case of another assembly in a session.
-        }
-
-        return null;
-    }
-
     /// <summary>The path of the value that could not be read, or else the path in the error.</summary>
     /// <param name="root">The reader's schema, for names.</param>
     /// <param name="payload">The payload from its header on.</param>

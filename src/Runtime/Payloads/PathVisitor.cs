@@ -140,10 +140,11 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
 
         // An object and its first member may start at the same byte.
         var places = Places();
-        var last = places.Count - 1;
-        for (var step = _steps.Count - 1; type is not null && step >= 0 && _steps[step].Start == end && !places[last].IsOf(TypeNames.InPaths(type)); step--)
-            last--;
-        return PathStep.Join(type is null || places[last].IsOf(TypeNames.InPaths(type)) ? places.GetRange(0, last + 1) : places);
+        var least = places.Count - _steps.Count;
+        var count = places.Count;
+        while (type is not null && count > least && _steps[count - least - 1].Start == end && places[count - 1].ReaderType?.Name != TypeNames.InPaths(type))
+            count--;
+        return PathStep.Join(places.GetRange(0, count));
     }
 
     private readonly string Path() => PathStep.Join(Places());

@@ -22,10 +22,11 @@ internal static class ReadFailure
             return null;
         }
 
-        // Without a header, or with one that may be a fingerprint, any bytes may be read a while.
-        var replacement = ForeignBytes.CertainError(payload);
-        if (replacement is not null)
+        MemFormatException? replacement = null;
+        if (ForeignBytes.Signature(payload) is not null)
         {
+            // Without a header, or with one that may be a fingerprint, any bytes may be read a while.
+            replacement = ForeignBytes.Error(payload);
             replacement.Offset = 0;
             return replacement;
         }

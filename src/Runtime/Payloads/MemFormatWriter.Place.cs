@@ -15,7 +15,7 @@ public ref partial struct MemFormatWriter
         const int MostSteps = 1 << 20;
         var scope = Destination as WriteScope;
         var buffer = (scope is null ? Destination : scope.Destination) as PayloadBuffer;
-        ReadOnlySpan<byte> written = Unflushed == 0 ? default : MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _position, Unflushed), Unflushed);
+        var written = Unflushed == 0 ? default : MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Subtract(ref _position, Unflushed), Unflushed);
         if (buffer is not null)
             written = buffer.ToArray(Unflushed);
 
@@ -25,7 +25,7 @@ public ref partial struct MemFormatWriter
             body = PayloadSchema.HeaderSize(root, written);
         for (var next = RootSchema.Last; scope is null && next is not null && next.TryGetTarget(out var known); next = known.Previous)
         {
-            if (PayloadSchema.HeaderSize(known, written) is not (> 0 and var size))
+            if (known.NeedsScope || PayloadSchema.HeaderSize(known, written) is not (> 0 and var size))
                 continue;
 
             // Several roots have one header only if they have the same members.

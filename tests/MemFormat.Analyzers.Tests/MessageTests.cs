@@ -44,6 +44,14 @@ public sealed class MessageTests
         $": '{name}' cannot be stored, because it is part of the running program; mark the member with [MemIgnore]",
         await Message("MF007", $$"""[MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }"""));
 
+    [Fact]
+    public async Task A_type_that_is_private_in_the_base_class() => Assert.Equal(
+        "MemFormat cannot store 'Shop.Base._lines' of the type 'System.Collections.Generic.List<Shop.Base.Line>': the code of 'Order' cannot name this type, which is private in its base class; make the type protected",
+        await Message("MF002", """
+            [MemFormattable] public partial class Base { [MemMember] private readonly List<Line> _lines = []; [MemFormattable] private sealed partial class Line { public int A { get; set; } } }
+            [MemFormattable] public partial class Order : Base;
+            """));
+
     [Theory]
     [InlineData("int nmae, int id", "its parameter 'nmae' matches no member by name and has no default value; rename it (the nearest members are 'Name', 'Id', 'Created'), or give it a default")]
     [InlineData("int name, int identity", "its parameter 'identity' matches no member by name and has no default value; rename it (the nearest members are 'Created', 'Id', 'Name'), or give it a default")]

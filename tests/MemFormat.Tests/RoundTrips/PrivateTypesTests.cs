@@ -31,7 +31,11 @@ public partial class PrivateTypesTests
         var shop = new Shop();
         shop.Add(7);
         Assert.Equal(14, MemFormatSerializer.Deserialize<Shop>(MemFormatSerializer.Serialize(shop))!.Sum);
+        var store = new Store();
+        store.Set();
+        Assert.Equal(18, MemFormatSerializer.Deserialize<Store>(MemFormatSerializer.Serialize(store))!.Sum);
         var branch = new Branch();
+        branch.Add(1);
         branch.Set(8);
         Assert.Equal(8, MemFormatSerializer.Deserialize<Branch>(MemFormatSerializer.Serialize(branch))!.Get());
     }
@@ -106,7 +110,7 @@ public partial class PrivateTypesTests
         public void Add(int number) => _items.Add(First = new Item { Number = number });
 
         [MemFormattable]
-        private sealed partial class Item
+        private protected sealed partial class Item
         {
             public int Number { get; set; }
         }
@@ -115,6 +119,27 @@ public partial class PrivateTypesTests
         protected partial class Shelf
         {
             public int Length { get; set; }
+        }
+    }
+
+    [MemFormattable]
+    public partial class Store
+    {
+        [MemMember]
+        private readonly Item?[] _items = new Item?[1];
+
+        [MemMember]
+        private Item First { get; } = new() { Number = 9 };
+
+        [MemIgnore]
+        public int Sum => (_items[0]?.Number ?? 0) + First.Number;
+
+        public void Set() => _items[0] = First;
+
+        [MemFormattable]
+        private sealed partial class Item
+        {
+            public int Number { get; set; }
         }
     }
 

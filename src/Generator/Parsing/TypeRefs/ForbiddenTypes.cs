@@ -37,6 +37,6 @@ internal static class ForbiddenTypes
         "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Threading.Thread", "System.Threading.Timer", "System.Threading.WaitHandle",
     };
 
-    /// <summary>The last parts of their namespaces: most types are told apart by them, without a text made.</summary>
+    /// <summary>The last parts of their namespaces: enough for most types, without making a text.</summary>
     private static readonly HashSet<string> s_spaces = new(s_ofProcess.Select(n => n.Split('.')).Select(n => n[n.Length - 2]), StringComparer.Ordinal);
 }

@@ -36,9 +36,21 @@ public sealed class MessageTests
     [InlineData("System.Threading.CancellationToken", "CancellationToken")]
     [InlineData("System.Threading.CancellationTokenSource", "CancellationTokenSource")]
     [InlineData("IServiceProvider", "IServiceProvider")]
+    [InlineData("System.Net.Http.HttpClient", "HttpClient")]
+    [InlineData("System.Net.Sockets.Socket", "Socket")]
+    [InlineData("System.Diagnostics.Process", "Process")]
+    [InlineData("System.Threading.Timer", "Timer")]
     public async Task Parts_of_the_running_program(string type, string name) => Assert.EndsWith(
         $": '{name}' cannot be stored, because it is part of the running program; mark the member with [MemIgnore]",
         await Message("MF007", $$"""[MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }"""));
+
+    [Fact]
+    public async Task A_type_that_is_private_in_the_base_class() => Assert.Equal(
+        "MemFormat cannot store 'Shop.Base._lines' of the type 'System.Collections.Generic.List<Shop.Base.Line>': the code of 'Order' cannot name this type, which is private in its base class; make the type protected",
+        await Message("MF002", """
+            [MemFormattable] public partial class Base { [MemMember] private readonly List<Line> _lines = []; [MemFormattable] private sealed partial class Line { public int A { get; set; } } }
+            [MemFormattable] public partial class Order : Base;
+            """));
 
     [Theory]
     [InlineData("int nmae, int id", "its parameter 'nmae' matches no member by name and has no default value; rename it (the nearest members are 'Name', 'Id', 'Created'), or give it a default")]

@@ -58,11 +58,11 @@ internal sealed class Accessors(CodecPlan plan)
         }
         """);
 
-    private static string[] External((string Kind, string? Name, string Result, string Method, string Parameters, string Arguments) a) =>
+    private string[] External((string Kind, string? Name, string Result, string Method, string Parameters, string Arguments) a) =>
     [
         "",
         $"[CompilerServices::UnsafeAccessor(CompilerServices::UnsafeAccessorKind.{a.Kind}{(a.Name is null ? "" : $", Name = \"{a.Name}\"")})]",
-        $"internal static extern {a.Result} {a.Method}({a.Parameters});",
+        $"{(Shape.HasPrivateTypes && Shape.TypeParameters.Count == 0 ? "private" : "internal")} static extern {a.Result} {a.Method}({a.Parameters});",
     ];
 
     private IEnumerable<(string Kind, string? Name, string Result, string Method, string Parameters, string Arguments)> All()

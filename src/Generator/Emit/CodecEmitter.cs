@@ -144,7 +144,7 @@ internal sealed class CodecEmitter(CodecPlan plan)
     public static IEnumerable<string> CheckType(TypeShape shape) => shape.IsSealed ? [] :
     [
         $"if (value.GetType() != typeof({shape.FullName}))",
-        $"    {Mf}::MemFormatThrow.DerivedType(value, typeof({shape.FullName}));",
+        $"    writer.ThrowDerived(value, typeof({shape.FullName}));",
     ];
 
     private IEnumerable<string> ReadPart()

@@ -9,8 +9,10 @@ internal static class Depth
     [MethodImpl(MethodImplOptions.NoInlining)]
     internal static void Check(int left)
     {
-        // A high limit set by the user may exceed the stack of this thread.
-        if (left <= 0 || !RuntimeHelpers.TryEnsureSufficientExecutionStack())
-            MemFormatThrow.TooDeep();
+        if (IsExceeded(left))
+            MemFormatThrow.TooDeep(null);
     }
+
+    /// <summary>Whether the current level is too deep. A high limit set by the user may exceed the stack of this thread.</summary>
+    internal static bool IsExceeded(int left) => left <= 0 || !RuntimeHelpers.TryEnsureSufficientExecutionStack();
 }

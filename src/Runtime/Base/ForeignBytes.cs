@@ -1,3 +1,4 @@
+using System.Buffers.Binary;
 using System.Buffers.Text;
 
 namespace MemFormat.Base;
@@ -13,24 +14,31 @@ internal static class ForeignBytes
     public static string? Describe(ReadOnlySpan<byte> bytes) =>
         Guess(bytes) is { } format ? $"These bytes are not a MemFormat payload; they look like {format}." : null;
 
+    /// <summary>A format by the first four bytes of its files; gzip by three, of which one has few values.</summary>
+    public static string? Signature(ReadOnlySpan<byte> bytes) => bytes.Length < 4 ? null : BinaryPrimitives.ReadUInt32BigEndian(bytes) switch
+    {
+        0x89504E47 => "PNG",
+        >= 0xFFD8FFDB and <= 0xFFD8FFFF => "JPEG",
+        0x25504446 => "PDF",
+        >= 0x1F8B0800 and <= 0x1F8B081F => "gzip",
+        0x504B0304 or 0x504B0506 => "zip",
+        0x28B52FFD => "Zstandard",
+        _ => null,
+    };
+
     private static string? Guess(ReadOnlySpan<byte> bytes)
     {
         if (bytes.Length < 2)
             return null;
         var text = (bytes[0] == 0xEF ? bytes[Math.Min(bytes.Length, 3)..] : bytes).TrimStart(" \t\r\n"u8);
         var first = text.IsEmpty ? 0 : text[0];
-        return ((bytes[0] << 8) | bytes[1]) switch
-        {
-            0x8950 => "PNG",
-            0x1F8B => "gzip",
-            0x504B => "zip",
-            _ => first is '{' or '[' or '"' ? "JSON"
-                : first == '<' ? text is [_, (byte)'!' or (byte)'h', (byte)'D' or (byte)'d' or (byte)'t', ..] ? "HTML" : "XML"
-                : Base64.IsValid(bytes) && bytes.Length > 7 ? "Base64"
-                : IsMessagePack(bytes[0], bytes[1]) ? "MessagePack"
-                : IsProtobuf(bytes) ? "Protobuf"
-                : null,
-        };
+        return Signature(bytes)
+            ?? (first is '{' or '[' or '"' ? "JSON"
+            : first == '<' ? text is [_, (byte)'!' or (byte)'h', (byte)'D' or (byte)'d' or (byte)'t', ..] ? "HTML" : "XML"
+            : Base64.IsValid(bytes) && bytes.Length > 7 ? "Base64"
+            : IsMessagePack(bytes[0], bytes[1]) ? "MessagePack"
+            : IsProtobuf(bytes) ? "Protobuf"
+            : null);
     }
 
     /// <summary>A map with a text as its first key, or a short array if no fingerprint begins like it.</summary>

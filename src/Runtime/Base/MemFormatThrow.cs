@@ -37,15 +37,14 @@ public static class MemFormatThrow
     /// <summary>An object's type is derived from the declared type. Writing it as its base would lose data.</summary>
     /// <param name="value">The object.</param>
     /// <param name="declared">The declared type of the member, element or root.</param>
+    /// <param name="path">The path, if it is known.</param>
     [DoesNotReturn]
-    public static void DerivedType(object value, Type declared) => throw new MemFormatException(
-        MemFormatError.UnsupportedType,
+    internal static void DerivedType(object value, Type declared, string? path) => throw At(path, MemFormatError.UnsupportedType,
         $"A {value.GetType()} cannot be written as {declared}: this would lose the members of the derived class. List it with [MemUnion] on {declared.Name}.");
 
     /// <summary>The object's type is not a case of the union.</summary>
     [DoesNotReturn]
-    internal static void NoCase(object value, string union) => throw new MemFormatException(
-        MemFormatError.UnsupportedType,
+    internal static void NoCase(object value, string union, string? path) => throw At(path, MemFormatError.UnsupportedType,
         $"A {value.GetType()} is not a case of the union {union}. List it there with [MemUnion].");
 
     /// <summary>The value has a case unknown to the reader's union.</summary>
@@ -61,8 +60,9 @@ public static class MemFormatThrow
 
     /// <summary>A surrogate's <c>From</c> returned null. Found when writing.</summary>
     [DoesNotReturn]
-    internal static void NoSurrogate(Type type, Type surrogate) =>
-        throw new MemFormatException(MemFormatError.NullNotAllowed, $"{surrogate}.From returned null for a {type}. Return a surrogate.");
+    internal static void NoSurrogate(Type type, Type surrogate, string? path) =>
+        throw At(path, MemFormatError.NullNotAllowed,
+        $"{surrogate}.From returned null for a {type}. Return a surrogate.");
 
     /// <summary>A surrogate's <c>ToValue</c> returned null. Found when reading.</summary>
     [DoesNotReturn]
@@ -70,8 +70,7 @@ public static class MemFormatThrow
 
     /// <summary>Values are nested too deep.</summary>
     [DoesNotReturn]
-    internal static void TooDeep() => throw new MemFormatException(
-        MemFormatError.LimitExceeded,
+    internal static void TooDeep(string? path) => throw At(path, MemFormatError.LimitExceeded,
         "The limit MaxDepth is exceeded. If the objects form a ring, set PreserveReferences on their type; else raise the limit.");
 
     /// <summary>Bytes follow the payload.</summary>
@@ -85,5 +84,9 @@ public static class MemFormatThrow
 
     /// <summary>A collection was changed while it was written, or has a wrong count.</summary>
     [DoesNotReturn]
-    internal static void CollectionChanged() => throw new InvalidOperationException("A collection changed while it was written, or its Count is wrong. Take a lock, or write a copy.");
+    internal static void CollectionChanged(string? path) => throw new InvalidOperationException(
+        "A collection changed while it was written, or its Count is wrong. Take a lock, or write a copy." + (path is null ? "" : $" ({path})"));
+
+    /// <summary>An error of writing.</summary>
+    private static MemFormatException At(string? path, MemFormatError error, string message) => new(error, message) { Path = path };
 }

@@ -3,6 +3,9 @@ namespace MemFormat.Base;
 /// <summary>Types as C# source names them.</summary>
 internal static class TypeNames
 {
+    /// <summary>The name by which paths begin.</summary>
+    internal static string InPaths(Type type) => type.Name.Split('`')[0];
+
     internal static string Of(Type type)
     {
         if (type.IsArray)

@@ -23,7 +23,7 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         for (var depth = 1; WrappedPayload.IsWrapped(plain.Written); depth++)
         {
             if (depth >= reader.Limits.MaxDepth)
-                MemFormatThrow.TooDeep();
+                MemFormatThrow.TooDeep(null);
 
             var inner = new MemFormatReader(plain.Written, reader.Limits);
             var next = UnwrapOne(ref inner);

@@ -102,7 +102,7 @@ public ref partial struct MemFormatWriter
     {
         // The counter starts at the limit + 1, so that 0 means too deep and one test covers both the limit and the stack.
         if ((--_depth & 15) == 0)
-            Depth.Check(_depth);
+            CheckDepth();
     }
 
     /// <summary>Ends a level of nesting.</summary>

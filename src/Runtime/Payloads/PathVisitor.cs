@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
@@ -127,6 +128,23 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
 
         return PathStep.Places(root, parts);
+    }
+
+    /// <summary>The path where the walk ended, if it is known.</summary>
+    /// <param name="end">The end.</param>
+    /// <param name="type">The type of the object there, or null.</param>
+    public readonly string? End(long end, Type? type)
+    {
+        if (IsLost)
+            return null;
+
+        // An object and its first member may start at the same byte.
+        var places = Places();
+        var least = places.Count - _steps.Count;
+        var count = places.Count;
+        while (type is not null && count > least && _steps[count - least - 1].Start == end && places[count - 1].ReaderType?.Name != TypeNames.InPaths(type))
+            count--;
+        return PathStep.Join(places.GetRange(0, count));
     }
 
     private readonly string Path() => PathStep.Join(Places());

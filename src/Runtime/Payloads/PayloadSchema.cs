@@ -49,6 +49,17 @@ internal static class PayloadSchema
         return recorded.Writer;
     }
 
+    /// <summary>The size of the root's header at the start of what was written, or 0 if it is not there.</summary>
+    public static int HeaderSize(RootSchema root, ReadOnlySpan<byte> written)
+    {
+        if (written.StartsWith(root.InlineHeader))
+            return root.InlineHeader.Length;
+        if (root.HistoryState is null || !IsFingerprint(written, null))
+            return 0;
+        var size = Fingerprints.IsLong(written[0]) ? Fingerprints.LongSize : Fingerprints.ShortSize;
+        return written.Length >= size && root.History.IsOwn(size == Fingerprints.LongSize ? BinaryPrimitives.ReadUInt64LittleEndian(written) : BinaryPrimitives.ReadUInt32LittleEndian(written)) ? size : 0;
+    }
+
     /// <summary>Whether the payload only names its schema.</summary>
     public static bool IsFingerprint(ReadOnlySpan<byte> payload, MemFormatSchema? writer) =>
         writer is null && payload.Length > 0 && (payload[0] & PayloadHead.ModeMask) == PayloadHead.Fingerprint;

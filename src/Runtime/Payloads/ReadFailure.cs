@@ -23,6 +23,14 @@ internal static class ReadFailure
         }
 
         MemFormatException? replacement = null;
+        if (ForeignBytes.Signature(payload) is not null)
+        {
+            // Without a header, or with one that may be a fingerprint, any bytes may be read a while.
+            replacement = ForeignBytes.Error(payload);
+            replacement.Offset = 0;
+            return replacement;
+        }
+
         if (exception is not MemFormatException { IsLocated: false } error)
         {
             // Code of users: a constructor, a setter, a comparer. It may have read another payload.

@@ -1,4 +1,5 @@
 using System.Reflection;
+using MemFormat.Base;
 
 namespace MemFormat.Schemas;
 
@@ -6,7 +7,7 @@ namespace MemFormat.Schemas;
 internal sealed class ReaderType(string name, ReaderMember[] members, int instanceSize)
 {
     public ReaderType(Type type, ReaderMember[] members, int instanceSize)
-        : this(type.Name.Split('`')[0], members, instanceSize) =>
+        : this(TypeNames.InPaths(type), members, instanceSize) =>
         (Assembly, WantsReport) = (type.Assembly, typeof(IMemDeserializedWithReport).IsAssignableFrom(type));
 
     /// <summary>The name in paths.</summary>

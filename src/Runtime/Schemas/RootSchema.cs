@@ -16,6 +16,15 @@ internal sealed class RootSchema
     /// <summary>For walks without a reader: a root without types.</summary>
     public static readonly RootSchema Empty = new([SlotToken.Of(WireKind.Bool, WirePlace.Rest)], [], []);
 
+    /// <summary>
+    /// The root that was composed last, and the one before: errors of writing find theirs by the header that was written. None is kept
+    /// alive; where one is gone, those before it are not found.
+    /// </summary>
+    public static WeakReference<RootSchema>? Last;
+
+    /// <inheritdoc cref="Last"/>
+    public WeakReference<RootSchema>? Previous;
+
     public readonly byte[] Descriptor;
 
     /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>

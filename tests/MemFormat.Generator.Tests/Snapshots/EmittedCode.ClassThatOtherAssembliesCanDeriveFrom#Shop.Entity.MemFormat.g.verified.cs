@@ -28,7 +28,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         public static void Write(ref Mem::MemFormatWriter writer, My::Entity value)
         {
             if (value.GetType() != typeof(My::Entity))
-                MF::MemFormatThrow.DerivedType(value, typeof(My::Entity));
+                writer.ThrowDerived(value, typeof(My::Entity));
             WriteMembers(ref writer, value);
         }
 

@@ -91,7 +91,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         public static void Write(ref Mem::MemFormatWriter writer, My::Animal value)
         {
             if (value.GetType() != typeof(My::Animal))
-                MF::MemFormatThrow.DerivedType(value, typeof(My::Animal));
+                writer.ThrowDerived(value, typeof(My::Animal));
             WriteMembers(ref writer, value);
         }
 

@@ -92,7 +92,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         public static void Write(ref Mem::MemFormatWriter writer, My::Dog value)
         {
             if (value.GetType() != typeof(My::Dog))
-                MF::MemFormatThrow.DerivedType(value, typeof(My::Dog));
+                writer.ThrowDerived(value, typeof(My::Dog));
             WriteMembers(ref writer, value);
         }
 

@@ -34,7 +34,7 @@ partial class Drawing : MF::IMemFormattable<My::Drawing, My::Drawing.MemFormatCo
         public static void Write(ref Mem::MemFormatWriter writer, My::Drawing value)
         {
             if (value.GetType() != typeof(My::Drawing))
-                MF::MemFormatThrow.DerivedType(value, typeof(My::Drawing));
+                writer.ThrowDerived(value, typeof(My::Drawing));
             WriteMembers(ref writer, value);
         }
 

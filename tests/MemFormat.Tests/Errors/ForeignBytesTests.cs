@@ -22,6 +22,9 @@ public class ForeignBytesTests
         { "gzip", Gzip() },
         { "zip", Zip() },
         { "PNG", [0x89, .. "PNG\r\n"u8, 0x1A, 0x0A, 0, 0, 0, 13] },
+        { "JPEG", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16, .. "JFIF"u8] },
+        { "PDF", "%PDF-1.7\n"u8.ToArray() },
+        { "Zstandard", [0x28, 0xB5, 0x2F, 0xFD, 4, 0, 1, 0] },
         { "Base64", Encoding.ASCII.GetBytes(Convert.ToBase64String(MemFormatSerializer.Serialize(new Point { X = 1 }))) },
         { "MessagePack", [0x82, 0xA1, (byte)'a', 1, 0xA1, (byte)'b', 2] },
         { "MessagePack", [0x81, 0xA4, .. "Name"u8, 0xA3, .. "Ada"u8] },
@@ -43,7 +46,26 @@ public class ForeignBytesTests
                 await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.DeserializeAsync<Order>(new MemoryStream(bytes)).AsTask()),
                 await Assert.ThrowsAsync<MemFormatException>(() => MemFormatSerializer.ReadManyAsync<Order>(new MemoryStream(bytes)).GetAsyncEnumerator().MoveNextAsync().AsTask()),
             ],
-            exception => Assert.Contains(expected, exception.Message, StringComparison.Ordinal));
+            exception => Assert.StartsWith(expected, exception.Message, StringComparison.Ordinal));
+    }
+
+    /// <summary>Four bytes are enough, even where anything may be a body.</summary>
+    [Theory]
+    [InlineData("PNG")]
+    [InlineData("JPEG")]
+    [InlineData("PDF")]
+    [InlineData("gzip")]
+    [InlineData("zip")]
+    [InlineData("Zstandard")]
+    public void Certain_signatures_are_named_in_each_header_mode(string format)
+    {
+        var bytes = (byte[])((IEnumerable<object?[]>)Formats).First(row => (string?)row[0] == format)[1]!;
+        Assert.All(Enum.GetValues<MemFormatHeader>(), header =>
+        {
+            var exception = Assert.Throws<MemFormatException>(() => { MemFormatSerializer.Deserialize<Order>(bytes, new MemFormatOptions { Header = header }); });
+            Assert.Equal((MemFormatError.InvalidData, 0L), (exception.Error, exception.Offset));
+            Assert.StartsWith($"These bytes are not a MemFormat payload; they look like {format}.", exception.Message, StringComparison.Ordinal);
+        });
     }
 
     [Theory]

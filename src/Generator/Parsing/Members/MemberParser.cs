@@ -36,6 +36,17 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         if (access is null)
             return null;
 
+        if (!IsOwn(candidate) && !compilation.IsSymbolAccessibleWithin(candidate.Type, type))
+        {
+            sink.Report(
+                Diagnostics.UnsupportedMemberType,
+                type,
+                candidate.Symbol.ToDisplayString(),
+                candidate.Type.ToDisplayString(),
+                $"the code of '{type.Name}' cannot name this type, which is private in its base class; make the type protected");
+            return null;
+        }
+
         var readAccessor = CanRead(candidate) ? null : candidate.Property?.GetMethod!.Name ?? candidate.Name;
         var needsAccessor = readAccessor is not null || access is MemberAccess.SetterAccessor or MemberAccess.FieldAccessor;
         var canHaveAccessor = CanHaveAccessor(candidate.Symbol);

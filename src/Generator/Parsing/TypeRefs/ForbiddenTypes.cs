@@ -10,7 +10,7 @@ internal static class ForbiddenTypes
     {
         { SpecialType: SpecialType.System_IntPtr or SpecialType.System_UIntPtr } => "its size and meaning differ between machines; store a long",
         IPointerTypeSymbol or IFunctionPointerTypeSymbol => "a pointer means nothing outside the process; store the data that it points to",
-        { TypeKind: TypeKind.Delegate } => "a delegate is code, not data; mark the member with [MemIgnore]",
+        { TypeKind: TypeKind.Delegate } or { SpecialType: SpecialType.System_Delegate or SpecialType.System_MulticastDelegate } => "a delegate is code, not data; mark the member with [MemIgnore]",
         { TypeKind: TypeKind.Dynamic } => "a payload must not choose types; declare the type that you mean",
         { SpecialType: SpecialType.System_Object } => "a payload must not choose types; declare the type that you mean, or list the types of the objects with [MemUnion] on the member",
         { IsRefLikeType: true } => "it cannot leave the stack; store an array or a Memory<T>",
@@ -26,9 +26,17 @@ internal static class ForbiddenTypes
         },
     };
 
-    /// <summary>Whether values belong to the process: handles, work that goes on, services.</summary>
-    private static bool IsOfProcess(ITypeSymbol type) => BaseChain.Of(type as INamedTypeSymbol).Any(t => t is { Name: "Stream" or "Task" or "ValueTask" or "CancellationToken" or "CancellationTokenSource" or "IServiceProvider" or "Thread" or "SafeHandle" or "TextReader" or "TextWriter" or "WaitHandle" }
-        && AttributeReader.MetadataName(t) is "System.IO.Stream" or "System.IO.TextReader" or "System.IO.TextWriter" or "System.IServiceProvider"
-            or "System.Threading.Tasks.Task" or "System.Threading.Tasks.ValueTask" or "System.Threading.CancellationToken" or "System.Threading.CancellationTokenSource"
-            or "System.Threading.Thread" or "System.Threading.WaitHandle" or "System.Runtime.InteropServices.SafeHandle");
+    /// <summary>Whether values belong to the process: handles, connections, work that goes on, services.</summary>
+    private static bool IsOfProcess(ITypeSymbol type) => BaseChain.Of(type as INamedTypeSymbol).Any(t =>
+        t.ContainingNamespace is { } space && s_spaces.Contains(space.Name) && s_ofProcess.Contains(AttributeReader.MetadataName(t)));
+
+    private static readonly HashSet<string> s_ofProcess = new(StringComparer.Ordinal)
+    {
+        "System.IServiceProvider", "System.IO.Stream", "System.IO.TextReader", "System.IO.TextWriter", "System.Diagnostics.Process", "System.Net.Http.HttpMessageInvoker",
+        "System.Net.Sockets.Socket", "System.Runtime.InteropServices.SafeHandle", "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource",
+        "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Threading.Thread", "System.Threading.Timer", "System.Threading.WaitHandle",
+    };
+
+    /// <summary>The last parts of their namespaces: enough for most types, without making a text.</summary>
+    private static readonly HashSet<string> s_spaces = new(s_ofProcess.Select(n => n.Split('.')).Select(n => n[n.Length - 2]), StringComparer.Ordinal);
 }

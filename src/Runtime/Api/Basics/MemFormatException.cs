@@ -14,8 +14,8 @@ public sealed class MemFormatException : Exception
     public MemFormatError Error { get; }
 
     /// <summary>
-    /// The path of the value, such as <c>Order.Lines[3].Price</c> with entries of maps by index; for writing, the type
-    /// and member. <see langword="null"/> if the error concerns the whole payload or the path is unknown.
+    /// The path of the value, such as <c>Order.Lines[3].Price</c> with entries of maps by index; for a null that is written,
+    /// the type and member. <see langword="null"/> if the error concerns the whole payload or the path is unknown.
     /// </summary>
     public string? Path { get; internal set; }
 

@@ -30,7 +30,7 @@ public struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         var items = CollectionsMarshal.AsSpan(value);
         CompactGroups<T, TCodec>.Write(ref writer, items);
         if (value.Count != items.Length)
-            MemFormatThrow.CollectionChanged();
+            writer.ThrowChanged();
     }
 
     public static List<T>? Read(ref MemFormatReader reader)

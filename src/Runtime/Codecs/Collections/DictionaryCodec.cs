@@ -116,7 +116,7 @@ public struct DictionaryCodec<TKey, TValue, TKeyCodec, TValueCodec> : IMemFormat
         }
 
         if (expected != 0)
-            MemFormatThrow.CollectionChanged();
+            writer.ThrowChanged();
     }
 
     private static Dictionary<TKey, TValue> ReadWithNulls(ref MemFormatReader reader, ulong header, Dictionary<TKey, TValue>? existing)

@@ -172,7 +172,7 @@ internal static class Elements<T, TCodec>
         }
 
         if (expected != 0)
-            MemFormatThrow.CollectionChanged();
+            writer.ThrowChanged();
     }
 
     private static void WriteNullableBools(ref MemFormatWriter writer, ReadOnlySpan<T> items)

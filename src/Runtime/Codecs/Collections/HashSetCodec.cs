@@ -33,7 +33,9 @@ public struct HashSetCodec<T, TCodec> : IMemFormatCodec<HashSet<T>>
         {
             // Bits are collected first, so the elements are wanted in a row.
             var copy = default(PooledItems<T>);
-            Elements<T, TCodec>.Write(ref writer, copy.CopyOf(value));
+            var items = copy.CopyOf(value);
+            copy.Check(ref writer);
+            Elements<T, TCodec>.Write(ref writer, items);
             copy.Return();
         }
         else

@@ -38,7 +38,7 @@ public struct ListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         var items = CollectionsMarshal.AsSpan(value);
         Elements<T, TCodec>.Write(ref writer, items);
         if (value.Count != items.Length)
-            MemFormatThrow.CollectionChanged();
+            writer.ThrowChanged();
     }
 
     public static List<T>? Read(ref MemFormatReader reader)

@@ -38,6 +38,7 @@ public struct MapCodec<TMap, TKey, TValue, TKeyCodec, TValueCodec, TForm> : IMem
 
         var copy = default(PooledItems<KeyValuePair<TKey, TValue>>);
         var entries = TForm.Entries(value, ref copy);
+        copy.Check(ref writer);
         Entries<TKey, TValue, TKeyCodec, TValueCodec>.Write(ref writer, entries, TForm.IsHashOrdered);
         copy.Return();
     }

@@ -55,6 +55,7 @@ public struct MapInterfaceCodec<TInterface, TKey, TValue, TKeyCodec, TValueCodec
     {
         var copy = default(PooledItems<KeyValuePair<TKey, TValue>>);
         var entries = copy.Yielded(value);
+        copy.Check(ref writer);
         Entries<TKey, TValue, TKeyCodec, TValueCodec>.Write(ref writer, entries, HashOrder.IsOf<TKey, TValue>(value));
         copy.Return();
     }

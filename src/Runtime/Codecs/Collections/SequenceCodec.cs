@@ -34,6 +34,7 @@ public struct SequenceCodec<TCollection, T, TCodec, TForm> : IMemFormatCodec<TCo
 
         var copy = default(PooledItems<T>);
         var items = TForm.Items(value, ref copy);
+        copy.Check(ref writer);
         if (TForm.IsHashOrdered)
             SortedElements<T, TCodec>.Write(ref writer, items);
         else

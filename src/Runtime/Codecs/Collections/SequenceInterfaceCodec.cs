@@ -54,6 +54,7 @@ public struct SequenceInterfaceCodec<TInterface, T, TCodec, TConcrete, TConcrete
     {
         var copy = default(PooledItems<T>);
         var items = copy.Yielded(value);
+        copy.Check(ref writer);
         if (HashOrder.IsOf<T>(value))
             SortedElements<T, TCodec>.Write(ref writer, items);
         else

@@ -28,6 +28,9 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <summary>Whether all bodies are found.</summary>
     public bool IsScanned => _end is not null;
 
+    /// <summary>Whether the payload may end anywhere, so that bodies may be missing.</summary>
+    public bool IsCutOff;
+
     /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
     public int Passed;
 
@@ -243,7 +246,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     {
         // Each object that is waited for has its bytes to come. A body that is read late has been counted already.
         _owed += size;
-        if (_owed > reader.Left || _end is not null)
+        if ((_owed > reader.Left && !IsCutOff) || _end is not null)
             MemFormatThrow.Truncated();
 
         if (_count == _entries.Length)

@@ -14,7 +14,7 @@ internal static class Union<TCases>
         var scope = WriteScope.Of(ref writer) ?? throw WalkScope.NotReached();
         var ordinal = TCases.Find(value);
         var union = scope.Root.Unions.Of(UnionSource<TCases>.Instance);
-        var own = ordinal >= 0 ? union.ByOrdinal[ordinal] : FindForeign(scope.Root, union, value);
+        var own = ordinal >= 0 ? union.ByOrdinal[ordinal] : FindForeign(ref writer, scope.Root, union, value);
 
         writer.Enter();
         if (scope.Define(union, own))
@@ -99,11 +99,11 @@ internal static class Union<TCases>
     private static void ThrowNull() => MemFormatThrow.InvalidData("A union case holds null.");
 
     [MethodImpl(MethodImplOptions.NoInlining)]
-    private static KnownCase FindForeign(RootSchema root, KnownUnion union, object value)
+    private static KnownCase FindForeign(ref MemFormatWriter writer, RootSchema root, KnownUnion union, object value)
     {
         if (union.Source.FindForeign(value) is not { } added)
         {
-            MemFormatThrow.NoCase(value, TCases.Name);
+            MemFormatThrow.NoCase(value, TCases.Name, writer.Place());
             return null;
         }
 

@@ -31,7 +31,7 @@ public struct BitArrayCodec : IMemFormatCodec<BitArray>
         var bits = ArrayPool<byte>.Shared.Rent(size);
         value.CopyTo(bits, 0);
         if (value.Count != count)
-            MemFormatThrow.CollectionChanged();
+            writer.ThrowChanged();
 
         CollectionHeader.Write(ref writer, count);
         writer.WriteMemory(ref MemoryMarshal.GetArrayDataReference(bits), (uint)size);

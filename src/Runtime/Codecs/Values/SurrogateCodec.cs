@@ -30,7 +30,7 @@ public struct SurrogateCodec<T, TSurrogate, TCodec> : IMemFormatCodec<T>
     {
         var surrogate = TSurrogate.From(value);
         if (surrogate is null)
-            MemFormatThrow.NoSurrogate(typeof(T), typeof(TSurrogate));
+            MemFormatThrow.NoSurrogate(typeof(T), typeof(TSurrogate), writer.Place(typeof(TSurrogate)));
 
         // Nothing else would stop a surrogate that contains its own type.
         writer.Enter();

@@ -13,11 +13,15 @@ internal sealed class WriteScope : IBufferWriter<byte>
     [ThreadStatic]
     private static WriteScope? s_kept;
 
-    private IBufferWriter<byte>? _destination;
     private CaseBits _defined;
-    private ICaseListener? _session;
 
     private WriteScope(RootSchema root, MemFormatHeader header, ICaseListener? session) => Begin(root, header, session);
+
+    /// <summary>The writer's destination.</summary>
+    public IBufferWriter<byte>? Destination;
+
+    /// <summary>The session, if the payload is the body of a message.</summary>
+    public ICaseListener? Session;
 
     /// <summary>The schema that is written.</summary>
     public RootSchema Root;
@@ -47,11 +51,11 @@ internal sealed class WriteScope : IBufferWriter<byte>
     public void Finish(ref MemFormatWriter writer)
     {
         References.WriteBodies(ref writer);
-        writer.Destination = _destination!;
+        writer.Destination = Destination!;
         if (References.TryClear())
         {
             // It must not keep the payload's destination, or an assembly, alive.
-            (_destination, _session, Root) = (null, null, null!);
+            (Destination, Session, Root) = (null, null, null!);
             s_kept = this;
         }
     }
@@ -63,32 +67,32 @@ internal sealed class WriteScope : IBufferWriter<byte>
     internal bool Define(KnownUnion union, KnownCase own) => _defined.Add(own.Bit) && !IsDefinedAhead(union, own);
 
     /// <inheritdoc/>
-    public void Advance(int count) => _destination!.Advance(count);
+    public void Advance(int count) => Destination!.Advance(count);
 
     /// <inheritdoc/>
-    public Memory<byte> GetMemory(int sizeHint = 0) => _destination!.GetMemory(sizeHint);
+    public Memory<byte> GetMemory(int sizeHint = 0) => Destination!.GetMemory(sizeHint);
 
     /// <inheritdoc/>
-    public Span<byte> GetSpan(int sizeHint = 0) => _destination!.GetSpan(sizeHint);
+    public Span<byte> GetSpan(int sizeHint = 0) => Destination!.GetSpan(sizeHint);
 
     /// <summary>Takes the place of the writer's destination, to which it passes everything on.</summary>
     public void Begin(ref MemFormatWriter writer)
     {
-        _destination = writer.Destination;
+        Destination = writer.Destination;
         writer.Destination = this;
     }
 
     /// <summary>In a session, cases are defined ahead of the bodies.</summary>
     private bool IsDefinedAhead(KnownUnion union, KnownCase own)
     {
-        _session?.Use(union, own);
-        return _session is not null;
+        Session?.Use(union, own);
+        return Session is not null;
     }
 
     [MemberNotNull(nameof(Root))]
     private void Begin(RootSchema root, MemFormatHeader header, ICaseListener? session)
     {
-        (Root, Header, _session) = (root, header, session);
+        (Root, Header, Session) = (root, header, session);
         _defined.Reset(header is MemFormatHeader.Fingerprint or MemFormatHeader.Fingerprint64 ? root.Unions.DeclaredCases : 0);
     }
 }

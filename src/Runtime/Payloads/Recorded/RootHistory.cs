@@ -49,6 +49,9 @@ internal sealed class RootHistory : SchemaState
     /// <exception cref="InvalidOperationException">Another schema has the same bits.</exception>
     public ulong Own => _longConflict is null ? _own : throw new SchemaConflictException(_longConflict);
 
+    /// <summary>Whether a header of fingerprint mode names the root's schema.</summary>
+    public bool IsOwn(ulong header) => header == (Fingerprints.IsLong(header) ? Fingerprints.LongHeader(_own) : Fingerprints.ShortHeader(_own));
+
     /// <summary>The recorded schema that a payload's header names, or null.</summary>
     /// <param name="header">The four or eight bytes of the header.</param>
     public RecordedVersion? Find(ulong header)
@@ -77,8 +80,8 @@ internal sealed class RootHistory : SchemaState
     /// <summary>Throws for a header with an unknown fingerprint.</summary>
     public MemFormatException Unknown(ulong header, ReadOnlySpan<byte> payload) => new(
         MemFormatError.UnknownSchema,
-        ($"The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is neither that of the root's schema nor of its {_versions.Length} recorded schemas. "
-        + "Record the schemas of released types in MemFormat.Shipped.txt, or write payloads with an inline header. " + ForeignBytes.Describe(payload)).TrimEnd());
+        $"{ForeignBytes.Describe(payload)} The payload has the unknown fingerprint {Fingerprints.InHeader(header):x}. It is not the root's, nor one of its {_versions.Length} recorded schemas. ".TrimStart()
+        + "Record the schemas of released types in MemFormat.Shipped.txt, or write inline headers.");
 
     /// <summary>Reads a header that names a schema.</summary>
     /// <returns>A recorded schema, or null for the schema of the root.</returns>

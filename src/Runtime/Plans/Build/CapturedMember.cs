@@ -62,7 +62,7 @@ internal sealed class CapturedMember
 
     /// <summary>The targets of references are elsewhere in the payload.</summary>
     public static void RefuseReferences() =>
-        MemFormatThrow.SchemaMismatch("Extension data cannot keep a member with references to objects that keep their identity.");
+        MemFormatThrow.SchemaMismatch("Extension data cannot keep references to objects with identity. Add this member to your type.");
 
     /// <summary>Whether a value that could refer to objects is null or an empty collection, which are the same without references.</summary>
     private bool IsNothing(int size) => _member.Kind == WireKind.Reference || size == 0 || (size == 1 && _member.Kind is WireKind.List or WireKind.Map);

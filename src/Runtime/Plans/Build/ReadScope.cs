@@ -61,7 +61,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     }
 
     /// <summary>The objects that keep their identity.</summary>
-    public ReferenceReader References => _references ??= new ReferenceReader(Root, Writer);
+    public ReferenceReader References => _references ??= new ReferenceReader(Root, Writer) { IsCutOff = IsCutOff };
 
     /// <summary>The number of skipped references to such objects.</summary>
     public int PassedReferences => _references?.Passed ?? 0;
@@ -133,6 +133,9 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
 
     /// <summary>Whether the header's fingerprint vouches for the declared cases of unions, so that the payload does not define them.</summary>
     public bool AreCasesKnown;
+
+    /// <summary>Whether the payload may end anywhere.</summary>
+    public bool IsCutOff;
 
     /// <summary>The cases that the fingerprint of a recorded schema vouches for.</summary>
     public RecordedCases? Recorded;

@@ -170,6 +170,8 @@ public sealed class SchemaComposer
         var descriptor = Compose();
         var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
         root.UnionState = new KnownUnions(Unions.Count > 0 || _hasFormerTypes ? this : null, root.Reader);
+        if (instance is null)
+            root.Previous = Interlocked.Exchange(ref RootSchema.Last, new WeakReference<RootSchema>(root));
         return root;
     }
 

@@ -13,7 +13,7 @@ internal partial struct SchemaWalker<TVisitor>
         if (head >> CollectionHead.CountShift > reader.Left)
             MemFormatThrow.Truncated();
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
-            MemFormatThrow.TooDeep();
+            MemFormatThrow.TooDeep(null);
         var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(head >> CollectionHead.CountShift));
         var left = reader.Left;
         ulong? previous = null;

@@ -14,6 +14,9 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     /// <summary>The follower of the walk.</summary>
     public TVisitor Visitor = visitor;
 
+    /// <summary>Whether the payload may end anywhere, and the walk should go to its end.</summary>
+    public bool IsCutOff;
+
     /// <summary>Walks over the root and all that follows it.</summary>
     /// <returns>Whether the root says that it is null.</returns>
     public bool Payload(ref MemFormatReader reader)
@@ -197,7 +200,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         // Readers refuse an impossible count right after reading it, and so does the walk that looks for their error.
         var size = _schema.MinSize(slot.ListElement);
         var keySize = slot.Key is null ? 0 : _schema.MinSize(slot.Key);
-        if (present > reader.Left / size || (present * size) + ((ulong)count * keySize) > reader.Left)
+        if (!IsCutOff && (present > reader.Left / size || (present * size) + ((ulong)count * keySize) > reader.Left))
             MemFormatThrow.Truncated();
         if (!TVisitor.SeesValues && slot.Key is null && WireKinds.FixedSize(slot.ListElement.Kind) > 0)
         {
@@ -252,7 +255,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
 
         // Types that cannot contain themselves still nest as deep as the schema says.
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
-            MemFormatThrow.TooDeep();
+            MemFormatThrow.TooDeep(null);
         if (type.Base >= 0)
             Object(ref reader, type.Base);
         Part(ref reader, type);

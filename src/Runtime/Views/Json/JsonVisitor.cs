@@ -188,6 +188,6 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
     private readonly void CheckDepth()
     {
         if (writer.CurrentDepth >= _maxDepth)
-            MemFormatThrow.TooDeep();
+            MemFormatThrow.TooDeep(null);
     }
 }

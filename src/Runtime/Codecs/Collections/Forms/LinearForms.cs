@@ -20,7 +20,7 @@ public struct QueueForm<T> : ISequenceForm<Queue<T>, T>
     {
         value.CopyTo(copy.Rent(value.Count), 0);
         if (value.Count != copy.Items.Length)
-            MemFormatThrow.CollectionChanged();
+            copy.Fail();
 
         return copy.Items;
     }
@@ -37,7 +37,7 @@ public struct StackForm<T> : ISequenceForm<Stack<T>, T>
     {
         value.CopyTo(copy.Rent(value.Count), 0);
         if (value.Count != copy.Items.Length)
-            MemFormatThrow.CollectionChanged();
+            copy.Fail();
 
         copy.Items.Reverse();
         return copy.Items;

@@ -7,6 +7,7 @@ public struct PooledItems<T>
 {
     private T[]? _items;
     private int _count;
+    private bool _hasChanged;
 
     /// <summary>The elements so far.</summary>
     public readonly Span<T> Items => _items.AsSpan(0, _count);
@@ -44,7 +45,10 @@ public struct PooledItems<T>
         collection.CopyTo(target, 0);
         _count = collection.Count;
         if (_count != count)
-            MemFormatThrow.CollectionChanged();
+        {
+            Fail();
+            return default;
+        }
 
         if (!IsEmpty(ref slots[count]))
             return Yielded(sequence);
@@ -79,9 +83,19 @@ public struct PooledItems<T>
             Add(item);
 
         if (sequence is ICollection<T> collection && collection.Count != _count)
-            MemFormatThrow.CollectionChanged();
+            Fail();
 
         return Items;
+    }
+
+    /// <summary>The collection changed, or its count is wrong: the writer says where.</summary>
+    internal void Fail() => _hasChanged = true;
+
+    /// <summary>Throws after <see cref="Fail"/>.</summary>
+    internal readonly void Check(scoped ref MemFormatWriter writer)
+    {
+        if (_hasChanged)
+            writer.ThrowChanged();
     }
 
     /// <summary>Returns the memory to the pool. Not after an error: user code may hold a reference.</summary>

@@ -44,7 +44,7 @@ internal static class SpecNumbers
         if (digits == 0 || items.Count == 0)
             return [.. Number((ulong)items.Count << 2), .. items.SelectMany(i => i)];
         var bits = digits == 1 ? 7 : 8;
-        var least = numbers.Max(n => Enumerable.Range(1, 9).First(d => bits * d > 63 || n >> bits * d == 0));
+        var least = numbers.Max(n => Enumerable.Range(1, 10).First(d => bits * d > 63 || n >> bits * d == 0));
         var most = digits == 1 ? 0 : random.Next(least, s_sizes[kind] + 1);
         bytes.AddRange([.. Number((ulong)items.Count << 2 | 2), (byte)(most << 1 | (isZigZag ? 1 : 0))]);
         for (var weight = 0; numbers.Count > 0; weight++)

@@ -52,8 +52,8 @@ internal readonly ref struct DigitWriter<T>
         var count = _items.Length;
         var numbers = ArrayPool<uint>.Shared.Rent(count + DigitVectors.Spare);
         var at = 0;
-        for (; Unsafe.SizeOf<T>() == sizeof(uint) && at <= count - 8; at += 8)
-            Load<uint>(at).StoreUnsafe(ref numbers[at]);
+        for (; IsVectorised && at <= count - 8; at += 8)
+            Load(at).StoreUnsafe(ref numbers[at]);
         for (; at < count; at++)
             numbers[at] = (uint)Bits(at);
         for (var weight = 1; count > 0; weight++)
@@ -113,19 +113,11 @@ internal readonly ref struct DigitWriter<T>
         var at = 0;
         if (IsVectorised)
         {
-            Vector256<ulong> any = default;
+            Vector256<uint> any = default;
             for (; at <= _items.Length - 8; at += 8)
-            {
-                if (Unsafe.SizeOf<T>() == 4)
-                    any |= Load<uint>(at).AsUInt64();
-                else
-                    any |= Load<ulong>(at) | Load<ulong>(at + 4);
-            }
-
-            var half = any.GetLower() | any.GetUpper();
-            all = half.GetElement(0) | half.GetElement(1);
-            if (Unsafe.SizeOf<T>() == 4)
-                all = (uint)all | all >> 32;
+                any |= Load(at);
+            for (var i = 0; i < 8; i++)
+                all |= any.GetElement(i);
         }
 
         for (; at < _items.Length; at++)
@@ -138,31 +130,28 @@ internal readonly ref struct DigitWriter<T>
     {
         int count = 0, at = 0;
         if (IsVectorised)
-            count = Unsafe.SizeOf<T>() == 4 ? (int)Count<uint>(bits, ref at) : (int)Count<ulong>(bits, ref at);
+        {
+            Vector256<uint> shorter = default;
+            for (; at <= _items.Length - 8; at += 8)
+                shorter += Vector256.Equals(Load(at) >>> bits, default);
+            count = at + (int)Vector256.Sum(shorter);
+        }
 
         for (; at < _items.Length; at++)
             count += Bits(at) >> bits != 0 ? 1 : 0;
         return count;
     }
 
-    private TLane Count<TLane>(int bits, ref int at)
-    {
-        Vector256<TLane> count = default;
-        for (; at <= _items.Length - Vector256<TLane>.Count; at += Vector256<TLane>.Count)
-            count += Vector256<TLane>.One + Vector256.Equals(Load<TLane>(at) >>> bits, default);
-        return Vector256.Sum(count);
-    }
-
-    private static bool IsVectorised => Vector256.IsHardwareAccelerated && Unsafe.SizeOf<T>() > sizeof(ushort);
+    private static bool IsVectorised => Vector256.IsHardwareAccelerated && Unsafe.SizeOf<T>() == sizeof(uint);
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private ulong Bits(int at) => CompactBits<T>.Get(_items[at], _isZigZag);
 
-    /// <summary>Some of the numbers.</summary>
+    /// <summary>Eight numbers of four bytes.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    private Vector256<TLane> Load<TLane>(int at)
+    private Vector256<uint> Load(int at)
     {
-        var numbers = Unsafe.ReadUnaligned<Vector256<TLane>>(ref Unsafe.As<T, byte>(ref Unsafe.Add(ref MemoryMarshal.GetReference(_items), at)));
-        return _isZigZag ? (numbers << 1) ^ (Vector256<TLane>.Zero - (numbers >>> ((8 * Unsafe.SizeOf<T>()) - 1))) : numbers;
+        var numbers = Vector256.LoadUnsafe(ref Unsafe.As<T, uint>(ref MemoryMarshal.GetReference(_items)), (nuint)at);
+        return _isZigZag ? (numbers << 1) ^ (Vector256<uint>.Zero - (numbers >>> 31)) : numbers;
     }
 }

@@ -90,7 +90,7 @@ function skipText(r: Reader): void {
 
 function skipCollection(r: Reader, slot: Slot): void {
   const { key } = slot, item = slot.item ?? byte, { kind, place } = item, flag = r.bytes[r.at]!, hasNulls = place === Present && flag & HasNulls;
-  const hasDigits = !key && place === Compact && flag & HasDigits;
+  const hasDigits = !key && place === Compact ? flag & HasDigits : 0;
   const n = count(r, !kind || hasNulls ? 1 / 8 : hasDigits || key && place === Compact ? 1 : sizes[kind] ?? 1, hasNulls || hasDigits);
   if (n < 0) return;
   const bitmap = hasNulls ? bits(r, n) : -1;

@@ -60,7 +60,8 @@ type Setter<T> = (view: DataView, at: number, value: T) => void;
 export function integer<T>(w: Writer, kind: number, value: T, set: Setter<T>): void {
   const [number] = numbersOf(kind, [value], set, true);
   for (let rest = BigInt(number!); ; rest >>= 7n) {
-    w.bytes[room(w, 1)] = Number(rest & 127n) | (rest > 127n ? 128 : 0);
+    const at = room(w, 1);
+    w.bytes[at] = Number(rest & 127n) | (rest > 127n ? 128 : 0);
     if (rest < 128n) return;
   }
 }
@@ -117,7 +118,8 @@ export function integers<T>(w: Writer, kind: number, items: Iterable<T> & { read
   }
 
   uv(w, n * CountUnit + HasDigits);
-  w.bytes[room(w, 1)] = (digit === LargeDigit ? most << DigitCountShift : 0) + (all.isZigZag ? IsZigZag : 0);
+  const form = room(w, 1);
+  w.bytes[form] = (digit === LargeDigit ? most << DigitCountShift : 0) + (all.isZigZag ? IsZigZag : 0);
   for (let numbers: readonly (number | bigint)[] = all; numbers.length;) {
     const longer = higher(numbers, digit), flags = digit === LargeDigit && longer.length ? bits(w, numbers.length) : -1;
     const at = room(w, numbers.length);

@@ -272,7 +272,7 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         else if (element.Kind is SpecSlot.Bool && key is null)
             Bools(count + many, hasBits);
         else if (element.Place == SpecSlot.Compact && key is null)
-            Compacts(count, element.Kind);
+            Compacts(count, Integer(element.Kind));
         else
             Elements(count, many, element, key, hasBits);
     }
@@ -325,10 +325,13 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         }
     }
 
+    /// <summary>A changed schema may say that something else is compact.</summary>
+    private static int Integer(int kind) => kind is >= 3 and <= 8 or 15 ? kind : 5;
+
     private void Entry(SpecSlot slot)
     {
         if (slot.Place == SpecSlot.Compact)
-            bytes.Number(draw.Once(3) ? (ulong)draw.Next(1 << 20) : BitConverter.ToUInt64([.. Scalar(slot.Kind), .. new byte[8]]));
+            bytes.Number(draw.Once(3) ? (ulong)draw.Next(1 << 20) : BitConverter.ToUInt64([.. Scalar(Integer(slot.Kind)), .. new byte[8]]));
         else
             Value(slot);
     }

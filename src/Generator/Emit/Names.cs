@@ -35,10 +35,14 @@ internal static class Names
         TypeRefKind.Bytes => $"{Alias}::BytesCodec",
         TypeRefKind.Primitive => $"{Alias}::{(WireKinds.IsUnchecked(type.Wire) ? "Scalar" : "Checked")}Codec<{type.Name}>",
         TypeRefKind.Enum => $"{Alias}::EnumCodec<{type.Name}, {type.Element.Name}>",
-        TypeRefKind.Array or TypeRefKind.List when compact && IsGrouped(type.Element) =>
+        TypeRefKind.Array or TypeRefKind.List when compact && IsCompact(type.Element) =>
             $"{Alias}::Compact{type.Kind}Codec<{type.Element.Name}, {Codec(type.Element)}>",
-        _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Codec(a, compact && type.IsList))))}>",
+        _ => $"{Alias}::{type.Kind}Codec<{string.Join(", ", type.Arguments.Select(a => a.Name).Concat(type.Arguments.Select(a => Element(type, a, compact))))}>",
     };
+
+    private static string Element(TypeRef type, TypeRef element, bool compact) => compact && type.Kind == TypeRefKind.Dictionary && IsCompact(element)
+        ? $"{Alias}::CompactCodec<{element.Name}, {Codec(element)}>"
+        : Codec(element, compact && type.CompactsElements);
 
     /// <summary>
     /// The codec of a member's values: that of its type, or the one that knows the presence of a type parameter's
@@ -70,7 +74,7 @@ internal static class Names
 
     /// <summary>Whether a codec of the runtime is known to read into values that are there; others may.</summary>
     public static bool HasReadInto(TypeRef type, bool compact) => type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.HashSet or TypeRefKind.Dictionary
-        || type.IsList && !(compact && IsGrouped(type.Element));
+        || type.IsList && !(compact && IsCompact(type.Element));
 
     /// <summary>The runtime's method that reads a fixed scalar: <c>Get&lt;int&gt;</c>, or <c>Bool</c> for one with invalid bit patterns.</summary>
     public static string Get(TypeRef type) => WireKinds.IsUnchecked(type.Wire) ? $"Get<{Stored(type)}>" : Checked(type.Wire);
@@ -90,6 +94,6 @@ internal static class Names
         return name;
     }
 
-    private static bool IsGrouped(TypeRef element) =>
-        element.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.CanBeGrouped(element.Wire);
+    private static bool IsCompact(TypeRef element) =>
+        element.Kind is TypeRefKind.Primitive or TypeRefKind.Enum && WireKinds.CanBeCompactElement(element.Wire);
 }

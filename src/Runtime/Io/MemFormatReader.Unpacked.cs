@@ -1,3 +1,4 @@
+using MemFormat.Codecs;
 using MemFormat.Io;
 
 namespace MemFormat;
@@ -18,7 +19,25 @@ public ref partial struct MemFormatReader
         var used = _unpacked.Set(ref source, kind, code);
         Take((nuint)used);
 
-        // A reader is a local or a parameter by reference, always: its fields are on the stack and do not move.
-        Move(ref _unpacked.Bytes, _left + (nuint)WireKinds.FixedSize(kind));
+        Show(kind);
     }
+
+    /// <summary>Moves the reader to a compact integer in its fixed form, as <see cref="Unpack"/> does.</summary>
+    internal void Show(ulong bits, bool isZigZag, WireKind kind)
+    {
+        Unsafe.WriteUnaligned(ref _unpacked.Bytes, isZigZag ? (ulong)ZigZag.Decode(bits) : bits);
+        Show(kind);
+    }
+
+    /// <summary>Reads the bits of a compact key or value of a map.</summary>
+    internal ulong ReadCompact(WireKind kind)
+    {
+        var bits = ReadLength();
+        if (WireKinds.FixedSize(kind) < sizeof(ulong) && bits >> (8 * WireKinds.FixedSize(kind)) != 0)
+            MemFormatThrow.InvalidData();
+        return bits;
+    }
+
+    // A reader is a local or a parameter by reference, always: its fields are on the stack and do not move.
+    private void Show(WireKind kind) => Move(ref _unpacked.Bytes, _left + (nuint)WireKinds.FixedSize(kind));
 }

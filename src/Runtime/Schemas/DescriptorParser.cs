@@ -124,12 +124,12 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             case WireKind.Union:
                 return new WriterSlot(kind, place, id: UnionNumber());
             case WireKind.List:
-                return new WriterSlot(kind, place, element: Element(depth, grouped: true));
+                return new WriterSlot(kind, place, element: Element(depth));
             case WireKind.Map:
-                var key = Element(depth, grouped: false);
-                if (key.Place != WirePlace.Rest)
+                var key = Element(depth);
+                if (key.Place == WirePlace.Present)
                     throw SegmentErrors.Invalid("A key of the schema has an invalid place.");
-                return new WriterSlot(kind, place, key: key, element: Element(depth, grouped: false));
+                return new WriterSlot(kind, place, key: key, element: Element(depth));
             case WireKind.Opaque:
                 return new WriterSlot(kind, place, id: _reader.Fixed32()) { Version = _reader.Number() };
             case WireKind.Extended:
@@ -143,10 +143,10 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
         }
     }
 
-    private WriterSlot Element(int depth, bool grouped)
+    private WriterSlot Element(int depth)
     {
         var slot = Slot(depth + 1);
-        return PlaceRules.IsElementPlace(slot, grouped) && !slot.IsExtensionData
+        return PlaceRules.IsElementPlace(slot) && !slot.IsExtensionData
             ? slot
             : throw SegmentErrors.Invalid("An element of the schema has a place not allowed for its kind.");
     }

@@ -13,11 +13,11 @@ internal static class PlaceRules
         _ => slot.Kind == WireKind.Bool,
     };
 
-    public static bool IsElementPlace(WriterSlot slot, bool grouped) => slot.Place switch
+    public static bool IsElementPlace(WriterSlot slot) => slot.Place switch
     {
         WirePlace.Rest => true,
         WirePlace.Present => !slot.SaysNull,
-        WirePlace.Compact => grouped && WireKinds.CanBeGrouped(slot.Kind),
+        WirePlace.Compact => WireKinds.CanBeCompactElement(slot.Kind),
         _ => false,
     };
 

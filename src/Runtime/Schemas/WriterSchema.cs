@@ -83,6 +83,9 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
         _ => (ulong)WireKinds.MinSize(slot.Kind),
     };
 
+    /// <summary>The least bytes of a key or present value of a map.</summary>
+    public ulong MinEntrySize(WriterSlot slot) => slot.Place == WirePlace.Compact ? 1 : MinSize(slot);
+
     /// <summary>The type's parts in the body's order: the outermost base first, the type itself last.</summary>
     public WriterType[] Parts(int type)
     {

@@ -44,20 +44,20 @@ internal sealed class SegmentTemplate
         _bytes.Token(type.Wire, place);
         if (type.Kind == TypeRefKind.Enum)
             return;
-        var grouped = compact && type.IsList;
+        var compacts = compact && type.CompactsElements;
         foreach (var argument in type.Arguments)
-            Slot(argument, ElementPlace(argument, grouped), grouped);
+            Slot(argument, ElementPlace(argument, compacts), compacts);
     }
 
     /// <summary>
     /// The place of elements, keys and values: a value that cannot state itself that it is null has a bit in the
     /// bitmap.
     /// </summary>
-    private static WirePlace ElementPlace(TypeRef element, bool grouped) => element.Kind switch
+    private static WirePlace ElementPlace(TypeRef element, bool compact) => element.Kind switch
     {
         TypeRefKind.Nullable => WirePlace.Present,
         TypeRefKind.Object or TypeRefKind.Coded when !element.IsValueType && !element.SaysNull => WirePlace.Present,
-        TypeRefKind.Primitive or TypeRefKind.Enum when grouped && WireKinds.CanBeGrouped(element.Wire) => WirePlace.Compact,
+        TypeRefKind.Primitive or TypeRefKind.Enum when compact && WireKinds.CanBeCompactElement(element.Wire) => WirePlace.Compact,
         _ => WirePlace.Rest,
     };
 

@@ -45,7 +45,10 @@ internal sealed record TypeRef(
     /// <summary>The single argument of a nullable, an array, a list or a set.</summary>
     public TypeRef Element => Arguments[0];
 
-    /// <summary>Whether a compact encoding of the member groups the elements, where they are integers.</summary>
+    /// <summary>Whether a compact encoding of the member is one of its elements, keys and values, too.</summary>
+    public bool CompactsElements => IsList || Kind == TypeRefKind.Dictionary;
+
+    /// <summary>Whether it is an array or a list.</summary>
     public bool IsList => Kind is TypeRefKind.Array or TypeRefKind.List;
 
     /// <summary>Whether the type is a union. Reading a value that is there can give null, when its case is not known.</summary>

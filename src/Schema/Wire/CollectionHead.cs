@@ -11,5 +11,9 @@ internal static class CollectionHead
 
     public const uint FlagMask = 3;
 
+    /// <summary>Whether collections can have <see cref="HasNulls"/>, or <see cref="CompactList.HasDigits"/> in its place.</summary>
+    public static bool HasFlag(WireKind kind, WirePlace element) =>
+        element == WirePlace.Present || (element == WirePlace.Compact && kind == WireKind.List);
+
     public const int CountShift = 2;
 }

@@ -1,12 +1,10 @@
-using System.Runtime.CompilerServices;
-
 namespace MemFormat.Wire;
 
 /// <summary>How many bytes the two width bits of a compact value stand for.</summary>
 internal static class CompactSizes
 {
-    /// <summary>The bits of a width code, and how many of them a byte has: that byte stands before each group of a list.</summary>
-    public const int CodeBits = 2, CodeMask = 3, GroupSize = 4;
+    /// <summary>The bits of a width code.</summary>
+    public const int CodeBits = 2, CodeMask = 3;
 
     /// <summary>A time of whole seconds, and the kind of a DateTime below them.</summary>
     public const int SecondsSize = 5, SecondsShift = 2;
@@ -30,14 +28,6 @@ internal static class CompactSizes
         WireKind.DateTimeOffset => Invalid,
         _ => 1 << (int)code,
     };
-
-    /// <summary>The width code of an element, from the byte that stands before its group.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint CodeInGroup(uint control, int element) => control >> (CodeBits * (element & GroupSize - 1)) & CodeMask;
-
-    /// <summary>Whether the byte with the width codes of a group stands before the element.</summary>
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static bool IsFirstOfGroup(int element) => (element & GroupSize - 1) == 0;
 
     /// <summary>The most bytes a value of the kind takes.</summary>
     public static int Most(WireKind kind) => Of(kind, 3) is > 0 and var size ? size : Of(kind, 2);

@@ -20,11 +20,14 @@ internal static class WireKinds
 
     /// <summary>Whether a member of the kind can be written in as few bytes as its value needs.</summary>
     public static bool CanBeCompact(WireKind kind) => kind is WireKind.DateTime or WireKind.DateTimeOffset or WireKind.TimeSpan
-        or WireKind.DateOnly or WireKind.TimeOnly or WireKind.Decimal || CanBeGrouped(kind);
+        or WireKind.DateOnly or WireKind.TimeOnly or WireKind.Decimal || CanBeCompactElement(kind);
 
-    /// <summary>Whether a list of the kind can be written in compact groups of four.</summary>
-    public static bool CanBeGrouped(WireKind kind) => kind is WireKind.Int16 or WireKind.UInt16 or WireKind.Int32 or WireKind.UInt32
+    /// <summary>Whether elements, keys and values of the kind can be compact: in lists by digits, in maps one by one.</summary>
+    public static bool CanBeCompactElement(WireKind kind) => kind is WireKind.Int16 or WireKind.UInt16 or WireKind.Int32 or WireKind.UInt32
         or WireKind.Int64 or WireKind.UInt64 or WireKind.Char;
+
+    /// <summary>Whether compact elements, keys and values of the kind can be zigzag; in maps they are.</summary>
+    public static bool IsZigZag(WireKind kind) => kind is WireKind.Int16 or WireKind.Int32 or WireKind.Int64;
 
     /// <summary>Whether every bit pattern is a value, so that values are copied as memory.</summary>
     public static bool IsUnchecked(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Double or WireKind.Char or WireKind.Guid or WireKind.TimeSpan;

@@ -9,7 +9,7 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
     /// <summary>The files of the runtime beside <c>reader.ts</c>, with the functions that few types need.</summary>
     private static readonly Dictionary<string, string> s_apart = new (string File, string Functions)[]
     {
-        ("compact", "compact compactOrNull boolOrNull groups"),
+        ("compact", "compact compactOrNull boolOrNull integer integers"),
         ("bools", "bools boolsWithNulls"),
         ("entries", "entries entriesWithNulls map mapWithNulls record toMap toPairs toRecord"),
         ("half", "half"),

@@ -11,6 +11,8 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         var core = Core(type);
         switch (core.Kind)
         {
+            case ManifestTypeKind.Scalar or ManifestTypeKind.Enum when slot.Place == WirePlace.Compact:
+                return $"{names.Reader("integer")}(r, {(int)slot.Kind}, {Getter(core, slot)})";
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return $"mf.one(r, {WireKinds.FixedSize(slot.Kind)}, {Getter(core, slot)})";
             case ManifestTypeKind.String:
@@ -96,7 +98,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         if (slot.Kind == WireKind.Bool)
             return names.Reader(slot.Place == WirePlace.Present ? "boolsWithNulls" : "bools") + "(r)";
         if (slot.Place == WirePlace.Compact)
-            return $"{names.Reader("groups")}(r, {(int)slot.Kind}, {Getter(core, slot)})";
+            return $"{names.Reader("integers")}(r, {(int)slot.Kind}, {Getter(core, slot)})";
         if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)
             return $"mf.block(r, {size}, {Getter(core, slot)})";
         if (slot.Place == WirePlace.Rest && slot.Kind == WireKind.Object && model.Type(core) is { IsBlock: true } closed)

@@ -10,6 +10,7 @@ internal static class SlotSizes
 
     private static int Least(ComposedSlot slot, IReadOnlyList<ComposedType> types, HashSet<int> inside) => slot.Kind switch
     {
+        _ when slot.Place == WirePlace.Compact => 1,
         WireKind.Object when inside.Add(slot.Number) => Body(types[slot.Number], types, inside),
         WireKind.Extended => Least(slot.Arguments[0], types, inside),
         _ => WireKinds.MinSize(slot.Kind),

@@ -11,6 +11,8 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
         var core = ReadExpressions.Core(type);
         switch (core.Kind)
         {
+            case ManifestTypeKind.Scalar or ManifestTypeKind.Enum when slot.Place == WirePlace.Compact:
+                return $"out.integer(w, {(int)slot.Kind}, {value}, {Setter(core, slot)})";
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
                 return $"out.one(w, {WireKinds.FixedSize(slot.Kind)}, {value}, {Setter(core, slot)})";
             case ManifestTypeKind.String:
@@ -60,7 +62,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
         if (slot.Kind == WireKind.Bool)
             return $"out.bools{(slot.Place == WirePlace.Present ? "WithNulls" : "")}(w, {value})";
         if (slot.Place == WirePlace.Compact)
-            return $"out.groups(w, {(int)slot.Kind}, {value}, {Setter(core, slot)})";
+            return $"out.integers(w, {(int)slot.Kind}, {value}, {Setter(core, slot)})";
         if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)
             return $"out.block(w, {size}, {value}, {Setter(core, slot)})";
         if (slot.Place == WirePlace.Rest && slot.Kind == WireKind.Object && model.Type(core) is { IsBlock: true } closed)

@@ -85,7 +85,8 @@ export interface Definition extends Shape {
 }
 
 export const isFixed = (kind: number): boolean => kind <= TimeOnly;
-const canBeGrouped = (kind: number): boolean => kind > UInt8 && kind < Int128 || kind === Char;
+const canBeCompactElement = (kind: number): boolean => kind > UInt8 && kind < Int128 || kind === Char;
+const isCompact = ({ kind, place }: Slot): boolean => place === Compact && canBeCompactElement(kind);
 export const hasPresence = (place: number): boolean => place === Present || place === Optional || place === CompactOptional || place === BitOptional;
 export const isPayload = ({ kind, id }: Slot): boolean => kind === Extended && id === Serialized;
 export const isExtensionData = ({ kind, id }: Slot): boolean => kind === Extended && id === ExtensionData;
@@ -133,7 +134,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     const ofType = kind === Obj || kind === Reference ? typeNumber() : kind === Opaque ? number() : 0;
     const key = kind === Map_ ? slot(depth + 1) : undefined;
     const item = kind === List || kind === Map_ || kind === Extended ? slot(depth + 1) : undefined;
-    if (key && (key.place || isExtensionData(key)) || item && (isExtensionData(item) || item.place > (kind === Extended ? Rest : Present) && !(kind === List && item.place === Compact && canBeGrouped(item.kind)))) bad();
+    if (key && (key.place && !isCompact(key) || isExtensionData(key)) || item && (isExtensionData(item) || item.place > (kind === Extended ? Rest : Present) && !(kind !== Extended && isCompact(item)))) bad();
     if (item?.place === Present && nullMark(item) >= 0 || kind === Extended && id === ExtensionData && item!.kind !== Bytes) bad();
     return { kind, place: token >> PlaceShift, number: ofType, id, key, item, types };
   };
@@ -157,7 +158,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
       if (!named && (key < 1 || key > 0x7fffffff)) bad();
 
       const value = slot(0), { kind, place } = value;
-      const compact = canBeGrouped(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
+      const compact = canBeCompactElement(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
       if (keys.has(key) || place > BitOptional
         || (place >= Bit ? kind !== Bool : place >= Compact ? !compact : place > Present && (!kind || !isFixed(kind)) && (place > Fixed || kind !== Obj))
         || isExtensionData(value) && (place || n > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) bad();

@@ -1,7 +1,7 @@
 // Values of other shapes, read as the reader has them.
 
 import { bools, boolsWithNulls } from './bools.ts';
-import { groups } from './compact.ts';
+import { integer, integers } from './compact.ts';
 import { enter, exceeded, fail, failing, one, reader } from './core.ts';
 import type { MemFormatErrorCode, Reader } from './core.ts';
 import { block, list as listOf, listWithNulls } from './lists.ts';
@@ -77,7 +77,7 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
 /** The function that reads values of one slot as another one; undefined if there is none. */
 export function value(from: Slot, to: Slot, how: How, schema: Resolvable, isMember: boolean): Read | undefined {
   const f = from.kind, t = to.kind, get = getter(from, to, how, isMember);
-  if (get) return r => one(r, sizes[f]!, get);
+  if (get) return from.place === Compact ? r => integer(r, f, get) : r => one(r, sizes[f]!, get);
   if (isPayload(from) && !isPayload(to)) return unwrapped(to, how, schema, isMember);
   if (isPayload(to) || f === t && f === Map_) return (how as Special).from(from, to, schema);
 
@@ -106,7 +106,7 @@ function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefi
   if (get && !kind && from.kind === List) {
     const all = place === Present ? boolsWithNulls : bools;
     read = r => all(r)?.map(item => item === null ? item : ofBit(get, item)) ?? null;
-  } else if (get && place === Compact) read = r => groups(r, kind, get);
+  } else if (get && place === Compact) read = r => integers(r, kind, get);
   else if (get && place === Rest && !isTracing()) read = r => block(r, size, get);
   else {
     const item = value(source, target, each, schema, false), all = place === Present ? listWithNulls : listOf;

@@ -1,6 +1,6 @@
 // Steps over values by their descriptor alone.
 
-import { unpack } from './compact.ts';
+import { skipInteger, takeDigits, unpack } from './compact.ts';
 import { enter, exceeded, fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { skipExtension } from './kept.ts';
@@ -10,7 +10,7 @@ import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
 import type { Rules } from './objects.ts';
 import {
   String as Text, Object as Obj, List, Union as UnionKind, Reference, Opaque, Present, Compact, LengthUnit,
-  EncodingMask, Utf8, NullString, HasNulls, CodeBits, CodeMask, GroupSize, sizes,
+  EncodingMask, Utf8, NullString, HasNulls, HasDigits, sizes,
 } from './wire.ts';
 
 /** What is known of a payload of another shape while it is read. */
@@ -63,7 +63,8 @@ export function head(r: Reader, type: Type): number {
 
 export function skip(r: Reader, slot: Slot): void {
   const { kind, item } = slot;
-  if (isFixed(kind)) take(r, sizes[kind]!);
+  if (slot.place === Compact) skipInteger(r, kind);
+  else if (isFixed(kind)) take(r, sizes[kind]!);
   else if (kind === Text) skipText(r);
   else if (kind < Obj) skipCollection(r, slot);
   else if (kind === Obj) skipObject(r, slot.types[slot.number]!);
@@ -88,19 +89,16 @@ function skipText(r: Reader): void {
 }
 
 function skipCollection(r: Reader, slot: Slot): void {
-  const { key } = slot, item = slot.item ?? byte, { kind, place } = item, hasNulls = place === Present && r.bytes[r.at]! & HasNulls;
-  const n = count(r, kind && !hasNulls ? place === Compact ? 1 / GroupSize : sizes[kind] ?? 1 : 1 / 8, hasNulls ? HasNulls : 0);
+  const { key } = slot, item = slot.item ?? byte, { kind, place } = item, flag = r.bytes[r.at]!, hasNulls = place === Present && flag & HasNulls;
+  const hasDigits = !key && place === Compact ? flag & HasDigits : 0;
+  const n = count(r, !kind || hasNulls ? 1 / 8 : hasDigits || key && place === Compact ? 1 : sizes[kind] ?? 1, hasNulls || hasDigits);
   if (n < 0) return;
   const bitmap = hasNulls ? bits(r, n) : -1;
   let present = n;
   if (bitmap >= 0) for (let i = 0; i < n; i++) present -= 1 - bit(r, bitmap, i);
   if (slot.kind === List && !kind) bits(r, present);
-  else if (place === Compact) {
-    for (let i = 0, control = 0; i < n; i++, control >>= CodeBits) {
-      if (!(i & GroupSize - 1)) control = r.bytes[take(r, 1)]!;
-      unpack(r, kind, control & CodeMask);
-    }
-  } else if (!key && isFixed(kind)) take(r, present * sizes[kind]!);
+  else if (hasDigits) takeDigits(r, kind, n);
+  else if (!key && isFixed(kind)) take(r, present * sizes[kind]!);
   else {
     for (let i = 0; i < n; i++) {
       if (key) skip(r, key);

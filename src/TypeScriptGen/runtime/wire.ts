@@ -93,10 +93,14 @@ export const CollectionFlags = 3;
 export const NullCollection = 1;
 export const HasNulls = 2;
 
-/** Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of the parts of dates and decimals. */
-export const CodeBits = 2;
-export const CodeMask = 3;
-export const GroupSize = 4;
+/** Compact lists: the flag of their heads, that of the byte that follows, the most digits above it, and the bits of digits. */
+export const HasDigits = 2;
+export const IsZigZag = 1;
+export const DigitCountShift = 1;
+export const SmallDigit = 7;
+export const LargeDigit = 8;
+
+/** Compact values: the bytes of the parts of dates and decimals. */
 export const SecondsSize = 5;
 export const MinutesSize = 2;
 export const ScaleSize = 1;

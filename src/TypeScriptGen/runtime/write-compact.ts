@@ -2,7 +2,10 @@
 
 import { bits, countOf, room, setBit, uv } from './write-core.ts';
 import type { Writer } from './write-core.ts';
-import { CodeBits, CountUnit, DateTime, DateTimeOffset, Decimal, DigitsSize, GroupSize, Int16, Int32, Int64, MinutesSize, NullCollection, ScaleSize, SecondsSize, TimeOnly, TimeSpan, UInt64 } from './wire.ts';
+import {
+  CountUnit, DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int16, Int32, Int64, IsZigZag, LargeDigit, MinutesSize, NullCollection, ScaleSize,
+  SecondsSize, SmallDigit, TimeOnly, TimeSpan, UInt64, sizes,
+} from './wire.ts';
 
 const buffer = /* @__PURE__ */ new ArrayBuffer(16), scratch = /* @__PURE__ */ new Uint8Array(buffer), scratchView = /* @__PURE__ */ new DataView(buffer);
 
@@ -51,14 +54,80 @@ export function compact<T>(w: Writer, kind: number, at: number, n: number, value
   if (code & 2) setBit(w, at, n + 1);
 }
 
-/** Writes integers in groups of four. */
-export function groups<T>(w: Writer, kind: number, items: Iterable<T> & { readonly length: number } | ReadonlySet<T> | null, set: (view: DataView, at: number, value: T) => void): void {
-  if (items === null) return uv(w, NullCollection);
-  uv(w, countOf(items) * CountUnit);
-  let i = 0, control = 0;
+type Setter<T> = (view: DataView, at: number, value: T) => void;
+
+/** Writes a compact key or value of a map. */
+export function integer<T>(w: Writer, kind: number, value: T, set: Setter<T>): void {
+  const [number] = numbersOf(kind, [value], set, true);
+  for (let rest = BigInt(number!); ; rest >>= 7n) {
+    const at = room(w, 1);
+    w.bytes[at] = Number(rest & 127n) | (rest > 127n ? 128 : 0);
+    if (rest < 128n) return;
+  }
+}
+
+/** Integers as unsigned numbers: zigzag if one is negative, or anyway. */
+function numbersOf<T>(kind: number, items: Iterable<T>, set: Setter<T>, isAlways: boolean): (number | bigint)[] & { isZigZag?: boolean } {
+  const size = sizes[kind]!, isSigned = kind >= Int16 && kind <= Int64 && !!(kind & 1), v = scratchView, found: bigint[] = [];
+  let isZigZag = isSigned && isAlways;
   for (const item of items) {
-    if (!(i & GroupSize - 1)) control = bits(w, 8);
-    const code = pack(w, kind, item, set);
-    w.bytes[control]! |= code << CodeBits * (i++ & GroupSize - 1);
+    scratch.fill(0);
+    set(v, 0, item);
+    const number = v.getBigUint64(0, true);
+    isZigZag ||= isSigned && !!(scratch[size - 1]! >> 7);
+    found.push(number);
+  }
+
+  const numbers: (number | bigint)[] & { isZigZag?: boolean } = found.map(number => {
+    const value = isZigZag ? BigInt.asIntN(8 * size, number) : number, unsigned = isZigZag ? BigInt.asUintN(64, value << 1n ^ value >> 63n) : value;
+    return size > 4 ? unsigned : Number(unsigned);
+  });
+  numbers.isZigZag = isZigZag;
+  return numbers;
+}
+
+/** The higher part of the longer ones. */
+const higher = (numbers: readonly (number | bigint)[], digit: number): (number | bigint)[] =>
+  numbers.filter(n => n >= 1 << digit).map(n => typeof n === 'bigint' ? n >> BigInt(digit) : n >>> digit);
+
+/** The bytes of digits, and the most digits of a number. */
+function measure(numbers: readonly (number | bigint)[], digit: number): [size: number, count: number] {
+  let size = 0, count = 0;
+  do {
+    const longer = higher(numbers, digit);
+    size += numbers.length + (digit === LargeDigit && longer.length ? numbers.length + 7 >> 3 : 0);
+    numbers = longer;
+    count++;
+  } while (numbers.length);
+  return [size, count];
+}
+
+/** Writes the integers of a compact list. */
+export function integers<T>(w: Writer, kind: number, items: Iterable<T> & { readonly length: number } | ReadonlySet<T> | null, set: Setter<T>): void {
+  if (items === null) return uv(w, NullCollection);
+  const n = countOf(items), size = sizes[kind]!, fixed = n * size - 1, all = numbersOf(kind, items, set, false);
+  const [large, most] = measure(all, LargeDigit), [small] = measure(all, SmallDigit), digit = small < Math.min(large, fixed) ? SmallDigit : LargeDigit;
+  if (Math.min(large, small) >= fixed) {
+    uv(w, n * CountUnit);
+    for (const item of items) {
+      const at = room(w, size);
+      set(w.view, at, item);
+    }
+
+    return;
+  }
+
+  uv(w, n * CountUnit + HasDigits);
+  const form = room(w, 1);
+  w.bytes[form] = (digit === LargeDigit ? most << DigitCountShift : 0) + (all.isZigZag ? IsZigZag : 0);
+  for (let numbers: readonly (number | bigint)[] = all; numbers.length;) {
+    const longer = higher(numbers, digit), flags = digit === LargeDigit && longer.length ? bits(w, numbers.length) : -1;
+    const at = room(w, numbers.length);
+    numbers.forEach((number, i) => {
+      const isLonger = number >= 1 << digit;
+      if (isLonger && flags >= 0) setBit(w, flags, i);
+      w.bytes[at + i] = Number(BigInt(number) & 255n) & (1 << digit) - 1 | (isLonger && digit === SmallDigit ? 128 : 0);
+    });
+    numbers = longer;
   }
 }

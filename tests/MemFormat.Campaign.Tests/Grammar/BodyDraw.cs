@@ -272,7 +272,7 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         else if (element.Kind is SpecSlot.Bool && key is null)
             Bools(count + many, hasBits);
         else if (element.Place == SpecSlot.Compact && key is null)
-            Compacts(count, element.Kind);
+            Compacts(count, Integer(element.Kind));
         else
             Elements(count, many, element, key, hasBits);
     }
@@ -299,15 +299,41 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         bytes.Bits([.. there.Where(t => t)]);
     }
 
+    /// <summary>Integers as they are, or in digits of any form, at times more than their kind has.</summary>
     private void Compacts(int count, int kind)
     {
-        bytes.Number((ulong)count << 2);
-        for (var i = 0; i < count; i += 4)
+        var hasDigits = count > 0 && draw.Next(3) > 0;
+        bytes.Number((ulong)count << 2 | (hasDigits ? 2u : 0));
+        if (!hasDigits)
         {
-            var group = Enumerable.Range(i, Math.Min(4, count - i)).Select(_ => Compact(kind)).ToList();
-            bytes.Byte(group.Select((g, j) => g.Width << 2 * j).Sum());
-            group.ForEach(g => bytes.Of(g.Bytes));
+            for (; count > 0; count--)
+                bytes.Of(Scalar(kind));
+            return;
         }
+
+        var size = Scalar(kind).Length;
+        var large = draw.Once(2) ? 1 + draw.Next(size) : 0;
+        bytes.Byte(large << 1 | (kind is 3 or 5 or 7 && draw.Once(2) ? 1 : 0));
+        var most = large > 0 ? large : size * 8 / 7;
+        for (var weight = 0; count > 0; weight++)
+        {
+            bool[] more = [.. Enumerable.Range(0, count).Select(_ => weight + 1 < most ? draw.Once(2) : draw.Once(2000))];
+            if (large > weight + 1)
+                bytes.Bits(more);
+            bytes.Of([.. more.Select(m => (byte)(large > 0 ? draw.Byte() : draw.Byte() & 127 | (m ? 128 : 0)))]);
+            count = large > 0 && large <= weight + 1 ? 0 : more.Count(m => m);
+        }
+    }
+
+    /// <summary>A changed schema may say that something else is compact.</summary>
+    private static int Integer(int kind) => kind is >= 3 and <= 8 or 15 ? kind : 5;
+
+    private void Entry(SpecSlot slot)
+    {
+        if (slot.Place == SpecSlot.Compact)
+            bytes.Number(draw.Once(3) ? (ulong)draw.Next(1 << 20) : BitConverter.ToUInt64([.. Scalar(Integer(slot.Kind)), .. new byte[8]]));
+        else
+            Value(slot);
     }
 
     /// <summary>So many elements, the last of which comes again and again.</summary>
@@ -323,9 +349,11 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         {
             last = items.Count;
             if (key is not null)
-                inner.Value(key);
+                inner.Entry(key);
             there.Add(!hasBits || draw.Once(2));
-            if (there[^1])
+            if (there[^1] && key is not null)
+                inner.Entry(element);
+            else if (there[^1])
                 inner.Value(element);
         }
 

@@ -62,7 +62,7 @@ internal sealed class SchemaDraw(Draw draw)
         return kind switch
         {
             24 or 31 => Of(SpecSlot.List) with { First = Element(types, depth + 1) },
-            25 => Of(SpecSlot.Map) with { First = Any(types, depth + 4), Second = Element(types, depth + 1) },
+            25 => Of(SpecSlot.Map) with { First = Key(types, depth + 4), Second = Element(types, depth + 1) },
             27 => Of(SpecSlot.Union) with { Type = draw.Next(2) },
             28 => Of(SpecSlot.Reference) with { Type = draw.Next(Math.Max(types, 1)) },
             29 => Of(SpecSlot.Opaque) with { Id = (uint)draw.Next(4), Version = (uint)draw.Next(3) },
@@ -83,6 +83,12 @@ internal sealed class SchemaDraw(Draw draw)
         var extension = 1 + draw.Next(9);
         var based = extension switch { 3 => 6, 4 or 1 or 2 => SpecSlot.Bytes, 5 or 6 or 8 => SpecSlot.String, 7 => Int32, _ => draw.Next(24) };
         return Of(SpecSlot.Extended) with { Extension = (ulong)extension, First = Changes ? Any(types, 2) : Of(based) };
+    }
+
+    private SpecSlot Key(int types, int depth)
+    {
+        var slot = Any(types, depth);
+        return slot.Kind is >= 3 and <= 8 or 15 && draw.Once(3) ? slot with { Place = SpecSlot.Compact } : slot;
     }
 
     private SpecSlot Element(int types, int depth)

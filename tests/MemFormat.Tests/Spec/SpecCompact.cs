@@ -3,6 +3,8 @@ namespace MemFormat.Tests;
 /// <summary>Compact values, unpacked by the format's description.</summary>
 internal static class SpecCompact
 {
+    private const int UInt64 = 8;
+
     private static readonly int[] s_signed = [3, 5, 7, 19];
 
     /// <summary>The value's bytes in fixed form.</summary>
@@ -14,7 +16,29 @@ internal static class SpecCompact
         _ => Integer(kind, take((size == 8 ? [0, 2, 4, 8] : new[] { 0, 1, 2, 4 })[width]), size),
     };
 
-    private static byte[] Integer(int kind, byte[] bytes, int size)
+    /// <summary>The values' bytes in fixed form, of a list whose head has been read.</summary>
+    public static IEnumerable<byte[]> List(int kind, ulong head, int size, Func<int, byte[]> take)
+    {
+        var count = (int)(head >> 2);
+        if ((head & 2) == 0)
+            return [.. Enumerable.Range(0, count).Select(_ => take(size))];
+        int form = take(1)[0], digits = form >> 1;
+        var numbers = new System.Numerics.BigInteger[count];
+        var those = Enumerable.Range(0, count).ToList();
+        for (var weight = 0; those.Count > 0; weight++)
+        {
+            var bits = weight + 1 < digits ? take((those.Count + 7) / 8) : [];
+            var bytes = take(those.Count);
+            foreach (var (i, number) in those.Index())
+                numbers[number] |= (System.Numerics.BigInteger)(digits > 0 ? bytes[i] : bytes[i] & 127) << ((digits > 0 ? 8 : 7) * weight);
+            those = [.. those.Where((_, i) => digits == 0 ? bytes[i] > 127 : weight + 1 < digits && (bits[i / 8] >> i % 8 & 1) == 1)];
+        }
+
+        return [.. numbers.Select(n => Integer((form & 1) == 1 ? kind : UInt64, BitConverter.GetBytes((ulong)n), size))];
+    }
+
+    /// <summary>An integer's bytes in fixed form; signed kinds are zigzag.</summary>
+    public static byte[] Integer(int kind, byte[] bytes, int size)
     {
         var value = Unsigned(bytes);
         if (s_signed.Contains(kind))

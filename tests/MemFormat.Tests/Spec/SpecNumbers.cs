@@ -35,11 +35,49 @@ internal static class SpecNumbers
         _ => Integer(kind, bytes, random),
     };
 
-    private static (int Width, byte[] Bytes) Integer(int kind, byte[] bytes, Random random)
+    /// <summary>A list of integers in any of the forms there are, with its head.</summary>
+    public static List<byte> List(int kind, List<byte[]> items, Random random)
+    {
+        List<byte> bytes = [];
+        var (isZigZag, digits) = (random.Next(2) == 0 && s_signedKinds.Contains(kind), random.Next(3));
+        List<ulong> numbers = [.. items.Select(i => isZigZag ? Unsigned(kind, i) : BitConverter.ToUInt64([.. i, .. new byte[8]], 0))];
+        if (digits == 0 || items.Count == 0)
+            return [.. Number((ulong)items.Count << 2), .. items.SelectMany(i => i)];
+        var bits = digits == 1 ? 7 : 8;
+        var least = numbers.Max(n => Enumerable.Range(1, 10).First(d => bits * d > 63 || n >> bits * d == 0));
+        var most = digits == 1 ? 0 : random.Next(least, s_sizes[kind] + 1);
+        bytes.AddRange([.. Number((ulong)items.Count << 2 | 2), (byte)(most << 1 | (isZigZag ? 1 : 0))]);
+        for (var weight = 0; numbers.Count > 0; weight++)
+        {
+            // A number can have more digits than it needs.
+            List<bool> more = [.. numbers.Select(n => (weight + 1) * bits < 8 * s_sizes[kind] && (digits == 1 || weight + 1 < most) && (n >> bits > 0 || random.Next(16) == 0))];
+            if (weight + 1 < most)
+                bytes.AddRange(more.Chunk(8).Select(c => (byte)c.Select((b, i) => b ? 1 << i : 0).Sum()));
+            bytes.AddRange(numbers.Zip(more).Select(n => digits == 1 ? (byte)(n.First & 127 | (n.Second ? 128u : 0)) : (byte)n.First));
+            numbers = [.. numbers.Zip(more).Where(n => n.Second).Select(n => n.First >> bits)];
+        }
+
+        return bytes;
+    }
+
+    /// <summary>An integer's number; signed kinds are zigzag.</summary>
+    public static ulong Unsigned(int kind, byte[] bytes)
     {
         var value = BitConverter.ToUInt64([.. bytes, .. Enumerable.Repeat(s_signedKinds.Contains(kind) && bytes[^1] > 127 ? (byte)0xFF : (byte)0, 8)], 0);
-        if (s_signedKinds.Contains(kind))
-            value = value << 1 ^ (ulong)((long)value >> 63);
+        return s_signedKinds.Contains(kind) ? value << 1 ^ (ulong)((long)value >> 63) : value;
+    }
+
+    private static List<byte> Number(ulong value)
+    {
+        List<byte> bytes = [];
+        for (; value >= 128; value >>= 7)
+            bytes.Add((byte)(value | 128));
+        return [.. bytes, (byte)value];
+    }
+
+    private static (int Width, byte[] Bytes) Integer(int kind, byte[] bytes, Random random)
+    {
+        var value = Unsigned(kind, bytes);
         int[] widths = bytes.Length == 8 ? [0, 2, 4, 8] : [0, 1, 2, 4];
         var least = Array.FindIndex(widths, w => w == 8 || value >> 8 * w == 0);
         var chosen = random.Next(2) == 0 ? least : random.Next(least, 4);

@@ -105,6 +105,8 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
         var header = Number();
         if (header == 1)
             return null;
+        if (element.Place == SpecSlot.Compact)
+            return [.. SpecCompact.List(element.Kind, header, s_sizes[element.Kind], Take)];
         var present = Presence(header, element);
         if (element.Kind == SpecSlot.Bool)
         {
@@ -114,25 +116,17 @@ internal sealed class SpecReader(SpecSchema schema, byte[] body)
             return [.. present.Select(p => p ? (object)((bits[at / 8] >> at++ % 8 & 1) == 1) : null)];
         }
 
-        if (element.Place != SpecSlot.Compact)
-            return [.. present.Select(p => p ? Value(element) : null)];
-        var items = new List<object?>();
-        for (var i = 0; i < present.Length; i += 4)
-        {
-            var control = Take(1)[0];
-            for (var j = 0; j < 4 && i + j < present.Length; j++)
-                items.Add(SpecCompact.Value(element.Kind, control >> 2 * j & 3, s_sizes[element.Kind], Take));
-            Expect(i + 4 <= present.Length || control >> 2 * (present.Length - i) == 0);
-        }
-
-        return items;
+        return [.. present.Select(p => p ? Value(element) : null)];
     }
 
     private List<(object? Key, object? Value)>? Map(SpecSlot slot)
     {
         var header = Number();
-        return header == 1 ? null : [.. Presence(header, slot.Second!).Select(p => (Value(slot.First!), p ? Value(slot.Second!) : null))];
+        return header == 1 ? null : [.. Presence(header, slot.Second!).Select(p => (Entry(slot.First!), p ? Entry(slot.Second!) : null))];
     }
+
+    private object? Entry(SpecSlot slot) =>
+        slot.Place == SpecSlot.Compact ? SpecCompact.Integer(slot.Kind, BitConverter.GetBytes(Number()), s_sizes[slot.Kind]) : Value(slot);
 
     private bool[] Presence(ulong header, SpecSlot element)
     {

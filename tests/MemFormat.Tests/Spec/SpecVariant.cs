@@ -90,18 +90,24 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         SpecSlot.List when slot.First is { Kind: UInt8, Place: SpecSlot.Rest } && random.Next(3) == 0 => new SpecSlot(SpecSlot.Bytes, place, -1, null, null),
         SpecSlot.Bytes when random.Next(3) == 0 => new SpecSlot(SpecSlot.List, place, -1, Element(new SpecSlot(UInt8, SpecSlot.Rest, -1, null, null)), null),
         SpecSlot.List => slot with { Place = place, First = Element(slot.First!) },
-        SpecSlot.Map => slot with { Place = place, First = Slot(slot.First!, SpecSlot.Rest), Second = Element(slot.Second!, isInList: false) },
+        SpecSlot.Map => slot with { Place = place, First = Key(slot.First!), Second = Element(slot.Second!) },
         _ when s_wider.TryGetValue(slot.Kind, out var wider) && random.Next(2) == 0 => slot with { Place = place, Kind = Any(wider), From = slot.Kind },
         _ => slot with { Place = place },
     };
 
-    private SpecSlot Element(SpecSlot slot, bool isInList = true)
+    private SpecSlot Key(SpecSlot slot)
+    {
+        var varied = Slot(slot, SpecSlot.Rest);
+        return varied.Kind is >= 3 and <= 8 or Char && random.Next(2) == 0 ? varied with { Place = SpecSlot.Compact } : varied;
+    }
+
+    private SpecSlot Element(SpecSlot slot)
     {
         var varied = Slot(slot, slot.Place == SpecSlot.Compact ? SpecSlot.Rest : slot.Place);
         if (varied.SaysNull || varied.Place == SpecSlot.Present)
             return varied;
-        if (isInList && varied.Kind is >= 3 and <= 8 or Char && random.Next(2) == 0)
-            return isInList ? varied with { Place = SpecSlot.Compact } : varied;
+        if (varied.Kind is >= 3 and <= 8 or Char && random.Next(2) == 0)
+            return varied with { Place = SpecSlot.Compact };
         return varied with { Place = random.Next(3) == 0 ? SpecSlot.Present : SpecSlot.Rest };
     }
 

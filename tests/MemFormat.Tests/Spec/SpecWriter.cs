@@ -202,24 +202,21 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
             return;
         }
 
+        if (element.Place == SpecSlot.Compact)
+        {
+            _out.AddRange(SpecNumbers.List(element.Kind, [.. items.Select(i => Scalar(element, i))], random));
+            return;
+        }
+
         Header(element, items);
         var present = items.Where(i => element.Place != SpecSlot.Present || i is not null).ToList();
         if (element.Kind == SpecSlot.Bool)
         {
             Bits([.. present.Select(i => i is true)]);
         }
-        else if (element.Place != SpecSlot.Compact)
-        {
-            present.ForEach(i => Value(element, i));
-        }
         else
         {
-            foreach (var group in present.Chunk(4))
-            {
-                var values = group.Select(i => SpecNumbers.Compact(element.Kind, Scalar(element, i), random)).ToList();
-                _out.Add((byte)values.Select((v, i) => v.Width << 2 * i).Sum());
-                values.ForEach(v => _out.AddRange(v.Bytes));
-            }
+            present.ForEach(i => Value(element, i));
         }
     }
 
@@ -234,10 +231,18 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
         Header(slot.Second!, [.. pairs.Select(p => p.Value)]);
         foreach (var (key, value) in pairs)
         {
-            Value(slot.First!, key);
+            Entry(slot.First!, key);
             if (slot.Second!.Place != SpecSlot.Present || value is not null)
-                Value(slot.Second, value);
+                Entry(slot.Second, value);
         }
+    }
+
+    private void Entry(SpecSlot slot, object? value)
+    {
+        if (slot.Place == SpecSlot.Compact)
+            Number(SpecNumbers.Unsigned(slot.Kind, Scalar(slot, value)));
+        else
+            Value(slot, value);
     }
 
     /// <summary>Count and, where there are nulls or just because one may, the bitmap.</summary>

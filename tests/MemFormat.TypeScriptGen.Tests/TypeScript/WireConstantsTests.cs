@@ -40,8 +40,10 @@ public class WireConstantsTests
         Add(text, "UTF-8 may take one byte more than a char each for every so many chars.", ("CharsPerExtraByte", (int)StringEncoding.CharsPerExtraByte));
         Add(text, "The head of a collection: the count in these units, and flags.",
             ("CountUnit", 1 << CollectionHead.CountShift), ("CollectionFlags", (int)CollectionHead.FlagMask), ("NullCollection", CollectionHead.Null), ("HasNulls", (int)CollectionHead.HasNulls));
-        Add(text, "Compact values: the bits of a width code, how many codes a byte has before a group, and the bytes of the parts of dates and decimals.",
-            ("CodeBits", CompactSizes.CodeBits), ("CodeMask", CompactSizes.CodeMask), ("GroupSize", CompactSizes.GroupSize), ("SecondsSize", CompactSizes.SecondsSize),
+        Add(text, "Compact lists: the flag of their heads, that of the byte that follows, the most digits above it, and the bits of digits.",
+            ("HasDigits", (int)CompactList.HasDigits), ("IsZigZag", CompactList.IsZigZag), ("DigitCountShift", CompactList.CountShift), ("SmallDigit", CompactList.SmallDigit), ("LargeDigit", CompactList.LargeDigit));
+        Add(text, "Compact values: the bytes of the parts of dates and decimals.",
+            ("SecondsSize", CompactSizes.SecondsSize),
             ("MinutesSize", CompactSizes.MinutesSize), ("ScaleSize", CompactSizes.ScaleSize), ("DigitsSize", CompactSizes.DigitsSize));
 
         // Bundlers put numbers in the place of their names up to the first declaration that is none.

@@ -3,7 +3,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Arrays of integers in groups of four, null included.</summary>
+/// <summary>Arrays of compact integers, null included.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -26,13 +26,13 @@ public struct CompactArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
             return;
         }
 
-        CompactGroups<T, TCodec>.Write(ref writer, value);
+        CompactNumbers<T, TCodec>.Write(ref writer, value);
     }
 
     public static T[]? Read(ref MemFormatReader reader)
     {
         var header = reader.ReadLength();
-        return header == CollectionHeader.Null ? null : CompactGroups<T, TCodec>.Read(ref reader, header);
+        return header == CollectionHeader.Null ? null : CompactNumbers<T, TCodec>.Read(ref reader, header);
     }
 
     public static T[]? ReadResolved(ref MemFormatReader reader, PlanNode node) =>

@@ -4,7 +4,7 @@ using MemFormat.Io;
 
 namespace MemFormat.Codecs;
 
-/// <summary>Lists of integers in groups of four, null included.</summary>
+/// <summary>Lists of compact integers, null included.</summary>
 /// <typeparam name="T">The type of the elements.</typeparam>
 /// <typeparam name="TCodec">Its codec.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -28,7 +28,7 @@ public struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
         }
 
         var items = CollectionsMarshal.AsSpan(value);
-        CompactGroups<T, TCodec>.Write(ref writer, items);
+        CompactNumbers<T, TCodec>.Write(ref writer, items);
         if (value.Count != items.Length)
             writer.ThrowChanged();
     }
@@ -36,7 +36,7 @@ public struct CompactListCodec<T, TCodec> : IMemFormatCodec<List<T>>
     public static List<T>? Read(ref MemFormatReader reader)
     {
         var header = reader.ReadLength();
-        return header == CollectionHeader.Null ? null : Lists.Of(CompactGroups<T, TCodec>.Read(ref reader, header));
+        return header == CollectionHeader.Null ? null : Lists.Of(CompactNumbers<T, TCodec>.Read(ref reader, header));
     }
 
     public static List<T>? ReadResolved(ref MemFormatReader reader, PlanNode node) =>

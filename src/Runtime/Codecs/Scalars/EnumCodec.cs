@@ -28,21 +28,13 @@ public struct EnumCodec<TEnum, TUnderlying> : IMemFormatCompactCodec<TEnum>
     public static TEnum ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         Of(ScalarCodec<TUnderlying>.ReadResolved(ref reader, node));
 
-    public static int MaxCompactSize => ScalarCodec<TUnderlying>.MaxCompactSize;
+    public static bool IsSigned => ScalarCodec<TUnderlying>.IsSigned;
 
     public static void DescribeCompact(SchemaComposer schema)
     {
         SchemaComposer.CheckEnum<TEnum, TUnderlying>();
         ScalarCodec<TUnderlying>.DescribeCompact(schema);
     }
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, TEnum value) =>
-        ScalarCodec<TUnderlying>.PutCompact(ref block, ref at, Unsafe.As<TEnum, TUnderlying>(ref value));
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static TEnum GetCompact(ref byte block, ref nint at, uint code) =>
-        Of(ScalarCodec<TUnderlying>.GetCompact(ref block, ref at, code));
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     private static TEnum Of(TUnderlying value) => Unsafe.As<TUnderlying, TEnum>(ref value);

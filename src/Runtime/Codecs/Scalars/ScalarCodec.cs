@@ -30,13 +30,7 @@ public struct ScalarCodec<T> : IMemFormatCompactCodec<T>
     public static T ReadResolved(ref MemFormatReader reader, PlanNode node) =>
         typeof(T) == typeof(Guid) || typeof(T) == typeof(TimeSpan) || node.IsExact ? Read(ref reader) : Number.Read<T>(ref reader, node);
 
-    public static int MaxCompactSize => Math.Max(4, Unsafe.SizeOf<T>());
+    public static bool IsSigned => Scalar<T>.IsSigned;
 
     public static void DescribeCompact(SchemaComposer schema) => schema.Kind(Scalar<T>.Kind, WirePlace.Compact);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static uint PutCompact(ref byte block, ref nint at, T value) => Fields.PutCompact(ref block, ref at, value);
-
-    [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    public static T GetCompact(ref byte block, ref nint at, uint code) => Fields.GetCompact<T>(ref block, ref at, code);
 }

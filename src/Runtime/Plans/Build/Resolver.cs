@@ -264,11 +264,11 @@ internal sealed class Resolver
         // Keys are looked at before their values are entered.
         if (from.Key!.IsSerialized != to.Key!.IsSerialized)
             return null;
-        var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, MinElementSize = _writer.MinSize(from.Element) }, parent);
-        if (from.Element.Place != to.Element!.Place)
+        var node = NewNode(new PlanNode(WireKind.Map, isExact: true) { ElementPlace = from.Element!.Place, KeyPlace = from.Key.Place, MinElementSize = _writer.MinEntrySize(from.Element) }, parent);
+        if (from.Element.Place != to.Element!.Place || from.Key.Place != to.Key.Place)
             _state.Exactness.SetDifferent(node);
         node.Key = Slot(from.Key!, to.Key!, local, node, isMember: false);
-        node.MinKeySize = _writer.MinSize(from.Key!);
+        node.MinKeySize = _writer.MinEntrySize(from.Key!);
         node.Element = Slot(from.Element, to.Element, local, node, isMember: false);
         return node.Key is null || node.Element is null ? null : node;
     }

@@ -6,7 +6,7 @@ namespace MemFormat.Codecs;
 
 /// <summary>
 /// Reads the elements of one list or map of another shape. The reader is moved to one element after another, in every
-/// form of the writer: memory, packed bits, compact groups, a bitmap of nulls, a single value. A local of the codecs;
+/// form of the writer: memory, packed bits, digits, a bitmap of nulls, a single value. A local of the codecs;
 /// never copied.
 /// </summary>
 [EditorBrowsable(EditorBrowsableState.Never)]
@@ -17,12 +17,14 @@ public ref struct PlanElements
     private readonly PlanNode _plan;
     private readonly bool _isPlain = true;
     private readonly bool _isPacked;
-    private readonly bool _isGrouped;
+    private readonly bool _hasDigits;
+    private readonly bool _isCompactMap;
     private readonly bool _hasBitmap;
     private readonly ref byte _bitmap;
     private int _index = -1;
     private BitStringReader _bits;
-    private uint _control;
+    private Digits _digits;
+    private bool _isUnpacked;
     private ref byte _resume;
     private nuint _resumeLeft;
     private PlanNode? _opened;
@@ -43,13 +45,15 @@ public ref struct PlanElements
         IsNull = head == CollectionHead.Null;
         if (IsNull)
             return;
-        if ((head & CollectionHead.Null) != 0 || ((head & CollectionHead.HasNulls) != 0 && plan.ElementPlace != WirePlace.Present))
+        if ((head & CollectionHead.Null) != 0 || ((head & CollectionHead.HasNulls) != 0 && !CollectionHead.HasFlag(plan.Kind, plan.ElementPlace)))
             MemFormatThrow.InvalidData();
         var count = head >> CollectionHead.CountShift;
-        _isGrouped = plan.ElementPlace == WirePlace.Compact;
+        _isCompactMap = plan.Kind == WireKind.Map && (plan.ElementPlace == WirePlace.Compact || plan.KeyPlace == WirePlace.Compact);
         _isPacked = plan.Kind == WireKind.List && plan.Element!.Kind == WireKind.Bool;
         _hasBitmap = (head & CollectionHead.HasNulls) != 0;
-        _isPlain = !(_isGrouped || _isPacked || _hasBitmap || plan.Element!.Serialized is not null);
+        _hasDigits = _hasBitmap && plan.ElementPlace == WirePlace.Compact;
+        _hasBitmap &= !_hasDigits;
+        _isPlain = !(_hasDigits || _isCompactMap || _isPacked || _hasBitmap || plan.Element!.Serialized is not null);
         if (count > (ulong)Array.MaxLength)
             MemFormatThrow.Truncated();
         var present = count;
@@ -57,16 +61,18 @@ public ref struct PlanElements
             _bitmap = ref BitString.Take(ref reader, (int)count, out present);
         if (_isPacked)
             _bits = new BitStringReader(ref reader, (int)present);
-        else if (_isGrouped)
-            Require(ref reader, (count + CompactSizes.GroupSize - 1) / CompactSizes.GroupSize, 1);
+        else if (_hasDigits)
+            Require(ref reader, count, 1);
         else
             Require(ref reader, present, plan.MinElementSize);
         if (plan.Key is not null)
             Require(ref reader, count, plan.MinKeySize);
         Count = (int)count;
         var bits = (_hasBitmap ? 1 : 0) + (_isPacked ? 1 : 0);
-        var own = _isPacked || _isGrouped ? plan.Element!.Charge : plan.ElementCharge(elementSize);
+        var own = _isPacked || _hasDigits ? plan.Element!.Charge : plan.ElementCharge(elementSize);
         reader.Charge((long)count * (elementSize - (bits * MemFormatReader.OwnPerBit)) + (long)present * own);
+        if (_hasDigits)
+            _digits = new Digits(ref reader, WireKinds.FixedSize(plan.Element!.Kind), WireKinds.IsZigZag(plan.Element.Kind), Count);
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
     }
@@ -97,8 +103,10 @@ public ref struct PlanElements
         _index++;
         _way?.Leave(ref reader);
         (_way, _opened) = (null, null);
-        if (_isPacked || (_isGrouped && _index > 0))
-            Resume(ref reader);
+        if (_isPacked || _hasDigits)
+            reader.Move(ref _resume, _resumeLeft);
+        else if (_isUnpacked)
+            Return(ref reader);
         if (_index >= Count)
             return false;
         if (_hasBitmap)
@@ -108,9 +116,13 @@ public ref struct PlanElements
             var value = _bits.Next() ? 1 : 0;
             reader.Move(ref Unsafe.Add(ref MemoryMarshal.GetReference(Bits), value), _resumeLeft + 1);
         }
-        else if (_isGrouped)
+        else if (_hasDigits)
         {
-            StepInGroup(ref reader);
+            reader.Show(_digits.Next(), _digits.IsZigZag, _plan.Element!.Kind);
+        }
+        else if (_isCompactMap && _plan.KeyPlace == WirePlace.Compact)
+        {
+            Unpack(ref reader, _plan.Key!.Kind);
         }
 
         return true;
@@ -118,38 +130,35 @@ public ref struct PlanElements
 
     /// <summary>Whether the element, or the value whose key was read, is not null; goes into it if it is a payload of its own.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
-    internal bool HasValue(scoped ref MemFormatReader reader) => IsPresent && (_isPlain || _plan.Element!.Serialized is null || Enter(ref reader));
+    internal bool HasValue(scoped ref MemFormatReader reader) => IsPresent && (_isPlain || (!_isCompactMap && _plan.Element!.Serialized is null) || Enter(ref reader));
 
+    [MethodImpl(MethodImplOptions.NoInlining)]
     private bool Enter(scoped ref MemFormatReader reader)
     {
-        _opened = _plan.Element!.Serialized!.Enter(ref reader, out _way);
+        if (_isUnpacked)
+            Return(ref reader);
+        if (_isCompactMap && _plan.ElementPlace == WirePlace.Compact)
+            Unpack(ref reader, _plan.Element!.Kind);
+        if (_plan.Element!.Serialized is null)
+            return true;
+        _opened = _plan.Element.Serialized.Enter(ref reader, out _way);
         return _opened is not null;
     }
 
-    private void StepInGroup(scoped ref MemFormatReader reader)
+    /// <summary>Shows a compact key or value of a map.</summary>
+    private void Unpack(scoped ref MemFormatReader reader, WireKind kind)
     {
-        if (CompactSizes.IsFirstOfGroup(_index))
-        {
-            _control = reader.ReadByte();
-            if (Count - _index < CompactSizes.GroupSize && _control >> (CompactSizes.CodeBits * (Count - _index)) != 0)
-                MemFormatThrow.InvalidData();
-        }
-
-        // Once the value is read, the bytes left give its place.
+        var bits = reader.ReadCompact(kind);
         _resume = ref reader.Position;
         _resumeLeft = reader.Left;
-        reader.Unpack(_plan.Element!.Kind, CompactSizes.CodeInGroup(_control, _index));
+        _isUnpacked = true;
+        reader.Show(bits, WireKinds.IsZigZag(kind), kind);
     }
 
-    private void Resume(scoped ref MemFormatReader reader)
+    private void Return(scoped ref MemFormatReader reader)
     {
-        if (_isGrouped)
-        {
-            _resume = ref Unsafe.Add(ref _resume, _resumeLeft - reader.Left);
-            _resumeLeft = reader.Left;
-        }
-
         reader.Move(ref _resume, _resumeLeft);
+        _isUnpacked = false;
     }
 
     private static void Require(scoped ref MemFormatReader reader, ulong count, ulong size)

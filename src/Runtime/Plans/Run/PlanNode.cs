@@ -47,6 +47,9 @@ public sealed class PlanNode
     /// <summary>The keys of a map.</summary>
     internal PlanNode? Key;
 
+    /// <summary>The place of keys in the writer's type.</summary>
+    internal WirePlace KeyPlace;
+
     /// <summary>The least bytes of one key.</summary>
     internal ulong MinKeySize;
 
@@ -218,7 +221,7 @@ public sealed class PlanNode
     }
 
     /// <summary>
-    /// Whether the writer's elements are neither packed nor grouped, and this is not a value that becomes a list.
+    /// Whether the writer's elements are neither packed nor compact, and this is not a value that becomes a list.
     /// </summary>
     private bool IsPlainList => !IsWrap && Element is { Kind: not WireKind.Bool, Serialized: null } && ElementPlace != WirePlace.Compact;
 

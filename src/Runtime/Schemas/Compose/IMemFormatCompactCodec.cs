@@ -1,20 +1,14 @@
 namespace MemFormat.Codecs;
 
-/// <summary>Integers of 16 to 64 bits. Lists can hold them in groups of four with their widths.</summary>
+/// <summary>Integers of 16 to 64 bits, or enums of these. In lists and maps they can take as few bytes as they need.</summary>
 /// <typeparam name="T">The type of the values.</typeparam>
 [EditorBrowsable(EditorBrowsableState.Never)]
 public interface IMemFormatCompactCodec<T> : IMemFormatCodec<T>
 {
-    /// <summary>The most bytes of a value in a group.</summary>
-    static abstract int MaxCompactSize { get; }
+    /// <summary>Whether the integers are signed.</summary>
+    static abstract bool IsSigned { get; }
 
-    /// <summary>Appends the slot of an element of a compact list.</summary>
+    /// <summary>Appends the slot of a compact element, key or value.</summary>
     /// <param name="schema">The schema being composed.</param>
     static abstract void DescribeCompact(SchemaComposer schema);
-
-    /// <summary>Writes a value in as few bytes as it needs and returns its width code.</summary>
-    static abstract uint PutCompact(ref byte block, ref nint at, T value);
-
-    /// <summary>Reads a value of the width in the code.</summary>
-    static abstract T GetCompact(ref byte block, ref nint at, uint code);
 }

@@ -167,7 +167,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         var head = reader.ReadLength();
         if (head == CollectionHead.Null)
             return true;
-        if ((head & CollectionHead.Null) != 0 || ((head & CollectionHead.HasNulls) != 0 && element.Place != WirePlace.Present))
+        if ((head & CollectionHead.Null) != 0 || ((head & CollectionHead.HasNulls) != 0 && !CollectionHead.HasFlag(slot.Kind, element.Place)))
             MemFormatThrow.InvalidData();
         var isPacked = slot.Kind == WireKind.List && element.Kind == WireKind.Bool;
         var count = head >> CollectionHead.CountShift;
@@ -182,12 +182,13 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             Visitor.BeginCollection(slot);
         }
 
-        if ((head & CollectionHead.HasNulls) != 0)
+        var hasDigits = element.Place == WirePlace.Compact && (head & CollectionHead.HasNulls) != 0;
+        if ((head & CollectionHead.HasNulls) != 0 && !hasDigits)
             bitmap = ref BitString.Take(ref reader, (int)count, out present);
         if (isPacked)
             Packed(ref reader, (int)count, (int)present, ref bitmap);
-        else if (element.Place == WirePlace.Compact)
-            Groups(ref reader, element.Kind, (int)count);
+        else if (hasDigits)
+            Numbers(ref reader, element.Kind, count);
         else
             Elements(ref reader, slot, (int)count, present, ref bitmap);
         if (TVisitor.TakesValues)
@@ -198,8 +199,8 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     private void Elements(ref MemFormatReader reader, WriterSlot slot, int count, ulong present, ref byte bitmap)
     {
         // Readers refuse an impossible count right after reading it, and so does the walk that looks for their error.
-        var size = _schema.MinSize(slot.ListElement);
-        var keySize = slot.Key is null ? 0 : _schema.MinSize(slot.Key);
+        var size = slot.Key is null ? _schema.MinSize(slot.ListElement) : _schema.MinEntrySize(slot.ListElement);
+        var keySize = slot.Key is null ? 0 : _schema.MinEntrySize(slot.Key);
         if (!IsCutOff && (present > reader.Left / size || (present * size) + ((ulong)count * keySize) > reader.Left))
             MemFormatThrow.Truncated();
         if (!TVisitor.SeesValues && slot.Key is null && WireKinds.FixedSize(slot.ListElement.Kind) > 0)
@@ -213,37 +214,59 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             Visitor.BeginElement(i, reader.Offset);
             if (slot.Key is not null)
             {
-                Value(ref reader, slot.Key, out var isNullKey);
+                Entry(ref reader, slot.Key, out var isNullKey);
                 if (TVisitor.TakesValues)
                     Visitor.EndKey(isNullKey);
             }
 
             var isNull = !Unsafe.IsNullRef(ref bitmap) && !BitString.Get(ref bitmap, i);
-            if (!isNull)
+            if (!isNull && slot.Key is null)
                 Value(ref reader, slot.ListElement, out isNull);
+            else if (!isNull)
+                Entry(ref reader, slot.ListElement, out isNull);
             Visitor.End(reader.Offset, isNull);
         }
     }
 
-    private void Groups(ref MemFormatReader reader, WireKind kind, int count)
+    private void Numbers(ref MemFormatReader reader, WireKind kind, ulong count)
     {
-        uint control = 0;
-        for (var i = 0; i < count; i++)
+        if (count > reader.Left)
+            MemFormatThrow.Truncated();
+        var start = reader.Offset;
+        var digits = new Digits(ref reader, WireKinds.FixedSize(kind), WireKinds.IsZigZag(kind), (int)count);
+        if (!TVisitor.SeesValues)
+            return;
+        ref var end = ref reader.Position;
+        var left = reader.Left;
+        for (var i = 0; i < (int)count; i++)
         {
-            if (CompactSizes.IsFirstOfGroup(i))
-            {
-                control = reader.ReadByte();
-                if (count - i < CompactSizes.GroupSize && control >> (CompactSizes.CodeBits * (count - i)) != 0)
-                    MemFormatThrow.InvalidData();
-            }
-
-            Visitor.BeginElement(i, reader.Offset);
-            if (TVisitor.TakesValues)
-                Compact(ref reader, kind, CompactSizes.CodeInGroup(control, i));
-            else
-                reader.SkipCompact(kind, CompactSizes.CodeInGroup(control, i));
+            // Digits lie apart: the elements have no places of their own.
+            Visitor.BeginElement(i, start);
+            reader.Show(digits.Next(), digits.IsZigZag, kind);
+            Scalar(ref reader, kind);
+            reader.Move(ref end, left);
             Visitor.End(reader.Offset, isNull: false);
         }
+    }
+
+    /// <summary>A key or value of a map.</summary>
+    private void Entry(ref MemFormatReader reader, WriterSlot slot, out bool isNull)
+    {
+        if (slot.Place != WirePlace.Compact)
+        {
+            Value(ref reader, slot, out isNull);
+            return;
+        }
+
+        isNull = false;
+        var bits = reader.ReadCompact(slot.Kind);
+        if (!TVisitor.SeesValues)
+            return;
+        ref var end = ref reader.Position;
+        var left = reader.Left;
+        reader.Show(bits, WireKinds.IsZigZag(slot.Kind), slot.Kind);
+        Scalar(ref reader, slot.Kind);
+        reader.Move(ref end, left);
     }
 
     /// <summary>Walks over the body of an object.</summary>

@@ -22,6 +22,7 @@ internal static class Cli
         root.Subcommands.Add(HeadCommand.Create());
         root.Subcommands.Add(InspectCommand.Create());
         root.Subcommands.Add(SchemaCommand.Create());
+        root.Subcommands.Add(StatsCommand.Create());
         root.Subcommands.Add(TsCommand.Create());
         root.Subcommands.Add(ValidateCommand.Create());
         try

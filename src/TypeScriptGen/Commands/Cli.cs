@@ -17,6 +17,9 @@ internal static class Cli
             new HelpOption { Recursive = true },
             new VersionOption(),
         };
+        root.Subcommands.Add(CompletionCommand.Create());
+        root.Subcommands.Add(CompletionCommand.Complete(root));
+        root.Subcommands.Add(ConvertCommand.Create());
         root.Subcommands.Add(CountCommand.Create());
         root.Subcommands.Add(DiffCommand.Create());
         root.Subcommands.Add(HeadCommand.Create());

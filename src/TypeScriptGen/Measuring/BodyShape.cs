@@ -1,3 +1,5 @@
+using MemFormat.Tools.Assemblies;
+
 namespace MemFormat.Tools.Measuring;
 
 /// <summary>A slot of a descriptor.</summary>
@@ -48,16 +50,23 @@ internal sealed class BodyShape
 
     /// <param name="bytes">The descriptor, checked by the library, or a definition.</param>
     /// <param name="listed">Of a definition, the types of its descriptor.</param>
-    /// <exception cref="InvalidDataException">It is malformed.</exception>
+    /// <exception cref="ToolException">It is malformed.</exception>
     /// <param name="owner">Of a definition, its case in words.</param>
     public static BodyShape Parse(byte[] bytes, IReadOnlyList<ShapeType>? listed = null, string owner = "")
     {
-        var reader = new SegmentReader(bytes);
-        var root = Slot(ref reader, 0);
-        var types = new List<ShapeType>(listed ?? []);
-        while (!reader.IsAtEnd)
-            types.Add(Type(ref reader, FormattableString.Invariant($"{owner}type{types.Count}")));
-        return new BodyShape(root, types);
+        try
+        {
+            var reader = new SegmentReader(bytes);
+            var root = Slot(ref reader, 0);
+            var types = new List<ShapeType>(listed ?? []);
+            while (!reader.IsAtEnd)
+                types.Add(Type(ref reader, FormattableString.Invariant($"{owner}type{types.Count}")));
+            return new BodyShape(root, types);
+        }
+        catch (Exception exception) when (exception is InvalidDataException or EndOfStreamException)
+        {
+            throw new ToolException($"a schema in the file is damaged. {exception.Message}", exception);
+        }
     }
 
     private static ShapeType Type(ref SegmentReader reader, string name)

@@ -124,6 +124,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         [
             "",            // the program
             "Commands",
+            "Converting",  // the values of a file in another form
             "Measuring",   // how many bytes each member takes
             "Inspecting",  // what files hold, by their own schemas
             "Recording",   // recorded schema files from manifests

@@ -39,7 +39,7 @@ internal static class Screen
         }
     }
 
-    /// <summary>Shows that work goes on, where somebody sees it.</summary>
+    /// <summary>Tells a terminal about work in progress.</summary>
     public static T While<T>(ParseResult parsed, string text, Func<T> work)
     {
         if (!IsTerminal(parsed.InvocationConfiguration.Output) || Console.IsErrorRedirected)

@@ -85,8 +85,8 @@ internal abstract class ValueSink(MemFormatCompression compression) : IDisposabl
 
     protected static void Number(Stream stream, ulong number)
     {
-        for (; number >= 0x80; number >>= 7)
-            stream.WriteByte((byte)(number | 0x80));
-        stream.WriteByte((byte)number);
+        var bytes = new SegmentWriter();
+        bytes.Number(number);
+        stream.Write(bytes.ToArray());
     }
 }

@@ -8,6 +8,26 @@ namespace MemFormat.Analyzers.Tests;
 public sealed class MemberTypeTests
 {
     [Theory]
+    [InlineData("int", "typeof(MemBrotli)", "")]
+    [InlineData("Guid[]?", "typeof(MemBrotli)", ", Encoding = MemEncoding.Compact")]
+    [InlineData("string", "typeof(string)", "")]
+    [InlineData("string", "typeof(IMemCompression)", "")]
+    [InlineData("string", "typeof(Own<>)", "")]
+    [InlineData("string", "typeof(Outer.Hidden)", "")]
+    [InlineData("Serialized<int>", "typeof(MemBrotli)", "")]
+    public async Task Members_that_cannot_be_compressed(string type, string compression, string more)
+    {
+        const string Types = """
+            public struct Own : IMemCompression { public static MemFormatCompression Compression => MemFormatCompression.Brotli(9); }
+            public struct Own<T> : IMemCompression { public static MemFormatCompression Compression => MemFormatCompression.Brotli(9); }
+            public class Outer { private struct Hidden : IMemCompression { public static MemFormatCompression Compression => MemFormatCompression.Brotli(9); } }
+            """;
+        await AssertReports("MF002", Shop($"{Types}[MemFormattable] public partial class Order {{ [MemMember(Compression = {compression}{more})] public {type} [|A|] {{ get; set; }} = default!; }}"));
+        foreach (var correct in new[] { "typeof(Own)", "typeof(Own<int>)", "typeof(MemBrotli)", "null" })
+            await AssertClean(Shop($"{Types}[MemFormattable] public partial class Order {{ [MemMember(Compression = {correct})] public List<string>? A {{ get; set; }} }}"));
+    }
+
+    [Theory]
     [InlineData("Exception", "string")]
     [InlineData("int[,,,,]", "int[,,,]")]
     [InlineData("(int, Plain)", "(int, Pair)")]

@@ -17,6 +17,28 @@ public class FileTests
         { "Zstandard", true },
     };
 
+    /// <summary>Takes some gigabytes of disk and a minute: MEMFORMAT_LARGE=1 runs it.</summary>
+    [LargeFact]
+    public void A_file_may_be_larger_than_2_GB()
+    {
+        using var file = new TemporaryFile();
+        var note = new Note(0, new string('x', 1 << 20));
+        const int Count = 2_100;
+        using (var writer = MemFile.Create<Note>(file.Path))
+        {
+            for (var i = 0; i < Count; i++)
+                writer.Add(note with { Number = i });
+        }
+
+        Assert.True(new FileInfo(file.Path).Length > int.MaxValue);
+        foreach (var isMapped in new[] { false, true })
+        {
+            using var reader = MemFile.Open<Note>(file.Path, new MemFileOptions { MemoryMapped = isMapped });
+            Assert.Equal(Enumerable.Range(0, Count), reader.Select(n => n.Number));
+            Assert.Equal(note with { Number = Count - 1 }, reader[Count - 1]);
+        }
+    }
+
     [Theory]
     [MemberData(nameof(Ways))]
     public async Task Values_come_back_in_every_way_of_reading(string compression, bool isMapped)

@@ -1,7 +1,30 @@
 namespace MemFormat.Zstandard.Tests;
 
-public class RoundTripTests
+public partial class RoundTripTests
 {
+    [MemFormattable]
+    public partial class Packed
+    {
+        [MemMember(Compression = typeof(MemZstandard))]
+        public List<Reading>? Readings { get; set; }
+    }
+
+    [MemFormattable]
+    public partial class Plain
+    {
+        public List<Reading>? Readings { get; set; }
+    }
+
+    [Fact]
+    public void Members_name_it()
+    {
+        var payload = MemFormatSerializer.Serialize(new Packed { Readings = s_readings });
+        Assert.InRange(payload.Length, 1, s_plain.Length * 2 / 3);
+        Assert.Equal(s_readings, MemFormatSerializer.Deserialize<Packed>(payload)!.Readings);
+        Assert.Equal(s_readings, MemFormatSerializer.Deserialize<Plain>(payload, With(MemFormatZstandard.Zstd()))!.Readings);
+        Assert.Equal(MemFormatError.UnknownWrapper, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Plain>(payload)).Error);
+    }
+
     private static readonly List<Reading> s_readings = Readings.Of(3_000);
     private static readonly byte[] s_plain = MemFormatSerializer.Serialize(s_readings);
 

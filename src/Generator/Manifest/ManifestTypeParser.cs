@@ -82,6 +82,7 @@ internal static class ManifestTypeParser
             CodedSlot.Text => type with { Kind = ManifestTypeKind.String, Wire = WireKind.String },
             CodedSlot.Nullable => type with { Kind = ManifestTypeKind.Nullable, Name = "?" },
             CodedSlot.Surrogate => type with { Kind = ManifestTypeKind.Surrogate, Name = ManifestNames.Full(reference.Name) },
+            CodedSlot.Compressed => Extended(type, WireExtension.Serialized, reference),
             CodedSlot.Custom => type with { Kind = ManifestTypeKind.Opaque, Name = ManifestNames.Full(reference.Name), Codec = CodecOf(reference) },
             > CodedSlot.Extended => Extended(type, (WireExtension)(reference.Slot - CodedSlot.Extended), reference),
             _ => type,
@@ -131,6 +132,7 @@ internal static class ManifestTypeParser
     {
         var parts = symbol switch
         {
+            not null when reference.Slot == CodedSlot.Compressed => [symbol],
             IArrayTypeSymbol array => [array.ElementType],
             INamedTypeSymbol named when TupleParser.IsTuple(named) => TupleParser.Elements(named, out _),
             INamedTypeSymbol named when reference.Kind == TypeRefKind.Object => TypeParameterParser.Arguments(named),

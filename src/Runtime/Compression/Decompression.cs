@@ -16,17 +16,19 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
     public MemFormatCompression Compression { get; } = options.Compression;
 
     /// <summary>Decompresses the payload at the reader, and those directly inside it.</summary>
+    /// <param name="reader">At the payload.</param>
+    /// <param name="own">The compression that the reader's type names for a member, if it does. It is undone, too.</param>
     /// <returns>The payload. The caller disposes of it.</returns>
-    public PlainBytes Unwrap(scoped ref MemFormatReader reader)
+    public PlainBytes Unwrap(scoped ref MemFormatReader reader, MemFormatCompression? own = null)
     {
-        var plain = UnwrapOne(ref reader);
+        var plain = UnwrapOne(ref reader, own);
         for (var depth = 1; WrappedPayload.IsWrapped(plain.Written); depth++)
         {
             if (depth >= reader.Limits.MaxDepth)
                 MemFormatThrow.TooDeep(null);
 
             var inner = new MemFormatReader(plain.Written, reader.Limits);
-            var next = UnwrapOne(ref inner);
+            var next = UnwrapOne(ref inner, own);
             if (inner.Left != 0)
                 MemFormatThrow.TrailingData();
 
@@ -37,11 +39,12 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         return plain;
     }
 
-    private PlainBytes UnwrapOne(scoped ref MemFormatReader reader)
+    private PlainBytes UnwrapOne(scoped ref MemFormatReader reader, MemFormatCompression? own)
     {
         WrappedPayload.ReadMode(ref reader);
         var id = reader.ReadByte();
-        if (id != Compression.Id || Compression.IsNone)
+        var compression = own is not null && own.Id == id ? own : Compression;
+        if (id != compression.Id || compression.IsNone)
             throw WrappedPayload.Unknown(id, Compression);
 
         var length = reader.ReadLength();
@@ -50,7 +53,7 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
             MemFormatThrow.Truncated();
 
         Charge(length);
-        return Decompress(MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)wrapped), (int)wrapped), (int)length);
+        return Decompress(MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)wrapped), (int)wrapped), (int)length, compression);
     }
 
     private void Charge(ulong length)
@@ -59,21 +62,21 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
             MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxDecompressedBytes));
     }
 
-    private PlainBytes Decompress(ReadOnlySpan<byte> compressed, int length)
+    private static PlainBytes Decompress(ReadOnlySpan<byte> compressed, int length, MemFormatCompression compression)
     {
         var plain = new PlainBytes(length, compressed.Length);
         bool isValid;
         try
         {
-            isValid = Compression.TryDecompress(compressed, plain, length);
+            isValid = compression.TryDecompress(compressed, plain, length);
         }
         catch (Exception exception) when (exception is not MemFormatException && BadData.Is(exception))
         {
-            throw new MemFormatException(MemFormatError.InvalidData, $"The bytes are not valid {Compression} data.", exception);
+            throw new MemFormatException(MemFormatError.InvalidData, $"The bytes are not valid {compression} data.", exception);
         }
 
         if (!isValid || !plain.IsComplete)
-            MemFormatThrow.InvalidData($"The bytes are not valid {Compression} data of the stated size.");
+            MemFormatThrow.InvalidData($"The bytes are not valid {compression} data of the stated size.");
 
         return plain;
     }

@@ -11,6 +11,17 @@ internal static class Unwrapping
     /// <summary>Keeps the options, since payloads may turn up that are compressed.</summary>
     public static void ExpectWrapped(this ref MemFormatReader reader, MemFormatOptions options) => reader.Unwrapping ??= new UnwrapState(options);
 
+    /// <summary>As <see cref="ExpectWrapped(ref MemFormatReader, MemFormatOptions)"/>, inside a member with a compression.</summary>
+    /// <param name="inner">The reader inside.</param>
+    /// <param name="outer">The one of the object, whose allowance to decompress all members share.</param>
+    /// <param name="own">The compression.</param>
+    public static void ExpectWrapped(this ref MemFormatReader inner, ref MemFormatReader outer, MemFormatCompression own)
+    {
+        if (outer.Unwrapping is null)
+            outer.ExpectWrapped(new MemFormatOptions { Limits = outer.Limits });
+        inner.Unwrapping = new UnwrapState(State(ref outer)!.Decompression, own);
+    }
+
     /// <summary>The bytes that the reader is in, given those that it began with.</summary>
     public static ReadOnlySpan<byte> Within(this ref MemFormatReader reader, ReadOnlySpan<byte> payload) =>
         State(ref reader)?.Unwrapped is { } unwrapped ? unwrapped.Written : payload;
@@ -19,9 +30,9 @@ internal static class Unwrapping
     public static void Unwrap(this ref MemFormatReader reader)
     {
         var state = Require(ref reader);
-        var plain = state.Decompression.Unwrap(ref reader);
+        var plain = state.Decompression.Unwrap(ref reader, state.Own);
         (state.Unwrapped, state.Home, state.LeftOutside) = (plain, plain, reader.Left);
-        GoInto(ref reader, plain, isLate: false);
+        GoInto(ref reader, plain, isLate: state.Own is not null);
     }
 
     /// <summary>Comes back to the payload from what was decompressed, all of which must have been read, or from a copy.</summary>

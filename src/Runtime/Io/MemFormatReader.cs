@@ -193,6 +193,21 @@ public ref partial struct MemFormatReader
         return _budget >> 7;
     }
 
+    /// <summary>Makes a reader for a part of the payload with a header of its own, one level deeper. It goes on with the allowance of this one.</summary>
+    internal readonly MemFormatReader Inside(ReadOnlySpan<byte> part)
+    {
+        var inner = new MemFormatReader(part, _limits) { _depth = _depth, _budget = _budget };
+        inner.Enter();
+        return inner;
+    }
+
+    /// <summary>Takes over what an <see cref="Inside"/> reader has left, at most what there was if that is an absolute limit.</summary>
+    internal void Outside(scoped ref MemFormatReader inner)
+    {
+        _budget = IsLimited ? Math.Min(_budget, inner._budget) : inner._budget;
+        inner.Release();
+    }
+
     /// <summary>The payload has more bytes than it seemed. They pay for as much memory as others, within an absolute limit.</summary>
     internal void GrantBytes(long count, bool isLate) => _budget += count * (isLate && IsLimited ? -OwnPerByte : ChargedPerByte);
 

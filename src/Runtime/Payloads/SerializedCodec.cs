@@ -27,7 +27,7 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         else if (value.Encoded(out var decoded) is { } payload)
             BytesCodec.Write(ref writer, payload);
         else
-            WriteDecoded(ref writer, decoded!);
+            WriteDecoded(ref writer, decoded!, options: null);
     }
 
     /// <inheritdoc/>
@@ -40,25 +40,30 @@ public readonly struct SerializedCodec<T, TCodec> : IMemFormatCodec<Serialized<T
         if (node.Was == 0)
             return Read(ref reader);
 
-        // A plan of another type's would read anything anywhere.
-        if (!ReferenceEquals(node.FormerRoot, RootOf<TCodec>.Schema))
-            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} is inconsistent. Compile all assemblies of its types again.");
+        CheckFormer(node);
 
         // A plain value of the writer becomes one that is decoded already.
         var value = TCodec.ReadResolved(ref reader, node.Former);
         return value is null ? null : new(null, value, StructCodec<T, TCodec>.Instance, reader.Limits, reader.Decompression());
     }
 
+    /// <summary>A plan of another type's would read anything anywhere.</summary>
+    internal static void CheckFormer(PlanNode node)
+    {
+        if (!ReferenceEquals(node.FormerRoot, RootOf<TCodec>.Schema))
+            throw new InvalidOperationException($"The schema of {typeof(Serialized<T>)} is inconsistent. Compile all assemblies of its types again.");
+    }
+
     /// <summary>One level deeper, so that values which hold themselves come to an end.</summary>
-    private static void WriteDecoded(ref MemFormatWriter writer, T value)
+    internal static void WriteDecoded(ref MemFormatWriter writer, T value, MemFormatOptions? options)
     {
         var buffer = PayloadBuffer.Rent();
         var inner = writer.Inner(buffer);
         var schema = RootOf<TCodec>.Schema;
-        if (RootWriting.Begin(ref inner, value is null, schema, options: null))
+        if (RootWriting.Begin(ref inner, value is null, schema, options))
         {
             TypeArgument<T, TCodec>.Write(ref inner, value);
-            RootWriting.End(ref inner, buffer, schema, options: null);
+            RootWriting.End(ref inner, buffer, schema, options);
         }
 
         inner.Flush();

@@ -57,6 +57,9 @@ internal enum CodedSlot
     /// <summary>The values of a user's codec.</summary>
     Custom,
 
+    /// <summary>A payload within the payload: the first argument, compressed.</summary>
+    Compressed,
+
     /// <summary>This and the number of a <see cref="WireExtension"/>: that extended kind, and what it is based on.</summary>
     Extended = 32,
 }

@@ -17,11 +17,15 @@ internal static class Cli
             new HelpOption { Recursive = true },
             new VersionOption(),
         };
+        root.Subcommands.Add(CompletionCommand.Create());
+        root.Subcommands.Add(CompletionCommand.Complete(root));
+        root.Subcommands.Add(ConvertCommand.Create());
         root.Subcommands.Add(CountCommand.Create());
         root.Subcommands.Add(DiffCommand.Create());
         root.Subcommands.Add(HeadCommand.Create());
         root.Subcommands.Add(InspectCommand.Create());
         root.Subcommands.Add(SchemaCommand.Create());
+        root.Subcommands.Add(StatsCommand.Create());
         root.Subcommands.Add(TsCommand.Create());
         root.Subcommands.Add(ValidateCommand.Create());
         try

@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.Text.Json;
 using MemFormat.Tools.Inspecting;
 
 namespace MemFormat.Tools.Commands;
@@ -8,8 +9,8 @@ internal static class CountCommand
 {
     public static Command Create()
     {
-        var files = DataInputs.Files();
-        var command = new Command("count", "Counts the values of files; of several, with the name before each number. Exits with 1 if a file cannot be read.") { files };
+        var (files, json) = (DataInputs.Files(), DataInputs.Json());
+        var command = new Command("count", "Counts the values of files; of several, with the name before each number. Exits with 1 if a file cannot be read.") { files, json };
         command.SetAction(parsed =>
         {
             var all = parsed.GetRequiredValue(files);
@@ -17,8 +18,9 @@ internal static class CountCommand
             foreach (var file in all)
             {
                 using var data = DataFiles.Open(file.FullName, names);
-                var count = data.Count().ToString(CultureInfo.InvariantCulture);
-                parsed.InvocationConfiguration.Output.WriteLine(all.Length > 1 ? $"{file}: {count}" : count);
+                var count = data.Count();
+                parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), values = count })
+                    : all.Length > 1 ? FormattableString.Invariant($"{file}: {count}") : count.ToString(CultureInfo.InvariantCulture));
             }
 
             return 0;

@@ -15,6 +15,8 @@ internal static class DataInputs
         Description = "Where the names of members are: an assembly, a recorded schema file, or a text with a name per line. You can repeat it.",
     };
 
+    public static Option<bool> Json() => new("--json") { Description = "Prints JSON, for scripts." };
+
     /// <summary>Opens a file, and closes it behind the command.</summary>
     public static T With<T>(ParseResult parsed, FileInfo file, Option<FileInfo[]> names, Func<DataFile, KnownNames, T> run)
     {

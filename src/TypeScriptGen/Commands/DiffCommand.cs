@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
 
@@ -13,9 +14,9 @@ internal static class DiffCommand
     {
         var first = new Argument<FileInfo>("first") { Description = "A payload, a stream, a file of MemFormat.Files, or an assembly." };
         var second = new Argument<FileInfo>("second") { Description = "Another one. An assembly is compared with an assembly only." };
-        var names = DataInputs.Names();
+        var (names, json) = (DataInputs.Names(), DataInputs.Json());
         var most = new Option<int>("--most", "-m") { Description = "After how many different values to stop; 100 by default.", DefaultValueFactory = _ => 100 };
-        var command = new Command("diff", "Compares the schemas and values of two files, or the schemas of two assemblies. Exits with 2 if they differ, and with 1 if one cannot be read.") { first, second, names, most };
+        var command = new Command("diff", "Compares the schemas and values of two files, or the schemas of two assemblies. Exits with 2 if they differ, and with 1 if one cannot be read.") { first, second, names, most, json };
         command.SetAction(parsed =>
         {
             var (a, b) = (parsed.GetRequiredValue(first), parsed.GetRequiredValue(second));
@@ -29,7 +30,7 @@ internal static class DiffCommand
             var count = 0;
             foreach (var line in lines)
             {
-                parsed.InvocationConfiguration.Output.WriteLine(known.In(line));
+                parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json) ? JsonSerializer.Serialize(known.In(line)) : known.In(line));
                 count++;
             }
 

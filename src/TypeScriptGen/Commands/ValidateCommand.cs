@@ -1,4 +1,5 @@
 using System.CommandLine;
+using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
 
@@ -11,18 +12,18 @@ internal static class ValidateCommand
 
     public static Command Create()
     {
-        var (files, names) = (DataInputs.Files(), DataInputs.Names());
+        var (files, names, json) = (DataInputs.Files(), DataInputs.Names(), DataInputs.Json());
         var command = new Command(
             "validate",
-            "Goes through all values of files by their own schemas, and checks the checksums. Exits with 2 if one is damaged. What your types refuse is seen by schema check --payloads.") { files, names };
+            "Goes through all values of files by their own schemas, and checks the checksums. Exits with 2 if one is damaged. What your types refuse is seen by schema check --payloads.") { files, names, json };
         command.SetAction(parsed =>
         {
             var known = KnownNames.Of(parsed.GetValue(names) ?? []);
             var damaged = 0;
             foreach (var file in parsed.GetRequiredValue(files))
             {
-                var (text, isWhole) = Check(file, known);
-                parsed.InvocationConfiguration.Output.WriteLine($"{file}: {text}");
+                var (text, isWhole) = Screen.While(parsed, "Reading " + file.Name, () => Check(file, known));
+                parsed.InvocationConfiguration.Output.WriteLine(parsed.GetValue(json) ? JsonSerializer.Serialize(new { file = file.ToString(), isWhole, text }) : $"{file}: {text}");
                 damaged += isWhole ? 0 : 1;
             }
 

@@ -16,8 +16,7 @@ internal static class DataFiles
         if (!File.Exists(path))
             throw new ToolException($"{path} does not exist.");
 
-        // Mapped: a payload may be as large as the machine's memory.
-        var source = FileSource.Open(path, isMapped: true);
+        var source = FileSource.Open(path, isMapped: false);
         Span<byte> start = stackalloc byte[FileFormat.Magic.Length];
         start = start[..source.Read(0, start)];
         if (start.IsEmpty)
@@ -30,6 +29,9 @@ internal static class DataFiles
             return new ContainerFile(FileBlocks.Read(source));
         if (StreamFile.IsStart(start[0]) || (start[0] == PayloadHead.Wrapped && StreamFile.IsStart(WrappedBytes.First(source))))
             return new StreamFile(source);
-        return new PayloadFile(source, names);
+
+        // Mapped: a payload may be as large as the machine's memory. The others are read block by block.
+        source.Dispose();
+        return new PayloadFile(FileSource.Open(path, isMapped: true), names);
     }
 }

@@ -26,6 +26,16 @@ internal readonly ref struct DataValue
         _options = new MemFormatOptions { Header = MemFormatHeader.None, WriterSchema = schema, Limits = DataLimits.Limits };
     }
 
+    public ReadOnlySpan<byte> Bytes => _bytes;
+
+    public bool IsNull => _options is null;
+
+    /// <summary>Whether the bytes are a body without a header.</summary>
+    public bool IsBody => _options is { Header: MemFormatHeader.None };
+
+    /// <summary>The schema of a body, or the one that a fingerprint names.</summary>
+    public MemFormatSchema? Schema => _schema ?? _options?.WriterSchema;
+
     /// <exception cref="MemFormatException">The value is bad.</exception>
     public void Write(Utf8JsonWriter writer)
     {

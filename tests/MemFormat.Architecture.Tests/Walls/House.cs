@@ -124,6 +124,8 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         [
             "",            // the program
             "Commands",
+            "Converting",  // the values of a file in another form
+            "Measuring",   // how many bytes each member takes
             "Inspecting",  // what files hold, by their own schemas
             "Recording",   // recorded schema files from manifests
             "Printing",    // manifests to TypeScript
@@ -131,7 +133,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         ],
         "src/Schema", "src/Files")
         {
-            Used = ["MemFormat.dll", "MemFormat.Zstandard.dll", "System.CommandLine.dll"],
+            Used = ["MemFormat.dll", "MemFormat.Zstandard.dll", "System.CommandLine.dll", "Spectre.Console.dll"],
             Symbols = ["NETSTANDARD2_0"],
         },
         new("src/Zstandard", "MemFormat.Zstandard", 3,

@@ -15,7 +15,7 @@ public sealed class PageTests
     private static void AssertRuns(Project project, string block, int code)
     {
         var lines = Block(block).Split('\n', 2);
-        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) ? project.Path(a) : a);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".stream", StringComparison.Ordinal) ? project.Path(a) : a);
         if (block == "ship")
             arguments = arguments.Append("-o").Append(project.Folder);
         var actual = project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal);
@@ -61,5 +61,7 @@ public sealed class PageTests
         AssertRuns(project, "head", 0);
         AssertRuns(project, "validate", 0);
         AssertRuns(project, "diff", 2);
+        AssertRuns(project, "stats", 0);
+        AssertRuns(project, "convert", 0);
     }
 }

@@ -65,6 +65,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
         var reference = ParseUnion(candidate, out var reason, out var forbidden);
         if (reference is null && reason is null)
             reference = MemberTypeParser.Parse(candidate, type.ContainingAssembly, out reason, out forbidden);
+        if (reference is not null)
+            reference = CompressionParser.Apply(ComparerParser.Apply(reference, candidate, type, compilation, sink), candidate, type.ContainingAssembly, out reason);
         if (reference is null)
         {
             sink.Report(
@@ -84,7 +86,6 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
 
         if (EmptyKeys.Find(candidate.Type, AttributeReader.Find(candidate.Attributes, KnownNames.Comparer) is not null) is { } key)
             sink.Report(Diagnostics.EmptyKey, candidate.Symbol, candidate.Symbol.ToDisplayString(), key.ToDisplayString());
-        reference = ComparerParser.Apply(reference, candidate, type, compilation, sink);
         return new MemberShape(
             candidate.Name,
             reference,

@@ -18,6 +18,7 @@ internal static class KnownNames
     public const string SurrogateInterface = "MemFormat.IMemSurrogate";
     public const string Was = "MemFormat.MemWasAttribute";
     public const string CustomCodec = "MemFormat.MemCodecAttribute";
+    public const string Compression = "MemFormat.IMemCompression";
     public const string CodecBase = "MemFormat.MemFormatCodec";
     public const string Union = "MemFormat.MemUnionAttribute";
     public const string UnionCase = "MemFormat.MemUnionCaseAttribute";

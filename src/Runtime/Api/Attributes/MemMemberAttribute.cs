@@ -23,4 +23,10 @@ public sealed class MemMemberAttribute : Attribute
 
     /// <summary>The encoding of the member's value. Only for numbers, dates, decimals and collections of integers.</summary>
     public MemEncoding Encoding { get; set; }
+
+    /// <summary>
+    /// The compression of the member's value: a type such as <see cref="MemBrotli"/> that implements
+    /// <see cref="IMemCompression"/>. Only for strings, byte arrays and collections. It pays for large ones.
+    /// </summary>
+    public Type? Compression { get; set; }
 }

@@ -1,0 +1,39 @@
+using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Schema.Shapes;
+using MemFormat.Wire;
+using Microsoft.CodeAnalysis;
+
+namespace MemFormat.Generator.Parsing.Members;
+
+/// <summary>Members with a compression of their own.</summary>
+internal static class CompressionParser
+{
+    /// <summary>The member's type with the compression, or null and the reason why it cannot be compressed.</summary>
+    public static TypeRef? Apply(TypeRef type, MemberCandidate candidate, IAssemblySymbol assembly, out string? reason)
+    {
+        reason = null;
+        if (AttributeReader.Named(candidate.MemMember, "Compression") is not { } argument)
+            return type;
+        if (argument.Value is null)
+            return type;
+        var named = argument.Value as INamedTypeSymbol;
+        reason = !IsLarge(type) ? "[MemMember(Compression = ...)] is for strings, byte arrays and collections; remove it"
+            : AttributeReader.EnumName(candidate.MemMember, "Encoding") is not null ? "a compressed member has no Encoding; remove one of the two"
+            : Obstacle(named, assembly);
+        return reason is null
+            ? new TypeRef(TypeRefKind.Coded, type.Name, default, type.IsValueType, new([type]), Codec: $"MF::CompressedCodec<{{0}}, {{c0}}, {TypeNames.Of(named!)}>", SaysNull: true, InitialSize: type.InitialSize, Slot: CodedSlot.Compressed)
+            : null;
+    }
+
+    private static bool IsLarge(TypeRef type) =>
+        type.Kind is TypeRefKind.String or TypeRefKind.Bytes or TypeRefKind.Array or TypeRefKind.List or TypeRefKind.HashSet or TypeRefKind.Dictionary
+        || (!type.IsValueType && type.Slot is CodedSlot.List or CodedSlot.Set or CodedSlot.Map or CodedSlot.Bits or CodedSlot.Text);
+
+    private static string? Obstacle(INamedTypeSymbol? type, IAssemblySymbol assembly) => type switch
+    {
+        null or { TypeKind: TypeKind.Error } => "its compression does not exist; name a type such as MemBrotli",
+        { IsUnboundGenericType: true } or { IsStatic: true } or { TypeKind: TypeKind.Interface } => $"'{type.ToDisplayString()}' cannot be a type argument; name a class or struct that implements IMemCompression",
+        _ when !AttributeReader.Implements(type, KnownNames.Compression) => $"'{type.ToDisplayString()}' is no compression; implement IMemCompression on it, or name MemBrotli",
+        _ => Visibility.Includes(type, assembly) ? null : $"'{type.ToDisplayString()}' is not visible to generated code; make it internal, or public if the type is",
+    };
+}

@@ -1,0 +1,92 @@
+using MemFormat.Tools.Assemblies;
+using MemFormat.Tools.Inspecting;
+using MemFormat.Tools.Measuring;
+
+namespace MemFormat.Tools.Converting;
+
+/// <summary>Takes the values of a file and writes them in another form. The values stay as they are, with their schemas.</summary>
+/// <param name="compression">What to write with.</param>
+internal abstract class ValueSink(MemFormatCompression compression) : IDisposable
+{
+    private readonly ValueParts _parts = new();
+    private readonly List<UnionPlace> _unions = [];
+
+    protected MemFormatCompression Compression { get; } = compression;
+
+    /// <summary>Adds a value.</summary>
+    /// <exception cref="ToolException">The value is damaged, or its schema is not known.</exception>
+    public void Add(DataValue value)
+    {
+        var body = _parts.Open(value, out var isNull);
+        if (isNull)
+        {
+            AddNull();
+            return;
+        }
+
+        // A body has the definitions of cases in it in some forms, and ahead of it in others.
+        _unions.Clear();
+        new BodyWalk(body, _parts.Cases, _unions).Run(_parts.Shape, new SizeNode("", "", null));
+        Add(_parts.Descriptor, _parts.Cases, body, _unions);
+    }
+
+    /// <summary>All values were added.</summary>
+    public abstract void End();
+
+    public abstract void Dispose();
+
+    protected abstract void AddNull();
+
+    /// <param name="descriptor">The schema.</param>
+    /// <param name="cases">The cases of unions that the body has.</param>
+    /// <param name="body">The body.</param>
+    /// <param name="unions">The values of unions in it, in its order.</param>
+    protected abstract void Add(ReadOnlySpan<byte> descriptor, UnionCases cases, ReadOnlySpan<byte> body, List<UnionPlace> unions);
+
+    /// <summary>The body with each case defined at its first value, or nowhere.</summary>
+    protected static byte[] Body(ReadOnlySpan<byte> body, UnionCases cases, List<UnionPlace> unions, bool defines)
+    {
+        if (unions.Count == 0)
+            return body.ToArray();
+        var (made, defined, at) = (new MemoryStream(), new HashSet<(uint, ulong)>(), 0);
+        foreach (var place in unions)
+        {
+            made.Write(body[at..place.Start]);
+            at = place.End;
+            var isNew = defines && defined.Add((place.Union, place.Tag));
+            Number(made, (place.Tag << UnionHead.TagShift) | (isNew ? UnionHead.Defines : 0u));
+            if (isNew)
+                Framed(made, cases.Definition(place.Union, place.Tag));
+        }
+
+        made.Write(body[at..]);
+        return made.ToArray();
+    }
+
+    /// <summary>A payload or a message, compressed if that makes it smaller.</summary>
+    protected byte[] Packed(byte[] plain)
+    {
+        var room = new byte[plain.Length];
+        if (Compression.Id == 0 || plain.Length < 8 || !Compression.TryCompress(plain, room.AsSpan(0, plain.Length - 8), out var size))
+            return plain;
+        var made = new MemoryStream();
+        made.WriteByte(PayloadHead.Wrapped);
+        made.WriteByte(Compression.Id);
+        Number(made, (uint)plain.Length);
+        Framed(made, room.AsSpan(0, size));
+        return made.Length < plain.Length ? made.ToArray() : plain;
+    }
+
+    protected static void Framed(Stream stream, ReadOnlySpan<byte> bytes)
+    {
+        Number(stream, (uint)bytes.Length);
+        stream.Write(bytes);
+    }
+
+    protected static void Number(Stream stream, ulong number)
+    {
+        var bytes = new SegmentWriter();
+        bytes.Number(number);
+        stream.Write(bytes.ToArray());
+    }
+}

@@ -13,6 +13,8 @@ public sealed class ConvertingTests : IDisposable
             [MemMember(Encoding = MemEncoding.Compact)] public int Width { get; set; }
             [MemMember(Encoding = MemEncoding.Compact)] public int? Height { get; set; }
             [MemMember(Encoding = MemEncoding.Compact)] public int[]? Holes { get; set; }
+            [MemMember(Encoding = MemEncoding.Compact)] public List<ulong>? Large { get; set; }
+            [MemMember(Encoding = MemEncoding.Compact)] public Dictionary<int, short>? Sizes { get; set; }
             public bool IsFull { get; set; }
             public bool? IsRed { get; set; }
             public bool?[]? Bits { get; set; }
@@ -35,7 +37,7 @@ public sealed class ConvertingTests : IDisposable
             new Circle { Radius = 1, Name = "a" },
             new Box
             {
-                Width = 300, Height = 70000, Holes = [1, 2, 300, 4, 5], IsFull = true, IsRed = false, Bits = [true, null, false], Weight = 1.5, At = new System.DateTimeOffset(2024, 1, 2, 3, 4, 5, default),
+                Width = 300, Height = 70000, Holes = [1, 2, 300, 4, 5], Large = [1, 1000, 1000000, ulong.MaxValue, 70000, 1UL << 40], Sizes = new() { [-70000] = 300, [5] = -1 }, IsFull = true, IsRed = false, Bits = [true, null, false], Weight = 1.5, At = new System.DateTimeOffset(2024, 1, 2, 3, 4, 5, default),
                 Others = new() { ["x"] = new Circle { Radius = 7, Inner = new Box() }, ["y"] = null }, Pairs = [(1, "one"), (2, "two")], Text = new string('t', 1000),
                 First = new Node { Number = 1, Next = new Node { Number = 2 } }, Second = new Node { Number = 3 }, Nothing = new Empty(),
             },

@@ -7,7 +7,7 @@ namespace MemFormat.Io;
 internal unsafe ref struct Digits
 {
     private const int Most = 10;
-    
+
     private readonly ref byte _first;
     private readonly nint _size;
     private readonly int _large;

@@ -97,7 +97,9 @@ internal ref struct BodyWalk(ReadOnlySpan<byte> bytes, UnionCases cases, List<Un
             count = 0;
         else if (count > (ulong)Array.MaxLength)
             throw Damaged();
-        var bitmap = (head & CollectionHead.HasNulls) != 0 ? Take((count + 7) / 8) : default;
+        var isCompact = slot.Kind == WireKind.List && item.Place == WirePlace.Compact;
+        var hasDigits = isCompact && (head & CompactList.HasDigits) != 0;
+        var bitmap = !isCompact && (head & CollectionHead.HasNulls) != 0 ? Take((count + 7) / 8) : default;
         var present = bitmap.IsEmpty ? count : Ones(bitmap);
         node.Own += _at - start;
         start = _at;
@@ -105,8 +107,8 @@ internal ref struct BodyWalk(ReadOnlySpan<byte> bytes, UnionCases cases, List<Un
         {
             if (item.Kind == WireKind.Bool)
                 Skip((present + 7) / 8);
-            else if (item.Place == WirePlace.Compact)
-                Groups(item.Kind, (int)count);
+            else if (hasDigits)
+                Digits(count);
             else
                 Skip(present * (uint)size);
             node.Own += _at - start;
@@ -117,21 +119,37 @@ internal ref struct BodyWalk(ReadOnlySpan<byte> bytes, UnionCases cases, List<Un
         for (var i = 0; i < (int)count; i++)
         {
             if (keys is not null)
-                Value(shape, slot.Key!, keys);
+                Entry(shape, slot.Key!, keys);
             if (bitmap.IsEmpty || IsSet(bitmap, i))
-                Value(shape, item, values);
+                Entry(shape, item, values);
         }
     }
 
-    private void Groups(WireKind kind, int count)
+    private void Digits(ulong count)
     {
-        uint control = 0;
-        for (var i = 0; i < count; i++)
+        var most = Take(1)[0] >> CompactList.CountShift;
+        for (var weight = 1; count > 0; weight++)
         {
-            if (CompactSizes.IsFirstOfGroup(i))
-                control = Take(1)[0];
-            Compact(kind, CompactSizes.CodeInGroup(control, i));
+            var longer = weight < most ? Ones(Take((count + 7) / 8)) : 0;
+            foreach (var digit in Take(count))
+                longer += most == 0 && digit >> CompactList.SmallDigit != 0 ? 1u : 0;
+            count = longer;
         }
+    }
+
+    /// <summary>A key or value of a map.</summary>
+    private void Entry(BodyShape shape, ShapeSlot slot, SizeNode node)
+    {
+        if (slot.Place != WirePlace.Compact)
+        {
+            Value(shape, slot, node);
+            return;
+        }
+
+        var start = _at;
+        Number();
+        node.Count++;
+        node.Own += _at - start;
     }
 
     private void Object(BodyShape shape, int number, SizeNode node)

@@ -29,8 +29,8 @@ internal static class SpecCompact
         {
             var bits = weight + 1 < digits ? take((those.Count + 7) / 8) : [];
             var bytes = take(those.Count);
-            foreach (var (i, number) in those.Index())
-                numbers[number] |= (System.Numerics.BigInteger)(digits > 0 ? bytes[i] : bytes[i] & 127) << ((digits > 0 ? 8 : 7) * weight);
+            for (var i = 0; i < those.Count; i++)
+                numbers[those[i]] |= (System.Numerics.BigInteger)(digits > 0 ? bytes[i] : bytes[i] & 127) << ((digits > 0 ? 8 : 7) * weight);
             those = [.. those.Where((_, i) => digits == 0 ? bytes[i] > 127 : weight + 1 < digits && (bits[i / 8] >> i % 8 & 1) == 1)];
         }
 

@@ -16,7 +16,7 @@ export default defineConfig({
   // No icon: else browsers ask the server for one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   srcDir: '../..',
-  srcExclude: ['**/{bin,obj,artifacts,BenchmarkDotNet.Artifacts,TestResults}/**', '**/AnalyzerReleases*.md'],
+  srcExclude: ['{src,tests,bench,samples}/**/{bin,obj,BenchmarkDotNet.Artifacts,TestResults}/**', 'artifacts/**', '**/AnalyzerReleases*.md'],
   outDir: '../../artifacts/docs',
   cacheDir: 'node_modules/.vitepress',
   rewrites: served,
@@ -27,7 +27,8 @@ export default defineConfig({
     // The property of builds that names the repository in packages.
     config: links(process.env.MemFormatRepositoryUrl),
   },
-  vite: { plugins: [vueForPages] },
+  // The index for searching is one file, loaded at the first search.
+  vite: { plugins: [vueForPages], build: { chunkSizeWarningLimit: 4000 } },
   themeConfig: {
     search: { provider: 'local' },
     sidebar,

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
-// A page that is the README of its folder is the folder's index on the site.
-export const served = path => path.replace(/README\.md$/, 'index.md');
+// A page that is the README of its folder is the folder's index on the site. Pages of the API are made by api.js.
+export const served = path => path.replace(/README\.md$/, 'index.md').replace(/^eng\/docs\/obj\//, '');
 
 /** The anchors that GitHub gives headings, since the pages link to those. */
 export const anchor = heading =>

@@ -36,7 +36,7 @@ const titles = {
   'bench/README.md': 'Running them',
 };
 
-const title = page => titles[page] ?? readFileSync(join(root, page), 'utf8').match(/^# (.*)$/m)[1].replaceAll('`', '');
+const title = page => titles[page] ?? readFileSync(join(root, page), 'utf8').match(/^# (.*)$/m)[1].replaceAll('`', '').replaceAll('<', '&lt;');
 
 const group = (text, pages, collapsed = true) => ({
   text,
@@ -52,6 +52,7 @@ export const sidebar = [
   group('Tools', tools),
   group('TypeScript', typescript),
   group('Integrations', integrations),
+  group('API', pages('eng/docs/obj/api')),
   group('Diagnostics', diagnostics),
   group('Migration', pages('docs/migration')),
   group('Benchmarks', benchmarks),

@@ -18,24 +18,25 @@ public class FileTests
     };
 
     /// <summary>Takes some gigabytes of disk and a minute: MEMFORMAT_LARGE=1 runs it.</summary>
-    [LargeFact]
-    public void A_file_may_be_larger_than_2_GB()
+    // MEMFORMAT_LARGE=1: more than 2 GB, if your disk has the room.
+    [Fact]
+    public void A_file_may_be_large()
     {
+        var count = Environment.GetEnvironmentVariable("MEMFORMAT_LARGE") == "1" ? 2_100 : 40;
         using var file = new TemporaryFile();
         var note = new Note(0, new string('x', 1 << 20));
-        const int Count = 2_100;
         using (var writer = MemFile.Create<Note>(file.Path))
         {
-            for (var i = 0; i < Count; i++)
+            for (var i = 0; i < count; i++)
                 writer.Add(note with { Number = i });
         }
 
-        Assert.True(new FileInfo(file.Path).Length > int.MaxValue);
+        Assert.True(new FileInfo(file.Path).Length > (long)count << 20);
         foreach (var isMapped in new[] { false, true })
         {
             using var reader = MemFile.Open<Note>(file.Path, new MemFileOptions { MemoryMapped = isMapped });
-            Assert.Equal(Enumerable.Range(0, Count), reader.Select(n => n.Number));
-            Assert.Equal(note with { Number = Count - 1 }, reader[Count - 1]);
+            Assert.Equal(Enumerable.Range(0, count), reader.Select(n => n.Number));
+            Assert.Equal(note with { Number = count - 1 }, reader[count - 1]);
         }
     }
 

@@ -53,8 +53,8 @@ internal static class DigitVectors
         for (; at < numbers.Length; at++)
         {
             uint value = Unsafe.Add(ref digits, at);
-            var isLonger = digit == CompactList.SmallDigit ? value > 0x7F : digit > 0 && BitString.Get(ref bits, at);
-            value &= digit == CompactList.SmallDigit ? 0x7Fu : 0xFF;
+            var isLonger = digit == CompactList.SmallDigit ? value >= CompactList.HasMore : digit > 0 && BitString.Get(ref bits, at);
+            value &= digit == CompactList.SmallDigit ? CompactList.HasMore - 1 : byte.MaxValue;
             if (isLonger && next >= longer.Length - Spare)
                 MemFormatThrow.InvalidData("The payload changed while it was read.");
             numbers[at] = isLonger ? value | longer[next++] << digit : value;

@@ -87,7 +87,7 @@ internal readonly ref struct DigitWriter<T>
         {
             var rest = Bits(at) >> shift;
             if (rest != 0 || weight == 0)
-                writer.WriteByte((byte)(digit == CompactList.SmallDigit && rest > 0x7F ? rest | 0x80 : rest));
+                writer.WriteByte((byte)(digit == CompactList.SmallDigit && rest >> digit != 0 ? rest | CompactList.HasMore : rest));
         }
     }
 

@@ -67,8 +67,8 @@ internal unsafe ref struct Digits
             }
             else
             {
-                isLonger = value > 0x7F;
-                value &= 0x7F;
+                isLonger = value >= CompactList.HasMore;
+                value &= CompactList.HasMore - 1;
             }
 
             bits |= value << (digit * weight);

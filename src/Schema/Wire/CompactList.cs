@@ -15,6 +15,9 @@ internal static class CompactList
     /// <summary>The bits of a digit in a byte whose highest bit tells that the number has more digits.</summary>
     public const int SmallDigit = 7;
 
+    /// <summary>That highest bit.</summary>
+    public const uint HasMore = 1 << SmallDigit;
+
     /// <summary>The bits of a digit that is a byte. A bit string before the digits of each weight but the last tells which numbers have more.</summary>
     public const int LargeDigit = 8;
 

@@ -72,7 +72,7 @@ public class DescriptorParserTests
         { "compact Int128", Of(Object(0), Numbered(Slot(WireKind.Int128, WirePlace.Compact))) },
         { "optional object", Of(Object(0), Numbered(Object(1, WirePlace.Optional)), Numbered(s_int)) },
         { "fixed element", List(s_int) },
-        { "compact element of a map", Map(Slot(WireKind.Int32), Slot(WireKind.Int32, WirePlace.Compact)) },
+        { "compact dates in a map", Map(Slot(WireKind.Int32), Slot(WireKind.DateTime, WirePlace.Compact)) },
         { "compact dates in a list", List(Slot(WireKind.DateTime, WirePlace.Compact)) },
         { "key that can be null", Map(Slot(WireKind.Int32, WirePlace.Present), Slot(WireKind.Int32)) },
         { "list with presence of its own", List(List(Slot(WireKind.Int32), WirePlace.Present)) },

@@ -211,13 +211,9 @@ internal sealed class SpecWriter(SpecSchema schema, Random random)
         Header(element, items);
         var present = items.Where(i => element.Place != SpecSlot.Present || i is not null).ToList();
         if (element.Kind == SpecSlot.Bool)
-        {
             Bits([.. present.Select(i => i is true)]);
-        }
         else
-        {
             present.ForEach(i => Value(element, i));
-        }
     }
 
     private void Map(SpecSlot slot, List<(object? Key, object? Value)>? pairs)

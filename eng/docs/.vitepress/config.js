@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitepress';
+import { anchor, links, served } from './links.js';
+import { sidebar } from './sidebar.js';
+
+// Compiled pages import Vue. They lie outside of this folder and its node_modules: they find it as this file does.
+const vueForPages = {
+  name: 'vue-for-pages',
+  enforce: 'pre',
+  resolveId(id) { return /^vue(\/|$)/.test(id) ? this.resolve(id, fileURLToPath(import.meta.url), { skipSelf: true }) : null; },
+};
+
+export default defineConfig({
+  title: 'MemFormat',
+  description: 'Objects to compact bytes and back, by code generated while you compile.',
+  // No icon: else browsers ask the server for one.
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
+  srcDir: '../..',
+  srcExclude: ['{src,tests,bench,samples}/**/{bin,obj,BenchmarkDotNet.Artifacts,TestResults}/**', 'artifacts/**', '**/AnalyzerReleases*.md'],
+  outDir: '../../artifacts/docs',
+  cacheDir: 'node_modules/.vitepress',
+  rewrites: served,
+  markdown: {
+    anchor: { slugify: anchor },
+    // The pages are GitHub's Markdown, in which braces are text.
+    attrs: { disable: true },
+    // The property of builds that names the repository in packages.
+    config: links(process.env.MemFormatRepositoryUrl),
+  },
+  // The index for searching is one file, loaded at the first search.
+  vite: { plugins: [vueForPages], build: { chunkSizeWarningLimit: 4000 } },
+  themeConfig: {
+    search: { provider: 'local' },
+    sidebar,
+    outline: [2, 3],
+    docFooter: { prev: false, next: false },
+  },
+});

@@ -1,0 +1,4 @@
+// The system's fonts: the site loads nothing but its own files, and few of them.
+import Theme from 'vitepress/theme-without-fonts';
+
+export default Theme;

@@ -17,7 +17,6 @@ public class FileTests
         { "Zstandard", true },
     };
 
-    /// <summary>Takes some gigabytes of disk and a minute: MEMFORMAT_LARGE=1 runs it.</summary>
     // MEMFORMAT_LARGE=1: more than 2 GB, if your disk has the room.
     [Fact]
     public void A_file_may_be_large()

@@ -74,8 +74,8 @@ internal static class DigitVectors
         var longer = 0;
         for (var begin = 0; begin < count; begin += Chunk)
         {
-            ref var target = ref writer.Reserve(Chunk + Spare);
             var size = Math.Min(Chunk, count - begin);
+            ref var target = ref writer.Reserve(size + Spare);
             for (var i = 0; i < size; i += 8)
             {
                 var all = Vector256.LoadUnsafe(ref first, (nuint)(begin + i));

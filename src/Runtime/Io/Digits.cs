@@ -49,6 +49,9 @@ internal unsafe ref struct Digits
     /// <summary>Whether the numbers are zigzag.</summary>
     internal readonly bool IsZigZag;
 
+    /// <summary>The bytes behind the lowest digit of the last number, which is its place in errors.</summary>
+    internal readonly nuint Behind => (nuint)(_size - _at[0]);
+
     /// <summary>The bits of the next number.</summary>
     internal ulong Next()
     {

@@ -118,7 +118,9 @@ public ref struct PlanElements
         }
         else if (_hasDigits)
         {
-            reader.Show(_digits.Next(), _digits.IsZigZag, _plan.Element!.Kind);
+            var number = _digits.Next();
+            reader.Move(ref _resume, _resumeLeft + _digits.Behind);
+            reader.Show(number, _digits.IsZigZag, _plan.Element!.Kind);
         }
         else if (_isCompactMap && _plan.KeyPlace == WirePlace.Compact)
         {

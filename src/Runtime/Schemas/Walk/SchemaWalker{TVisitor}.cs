@@ -232,7 +232,6 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     {
         if (count > reader.Left)
             MemFormatThrow.Truncated();
-        var start = reader.Offset;
         var digits = new Digits(ref reader, WireKinds.FixedSize(kind), WireKinds.IsZigZag(kind), (int)count);
         if (!TVisitor.SeesValues)
             return;
@@ -240,13 +239,16 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         var left = reader.Left;
         for (var i = 0; i < (int)count; i++)
         {
-            // Digits lie apart: the elements have no places of their own.
-            Visitor.BeginElement(i, start);
-            reader.Show(digits.Next(), digits.IsZigZag, kind);
+            // Digits lie apart: the lowest one is the element's place.
+            var number = digits.Next();
+            reader.Move(ref end, left + digits.Behind);
+            Visitor.BeginElement(i, reader.Offset - 1);
+            reader.Show(number, digits.IsZigZag, kind);
             Scalar(ref reader, kind);
-            reader.Move(ref end, left);
             Visitor.End(reader.Offset, isNull: false);
         }
+
+        reader.Move(ref end, left);
     }
 
     /// <summary>A key or value of a map.</summary>

@@ -31,7 +31,7 @@ public class RecordedTests
         // Line was never recorded as a root.
         error = Assert.Throws<MemFormatException>(() => releases.Second.Read("Line", releases.First.Write("Line", releases.First.New("Line"), new() { Header = header })));
         Assert.Equal(MemFormatError.UnknownSchema, error.Error);
-        Assert.Contains("nor of its 1 recorded", error.Message, StringComparison.Ordinal);
+        Assert.Contains("nor one of its 1 recorded", error.Message, StringComparison.Ordinal);
     }
 
     [Fact]

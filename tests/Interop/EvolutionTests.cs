@@ -36,11 +36,15 @@ public class EvolutionTests
             {
                 var kept = MemFormatSerializer.Serialize(MemFormatSerializer.Deserialize<Unaware>(request.Payload));
                 var expected = one.Serialize(one.Deserialize(kept));
-                requests.Add(request with { Payload = kept, Expected = expected, Shown = Shown.Of(one.Type, expected) });
+
+                // Members that refer to objects with identity are read in C# alone.
+                requests.Add(MemFormatJson.ToString(kept).Contains("\"$kept\"", StringComparison.Ordinal)
+                    ? request with { Payload = kept, Asks = Asks.Error, Error = "UnsupportedType" }
+                    : request with { Payload = kept, Expected = expected, Shown = Shown.Of(one.Type, expected) });
             }
             catch (MemFormatException)
             {
-                // No object, or one that says more than its members: a contract, objects that keep their identity.
+                // No object, or one that says more than its members: a contract, or that it keeps its identity.
             }
         }
 

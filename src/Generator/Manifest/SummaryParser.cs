@@ -2,6 +2,7 @@ using System.Xml;
 using System.Xml.Linq;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
+using MemFormat.Generator.Parsing.Symbols;
 
 namespace MemFormat.Generator.Manifest;
 
@@ -11,8 +12,15 @@ namespace MemFormat.Generator.Manifest;
 /// </summary>
 internal static class SummaryParser
 {
-    /// <summary>The summary in one line, or empty.</summary>
-    public static string Of(ISymbol symbol) => symbol.DeclaringSyntaxReferences.Select(r => Of(r.GetSyntax(), symbol.Name)).FirstOrDefault(s => s.Length > 0) ?? "";
+    /// <summary>The summary in one line, and <c>@deprecated</c> in another one with the text of <c>[Obsolete]</c>. Both may lack.</summary>
+    public static string Of(ISymbol symbol)
+    {
+        var summary = symbol.DeclaringSyntaxReferences.Select(r => Of(r.GetSyntax(), symbol.Name)).FirstOrDefault(s => s.Length > 0) ?? "";
+        if (AttributeReader.Find(symbol, UsageWarnings.Obsolete) is not { } obsolete)
+            return summary;
+        var reason = InOneLine("@deprecated " + obsolete.ConstructorArguments.FirstOrDefault().Value);
+        return summary.Length == 0 ? reason : summary + "\n" + reason;
+    }
 
     private static string Of(SyntaxNode declaration, string name) => declaration switch
     {
@@ -46,6 +54,8 @@ internal static class SummaryParser
             reference.ReplaceWith(new XText(target.Substring(target.LastIndexOf('.') + 1)));
         }
 
-        return string.Join(" ", element.Value.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
+        return InOneLine(element.Value);
     }
+
+    private static string InOneLine(string text) => string.Join(" ", text.Split((char[]?)null, StringSplitOptions.RemoveEmptyEntries));
 }

@@ -27,7 +27,7 @@ internal static class PathFinder
             var reader = new MemFormatReader(payload, MemFormatLimits.Default);
             var steps = reader.Inherit(failed);
             reader.Take((nuint)body);
-            if (schema.NeedsScope)
+            if (schema.TakesScope)
                 reader.State = session?.Scope() ?? new ReadScope(root, schema) { AreCasesKnown = cases is null && PayloadSchema.IsFingerprint(payload, writer), Recorded = cases };
             var finder = new SchemaWalker<PathVisitor>(schema, new PathVisitor(root, offset, error, steps));
             return PathVisitor.Run(ref finder, ref reader) ?? error.Path;

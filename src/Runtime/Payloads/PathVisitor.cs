@@ -73,6 +73,18 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         _metSteps.AddRange(_steps);
     }
 
+    public readonly void PassReference(int number, long start, long end)
+    {
+    }
+
+    public readonly void PassKept(KeptObject kept, long start, long end)
+    {
+    }
+
+    public readonly void PassTables(ReadOnlySpan<byte> entries, long start, long end)
+    {
+    }
+
     public void BeginBody(int number) => _body = number;
 
     public void BeginCase(uint union, ulong tag, WriterCase found, long head, long start)

@@ -20,7 +20,7 @@ internal static class RootReading
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool TryTakeOwn(ref MemFormatReader reader, RootSchema schema, MemFormatOptions? options)
     {
-        if (schema.NeedsScope)
+        if (schema.TakesScope)
             return false;
         return IsPlain(options) ? TryTakeInline(ref reader, schema) || TryTakeFingerprint(ref reader, schema) : IsBare(options!);
     }
@@ -64,7 +64,8 @@ internal static class RootReading
         reader.Begin(plan is null ? MemFormatReader.MemoryPerByte : MemoryPerByte(schema, plan, isGiven), own >> 1);
         if (plan is { Recorded: null } && !isGiven && session is null)
             reader.Charge(plan.Cost.Memory(plan.Descriptor.Length));
-        if (schema.NeedsScope || plan is { Writer.NeedsScope: true })
+        // Extension data of the own shape asks for a scope if it refers to objects.
+        if (schema.NeedsScope || plan is { Writer.TakesScope: true })
             Scope(schema, plan, isFingerprint, session).Begin(ref reader, plan is { CopiesReferences: true });
         return RootContent.Value;
     }

@@ -19,7 +19,7 @@ internal static class RootWriting
     internal static bool Begin(ref MemFormatWriter writer, bool isNull, RootSchema schema, MemFormatOptions? options)
     {
         var form = options is null ? MemFormatHeader.Inline : options.Form;
-        if (isNull || schema.NeedsScope || form > MemFormatHeader.None)
+        if (isNull || schema.TakesScope || form > MemFormatHeader.None)
             return BeginOther(ref writer, isNull, schema, options);
         WriteHeader(ref writer, schema, form);
         return true;
@@ -33,7 +33,7 @@ internal static class RootWriting
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static void End(ref MemFormatWriter writer, IBufferWriter<byte> destination, RootSchema schema, MemFormatOptions? options)
     {
-        if (schema.NeedsScope || options is { Form: > MemFormatHeader.None })
+        if (schema.TakesScope || options is { Form: > MemFormatHeader.None })
             EndOther(ref writer, destination, options);
     }
 
@@ -90,7 +90,7 @@ internal static class RootWriting
         if (options is { Compression.IsNone: false })
             writer.GoTo(PayloadBuffer.Rent());
         WriteHeader(ref writer, schema, header);
-        if (schema.NeedsScope)
+        if (schema.TakesScope)
             WriteScope.Rent(schema, header, (WriteSession?)options?.WriteSession).Begin(ref writer);
         return true;
     }

@@ -21,7 +21,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
     private SegmentReader _reader = new(descriptor);
     private uint _typeNumbers;
     private int _nesting, _maxMembers;
-    private bool _needsScope, _hasReferences;
+    private bool _needsScope, _hasReferences, _hasExtension;
 
     public WriterSchema Parse()
     {
@@ -54,7 +54,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
             SchemaLayout.Apply(types, _listed.Length, _limits);
         }
 
-        var schema = new WriterSchema(root, types, _nesting, _maxMembers) { NeedsScope = _needsScope, HasReferences = _hasReferences };
+        var schema = new WriterSchema(root, types, _nesting, _maxMembers) { NeedsScope = _needsScope, HasReferences = _hasReferences, HasExtension = _hasExtension };
         foreach (var type in _added)
             type.Schema = schema;
         return schema;
@@ -82,6 +82,7 @@ internal ref struct DescriptorParser(ReadOnlySpan<byte> descriptor, WriterType[]
                 throw SegmentErrors.Invalid("A member of the schema has a place not allowed for its kind.");
             if (slot.IsExtensionData && (previous != ExtensionKey.Of(head.IsNamed) || i != count - 1 || slot.Place != WirePlace.Rest))
                 throw SegmentErrors.Invalid("The schema has extension data in a wrong place.");
+            _hasExtension |= slot.IsExtensionData;
             _members.Add(new WriterMember(previous, slot));
         }
 

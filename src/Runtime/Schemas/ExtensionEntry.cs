@@ -6,7 +6,7 @@ namespace MemFormat.Schemas;
 /// One entry of extension data: a type with one member, and an object of that type. The types that it reaches follow in its
 /// descriptor, so that it means the same wherever it is.
 /// </summary>
-internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsLength, int body, int end)
+internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsLength, int frame, int body, int end)
 {
     /// <summary>Orders the entries: those known by id first, each group by key.</summary>
     public readonly ulong Order = order;
@@ -16,6 +16,12 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
 
     /// <summary>The bytes of the descriptor.</summary>
     public readonly int SegmentsLength = segmentsLength;
+
+    /// <summary>Where the table of the objects it refers to is, if there are tables, or else the frame of the object.</summary>
+    public int Table => Segments + SegmentsLength;
+
+    /// <summary>Where the frame of the object starts.</summary>
+    public readonly int Frame = frame;
 
     /// <summary>Where the object starts.</summary>
     public readonly int Body = body;
@@ -28,7 +34,10 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
 
     /// <summary>Reads the frame of the entry at this place of extension data.</summary>
     /// <exception cref="MemFormatException">The bytes are not an entry, or the entries are not in order.</exception>
-    public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous)
+    public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous) => At(data, start, previous, hasTables: false, out _);
+
+    /// <inheritdoc cref="At(ReadOnlySpan{byte}, int, ulong?)"/>
+    public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous, bool hasTables, out uint[] table)
     {
         var reader = new SegmentReader(data[start..]);
         var length = Length(ref reader, data.Length - start);
@@ -37,21 +46,33 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
         if (order <= previous || reader.Offset > segments + length)
             MemFormatThrow.InvalidData("Extension data is not valid.");
 
-        var body = new SegmentReader(data[(start + segments + length)..]);
-        var size = Length(ref body, data.Length - start - segments - length);
-        var at = start + segments + length + body.Offset;
-        return new ExtensionEntry(order, start + segments, length, at, at + size);
+        var behind = start + segments + length;
+        var body = new SegmentReader(data[behind..]);
+        table = hasTables ? ReadTable(ref body, data.Length - behind) : [];
+        var frame = behind + body.Offset;
+        var size = Length(ref body, data.Length - behind);
+        return new ExtensionEntry(order, start + segments, length, frame, behind + body.Offset, behind + body.Offset + size);
+    }
+
+    /// <summary>The numbers of the objects that a value refers to.</summary>
+    private static uint[] ReadTable(ref SegmentReader reader, int available)
+    {
+        var count = Length(ref reader, available);
+        var table = count == 0 ? [] : new uint[count];
+        for (var i = 0; i < table.Length; i++)
+            table[i] = reader.Number();
+        return table;
     }
 
     /// <summary>Checks the frames of all entries and counts them.</summary>
     /// <exception cref="MemFormatException">There is none, or they are not in order.</exception>
-    public static int Count(ReadOnlySpan<byte> data)
+    public static int Count(ReadOnlySpan<byte> data, bool hasTables = false)
     {
         var count = 0;
         ulong? previous = null;
         for (var at = 0; at < data.Length || count == 0; count++)
         {
-            var entry = At(data, at, previous);
+            var entry = At(data, at, previous, hasTables, out _);
             (at, previous) = (entry.End, entry.Order);
         }
 

@@ -12,6 +12,9 @@ internal sealed class ReaderSchema(int id, WriterSchema schema, ReaderType[] typ
 
     public readonly ReaderType[] Types = types;
 
+    /// <summary>The number of the class with this body, or -1.</summary>
+    public int Find(SchemaState body) => Array.FindIndex(Types, t => ReferenceEquals(t.Reference, body));
+
     /// <summary>The most memory per byte of a body that objects of these types ask for.</summary>
     public ulong AllocationPerByte()
     {

@@ -30,6 +30,9 @@ internal sealed class RootSchema
     /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>
     public bool NeedsScope;
 
+    /// <inheritdoc cref="WriterSchema.TakesScope"/>
+    public bool TakesScope => NeedsScope || Own.HasExtension;
+
     /// <summary>The hot reloads before it was composed.</summary>
     public int Edits;
 

@@ -13,24 +13,41 @@ internal sealed class SegmentCopier
     private readonly List<WriterType> _types = [];
     private readonly Dictionary<int, int> _numbers = [];
 
+    /// <summary>The highest number of the types before.</summary>
     private readonly int _listed;
 
-    private SegmentCopier(WriterSchema schema, int listed) => (_schema, _listed) = (schema, listed);
+    private readonly bool _keepsReferences;
+    private byte[]? _result;
+
+    private SegmentCopier(WriterSchema schema, int listed, bool keepsReferences) => (_schema, _listed, _keepsReferences) = (schema, listed, keepsReferences);
 
     /// <summary>Whether values hold unions, of whose cases nothing is said here.</summary>
     public bool HasUnions;
 
-    /// <summary>Whether values may refer to objects that keep their identity. In the descriptor these are like any others.</summary>
+    /// <summary>Whether values may refer to objects that keep their identity. If they do not, these are like any others in the descriptor.</summary>
     public bool HasReferences;
 
-    public byte[] Bytes => _bytes.ToArray();
+    /// <summary>Whether values hold extension data of their own.</summary>
+    public bool HasExtension;
+
+    /// <summary>The descriptor, always the same array.</summary>
+    public byte[] Bytes => _result ??= _bytes.ToArray();
 
     /// <summary>The descriptor of a member, without root slot.</summary>
-    public static SegmentCopier Copy(WriterSchema schema, WriterType owner, WriterMember member, SchemaLimits limits)
+    public static SegmentCopier Copy(WriterSchema schema, WriterType owner, WriterMember member, SchemaLimits limits, bool keepsReferences)
     {
-        var copier = new SegmentCopier(schema, listed: 0);
+        var copier = new SegmentCopier(schema, listed: 0, keepsReferences);
         copier._bytes.Head(1, owner.IsNamed, contract: null, hasBase: false);
         copier.Members(owner.IsNamed, [member]);
+        copier.Segments(limits);
+        return copier;
+    }
+
+    /// <summary>The descriptor of an object that keeps its identity, without root slot.</summary>
+    public static SegmentCopier Copy(WriterType type, SchemaLimits limits)
+    {
+        var copier = new SegmentCopier(type.Schema, listed: -1, keepsReferences: true);
+        copier.Add(type.Number);
         copier.Segments(limits);
         return copier;
     }
@@ -44,7 +61,7 @@ internal sealed class SegmentCopier
     public SegmentCopier Case(WriterCase found, int listed, SchemaLimits limits)
     {
         limits.Spend(0, StepsPerType + _numbers.Count);
-        var copier = new SegmentCopier(found.Schema, _types.Count);
+        var copier = new SegmentCopier(found.Schema, _listed + _types.Count, _keepsReferences);
         foreach (var (number, copy) in _numbers)
         {
             if (number < listed)
@@ -91,7 +108,7 @@ internal sealed class SegmentCopier
         if (slot.Kind == WireKind.Reference)
         {
             HasReferences = true;
-            _bytes.Token(WireKind.Object, WirePlace.Present);
+            _bytes.Token(_keepsReferences ? WireKind.Reference : WireKind.Object, _keepsReferences ? slot.Place : WirePlace.Present);
             Type(slot.Type);
             return;
         }
@@ -101,6 +118,7 @@ internal sealed class SegmentCopier
         else
             _bytes.Token(slot.Kind, slot.Place);
         HasUnions |= slot.Kind == WireKind.Union;
+        HasExtension |= slot.IsExtensionData;
         if (slot.Kind == WireKind.Object)
             Type(slot.Type);
         else if (slot.Kind is WireKind.Union or WireKind.Extended)
@@ -114,11 +132,15 @@ internal sealed class SegmentCopier
     private void Type(int number)
     {
         if (!_numbers.TryGetValue(number, out var copy))
-        {
-            _types.Add(_schema.Types[number]);
-            _numbers.Add(number, copy = _listed + _types.Count);
-        }
-
+            copy = Add(number);
         _bytes.Number((uint)copy);
+    }
+
+    private int Add(int number)
+    {
+        _types.Add(_schema.Types[number]);
+        var copy = _listed + _types.Count;
+        _numbers.Add(number, copy);
+        return copy;
     }
 }

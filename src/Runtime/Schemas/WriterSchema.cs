@@ -21,6 +21,12 @@ internal sealed class WriterSchema(WriterSlot root, WriterType[] types, int maxN
     /// <summary>Whether there are objects that keep their identity.</summary>
     public bool HasReferences;
 
+    /// <summary>Whether there is extension data.</summary>
+    public bool HasExtension;
+
+    /// <summary>Whether reading and writing take a scope: values depend on others of their payload, or those of extension data may.</summary>
+    public bool TakesScope => NeedsScope || HasExtension;
+
     /// <summary>How deep the slots nest.</summary>
     public readonly int MaxNesting = maxNesting;
 

@@ -9,7 +9,7 @@ namespace MemFormat.Schema.Manifest;
 /// <param name="Wire">The kind of its integer.</param>
 /// <param name="IsFlags">Whether its values are combined.</param>
 /// <param name="Values">Its constants in declared order.</param>
-/// <param name="Summary">The summary of its documentation, or empty.</param>
+/// <param name="Summary">The summary of its documentation, and a line that begins with <c>@deprecated</c> if it is obsolete; or empty.</param>
 internal sealed record EnumManifest(
     string Name,
     string Namespace,
@@ -21,5 +21,5 @@ internal sealed record EnumManifest(
 /// <summary>A constant of an enum.</summary>
 /// <param name="Name">Its name.</param>
 /// <param name="Value">Its value; those of a <see cref="ulong"/> beyond <see cref="long.MaxValue"/> wrap around.</param>
-/// <param name="Summary">The summary of its documentation, or empty.</param>
+/// <param name="Summary">The summary of its documentation, and a line that begins with <c>@deprecated</c> if it is obsolete; or empty.</param>
 internal sealed record EnumValueManifest(string Name, long Value, string Summary);

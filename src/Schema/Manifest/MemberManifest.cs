@@ -45,7 +45,7 @@ internal sealed record MemberManifest
     /// <summary>Its value if data lacks it.</summary>
     public required InitialValue Initial { get; init; }
 
-    /// <summary>The summary of its documentation, or empty.</summary>
+    /// <summary>The summary of its documentation, and a line that begins with <c>@deprecated</c> if it is obsolete; or empty.</summary>
     public required string Summary { get; init; }
 
     /// <summary>The name whose hash is the key of a member that is known by name.</summary>

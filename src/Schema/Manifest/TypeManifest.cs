@@ -66,6 +66,6 @@ internal sealed record TypeManifest
     /// <summary>The ids and names that must not come back, as they are written.</summary>
     public required EquatableArray<string> Reserved { get; init; }
 
-    /// <summary>The summary of its documentation, or empty.</summary>
+    /// <summary>The summary of its documentation, and a line that begins with <c>@deprecated</c> if it is obsolete; or empty.</summary>
     public required string Summary { get; init; }
 }

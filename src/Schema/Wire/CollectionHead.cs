@@ -9,6 +9,9 @@ internal static class CollectionHead
     /// <summary>A bitmap of the elements that are not null follows.</summary>
     public const uint HasNulls = 2;
 
+    /// <summary>Of extension data: its entries refer to objects that keep their identity, so tables of them stand between.</summary>
+    public const uint HasTables = HasNulls;
+
     public const uint FlagMask = 3;
 
     /// <summary>Whether collections can have <see cref="HasNulls"/>, or <see cref="CompactList.HasDigits"/> in its place.</summary>

@@ -20,6 +20,10 @@ internal sealed class SegmentWriter
     public void Byte(byte value) => _bytes.Add(value);
 
     public void Bytes(IEnumerable<byte> bytes) => _bytes.AddRange(bytes);
+#if NET
+
+    public void Bytes(ReadOnlySpan<byte> bytes) => _bytes.AddRange(bytes);
+#endif
 
     /// <summary>Bytes with their count before them.</summary>
     public void Framed(byte[] bytes)

@@ -10,6 +10,7 @@ internal ref struct BodyWalk(ReadOnlySpan<byte> bytes, UnionCases cases, List<Un
     private readonly ReadOnlySpan<byte> _bytes = bytes;
     private readonly Queue<(BodyShape Shape, int Type, SizeNode Node)> _objects = [];
     private int _at;
+    private bool _hasTables;
 
     /// <summary>Counts all of a body.</summary>
     /// <param name="shape">The shape of the root.</param>
@@ -22,6 +23,13 @@ internal ref struct BodyWalk(ReadOnlySpan<byte> bytes, UnionCases cases, List<Un
         // Objects that keep their identity follow, in the order in which they were met.
         while (_objects.TryDequeue(out var next))
             Object(next.Shape, next.Type, next.Node);
+        if (_hasTables)
+        {
+            // What extension data refers to is the rest.
+            root.Child("(kept objects)", "").Own += _bytes.Length - _at;
+            _at = _bytes.Length;
+        }
+
         if (_at != _bytes.Length)
             throw Damaged();
     }
@@ -50,6 +58,11 @@ internal ref struct BodyWalk(ReadOnlySpan<byte> bytes, UnionCases cases, List<Un
             case WireKind.Union:
                 Union(slot.Id, node);
                 return;
+            case WireKind.Extended when slot.Id == (uint)WireExtension.ExtensionData:
+                var head = Number();
+                _hasTables |= (head & CollectionHead.FlagMask) == CollectionHead.HasTables;
+                Skip(head >> CollectionHead.CountShift);
+                break;
             case WireKind.Extended:
                 node.Count--;
                 Value(shape, slot.Element!, node);

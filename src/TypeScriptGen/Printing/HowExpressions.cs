@@ -35,8 +35,8 @@ internal sealed class HowExpressions(TypeScriptModel model, Imports names)
     /// <summary>What makes the collection of an array, unless it is one.</summary>
     private string? Make(ManifestType type) => type.Kind switch
     {
-        ManifestTypeKind.Map => CollectionMapping.IsRecord(type, model.Options) ? names.Reader("toRecord")
-            : CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? names.Reader("toMap") : names.Reader("toPairs"),
+        ManifestTypeKind.Map => CollectionMapping.IsRecord(type, model.Options) ? names.Reader("record")
+            : CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? names.Reader("toMap") : "via.toPairs",
         ManifestTypeKind.Set => CollectionMapping.IsComparedByValue(type.Element, model.Options) ? "mf.set" : null,
         _ => CollectionMapping.TypedArray(type, model.Options) is { } typed ? $"{names.Reader("toTyped")}({typed})" : null,
     };

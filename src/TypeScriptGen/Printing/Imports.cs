@@ -10,8 +10,8 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
     private static readonly Dictionary<string, string> s_apart = new (string File, string Functions)[]
     {
         ("compact", "compact compactOrNull boolOrNull integer integers"),
-        ("bools", "bools boolsWithNulls"),
-        ("entries", "entries entriesWithNulls map mapWithNulls record toMap toPairs toRecord"),
+        ("bools", "bools"),
+        ("entries", "entries entriesWithNulls map mapWithNulls record toMap"),
         ("half", "half"),
         ("cases", "caseOf"),
         ("identity", "reference"),

@@ -20,8 +20,11 @@ internal sealed class Printer
     /// <summary>A comment, if there is anything to say.</summary>
     public void Comment(string text)
     {
-        if (text.Length > 0)
-            Line($"/** {text.Replace("*/", "* /", StringComparison.Ordinal)} */");
+        if (text.Length == 0)
+            return;
+        var lines = text.Replace("*/", "* /", StringComparison.Ordinal).Split('\n');
+        var between = "\n" + new string(' ', 2 * _level) + " ";
+        Line(lines.Length == 1 ? $"/** {lines[0]} */" : "/**" + string.Concat(lines.Select(l => $"{between}* {l}")) + between + "*/");
     }
 
     /// <summary>A line between two things.</summary>

@@ -33,7 +33,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
                 var items = List(core.Element, slot, numbers);
                 return CollectionMapping.IsComparedByValue(core.Element, model.Options) ? $"mf.set({items})" : items;
             case ManifestTypeKind.Map:
-                return CollectionMapping.IsRecord(core, model.Options) ? $"{names.Reader("record")}(r, {Entries("entries", core, slot, numbers)})"
+                return CollectionMapping.IsRecord(core, model.Options) ? $"{names.Reader("record")}({Entries("entries", core, slot, numbers)}, r)"
                     : Entries(CollectionMapping.IsComparedByValue(core.Arguments[0], model.Options) ? "map" : "entries", core, slot, numbers);
             case ManifestTypeKind.Union:
                 return names.Function(core, "", "Body") + "(r)";
@@ -96,7 +96,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
         var slot = list.Arguments[0];
         var core = Core(element);
         if (slot.Kind == WireKind.Bool)
-            return names.Reader(slot.Place == WirePlace.Present ? "boolsWithNulls" : "bools") + "(r)";
+            return names.Reader("bools") + (slot.Place == WirePlace.Present ? $"(r, {CollectionHead.HasNulls})" : "(r)");
         if (slot.Place == WirePlace.Compact)
             return $"{names.Reader("integers")}(r, {(int)slot.Kind}, {Getter(core, slot)})";
         if (slot.Place == WirePlace.Rest && WireKinds.FixedSize(slot.Kind) is > 0 and var size)

@@ -30,12 +30,12 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         if (type is { IsRecursive: true, IsReference: false })
             code.Line("mf.enter(r);");
         var isEmpty = members.All(m => m.Name.Length == 0);
-        code.Line($"const at = via.begin(r, p){(isEmpty ? "" : members.Any(m => m.Name.Length > 0 && Own(m, "")?.Contains("o[", StringComparison.Ordinal) == true) ? ", { o, of } = p" : ", { of } = p")};");
+        code.Line($"const at = via.begin(r, p){(isEmpty ? "" : members.Any(m => m.Name.Length > 0 && Own(m, "", type)?.Contains("o[", StringComparison.Ordinal) == true) ? ", { o, of } = p" : ", { of } = p")};");
         foreach (var member in behind.Concat(members.Where(m => m.Name.Length > 0).Except(behind)))
         {
             var i = members.IndexOf(member).ToString(CultureInfo.InvariantCulture);
             var memberType = ObjectPrinter.TypeOf(member, _types);
-            code.Line(Own(member, i) is { } own
+            code.Line(Own(member, i, type) is { } own
                 ? $"const {LocalOf(member)} = of[{i}] ? of[{i}](r, at) as {memberType} : {own};"
                 : $"const {LocalOf(member)} = of[{i}]!(r, at) as {memberType};");
         }
@@ -51,8 +51,9 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
     }
 
     /// <summary>What reads a member whose form is the reader's; null if a function of the plan always does.</summary>
-    private string? Own(LayoutMember member, string i) => member.Place switch
+    private string? Own(LayoutMember member, string i, ClosedType type) => member.Place switch
     {
+        WirePlace.Optional when member.CanBeNull && member.Slot.Kind != WireKind.Object => $"mf.bit(r, at, o[{i}]!) ? {_reads.Value(member.Type, member.Slot, type.Numbers)} : null",
         WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + o[{i}]!)",
         WirePlace.Bit => $"mf.bit(r, at, o[{i}]!) !== 0",
         WirePlace.Rest when member.Slot.Kind == WireKind.String => member.CanBeNull ? "mf.strOrNull(r)" : "mf.str(r)",

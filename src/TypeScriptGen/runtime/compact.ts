@@ -4,49 +4,38 @@ import { invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { bit, bits, block, count } from './lists.ts';
 import {
-  Char, DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int16, Int32, Int64, IsZigZag, LargeDigit, MinutesSize, ScaleSize, SecondsSize,
-  SmallDigit, TimeOnly, TimeSpan, UInt16, UInt64, sizes,
+  DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int128, IsZigZag, LargeDigit, MinutesSize, ScaleSize, SecondsSize, SmallDigit, TimeSpan,
+  sizes,
 } from './wire.ts';
 
-const buffer = /* @__PURE__ */ new ArrayBuffer(16), scratch = /* @__PURE__ */ new Uint8Array(buffer), scratchView = /* @__PURE__ */ new DataView(buffer);
+const buffer = /* @__PURE__ */ new ArrayBuffer(20), scratch = /* @__PURE__ */ new Uint8Array(buffer), scratchView = /* @__PURE__ */ new DataView(buffer);
 
-/** Reads a compact value into the form that it has in a fixed block. It stays there until the next one is read. */
-export function unpack(r: Reader, kind: number, code: number): Uint8Array {
-  const isDate = kind === DateTime || kind === DateTimeOffset, isDecimal = kind === Decimal, isWide = kind === Int64 || kind === UInt64 || kind === TimeSpan || kind === TimeOnly;
-  if (isDate && code > 2) invalid(r.at);
-  const date = code > 1 ? 8 : SecondsSize, minutes = code && kind === DateTimeOffset ? MinutesSize : 0;
-  const size = !code ? 0 : isDecimal ? ScaleSize + DigitsSize * code : isDate ? date + minutes : isWide ? 1 << code : code > 2 ? 4 : code;
-  const at = take(r, size), end = at + size, { bytes } = r, v = scratchView;
-  scratch.fill(0);
-  if (isDecimal && code) {
-    // The scale with the sign, then the digits from the lowest on.
-    scratch[2] = bytes[at]! & 127;
-    scratch[3] = bytes[at]! & 128;
-    scratch.set(bytes.subarray(at + 1, Math.min(at + 9, end)), 8);
-    scratch.set(bytes.subarray(at + 9, end), 4);
-    return scratch;
-  }
-
-  scratch.set(bytes.subarray(at, end - minutes));
-  const word = v.getBigUint64(0, true), low = v.getUint32(0, true);
-  if (isDate) {
-    scratch.set(bytes.subarray(end - minutes, end), 8);
-    if (code === 1) v.setBigUint64(0, (word >> 2n) * 10000000n | (word & 3n) << 62n, true);
-  } else if (kind !== TimeSpan && (kind > Int64 || !(kind & 1))) {
-    if ((kind === UInt16 || kind === Char) && low > 65535) invalid(at);
-  } else if (isWide) v.setBigUint64(0, word & 1n ? ~(word >> 1n) : word >> 1n, true);
-  else {
-    if (kind < Int32 && low > 65535) invalid(at);
-    v.setInt32(0, low >>> 1 ^ -(low & 1), true);
-  }
-
-  return scratch;
-}
-
-/** Reads a compact value. Get it from place 0 of the result. */
+/**
+ * Reads a compact value, of which two bits tell the width, into the form that it has in a fixed block. Get it from
+ * place 0, where it stays until the next one is read.
+ */
 export function compact(r: Reader, kind: number, at: number, n: number): DataView {
-  unpack(r, kind, bit(r, at, n) + 2 * bit(r, at, n + 1));
-  return scratchView;
+  const code = bit(r, at, n) + 2 * bit(r, at, n + 1), isDate = kind === DateTime || kind === DateTimeOffset, fixed = sizes[kind]!, v = scratchView;
+  if (isDate && code > 2) invalid(r.at);
+  const date = code > 1 ? 8 : SecondsSize, minutes = kind === DateTimeOffset ? MinutesSize : 0;
+  const start = take(r, !code ? 0 : kind === Decimal ? ScaleSize + DigitsSize * code : isDate ? date + minutes : fixed > 4 ? 1 << code : code > 2 ? 4 : code);
+  scratch.fill(0);
+  scratch.set(r.bytes.subarray(start, r.at), kind === Decimal ? 7 : 0);
+  if (kind === Decimal) {
+    // The scale with the sign, then the digits from the lowest on.
+    scratch[2] = scratch[7]! & 127;
+    scratch[3] = scratch[7]! & 128;
+    scratch.copyWithin(4, 16);
+  } else if (isDate) {
+    scratch.copyWithin(8, date, date + minutes);
+    const word = BigInt.asUintN(8 * SecondsSize, v.getBigUint64(0, true));
+    if (code === 1) v.setBigUint64(0, (word >> 2n) * 10000000n | (word & 3n) << 62n, true);
+  } else {
+    if (fixed < 4 && v.getUint16(2)) invalid(start);
+    if (isSigned(kind)) undoZigZag(v, 0);
+  }
+
+  return v;
 }
 
 /** Reads a compact value that may be null. */
@@ -59,83 +48,61 @@ export function compactOrNull<T>(r: Reader, kind: number, at: number, n: number,
 /** Reads a bool that may be null. */
 export function boolOrNull(r: Reader, at: number, n: number): boolean | null {
   const value = bit(r, at, n + 1);
-  if (bit(r, at, n)) return !!value;
-  return value ? invalid(at) : null;
+  return bit(r, at, n) ? !!value : value ? invalid(at) : null;
 }
 
-/** Reads a compact key or value of a map, and returns where it starts. */
-export function skipInteger(r: Reader, kind: number): number {
-  const start = r.at, size = sizes[kind]!, value = uv(r);
-  return size < 8 && value >= 2 ** (8 * size) ? invalid(start) : start;
+/** Whether the kind of a compact integer is signed. */
+const isSigned = (kind: number): boolean => kind === TimeSpan || kind < Int128 && !!(kind & 1);
+
+function undoZigZag(v: DataView, at: number): void {
+  const low = v.getInt32(at, true), high = v.getInt32(at + 4, true), sign = -(low & 1);
+  v.setInt32(at, low >>> 1 ^ high << 31 ^ sign, true);
+  v.setInt32(at + 4, high >>> 1 ^ sign, true);
+}
+
+/** Puts a digit above the lower bits of the number at a place. */
+function put(v: DataView, at: number, bits: number, digit: number): void {
+  at += bits >> 3;
+  v.setUint16(at, v.getUint16(at, true) | digit << (bits & 7), true);
+}
+
+/** Reads a compact key or value of a map into eight bytes. They stay there until the next compact value is read. */
+export function integerOf(r: Reader, kind: number): DataView {
+  const start = r.at, value = uv(r), size = sizes[kind]!;
+  if (size < 8 && value >= 2 ** (8 * size)) invalid(start);
+  scratch.fill(0);
+  for (let at = start; at < r.at; at++) put(scratchView, 0, SmallDigit * (at - start), r.bytes[at]! & 127);
+  if (isSigned(kind)) undoZigZag(scratchView, 0);
+  return scratchView;
 }
 
 /** Reads a compact key or value of a map. */
 export function integer<T>(r: Reader, kind: number, get: (view: DataView, at: number) => T): T {
-  const start = skipInteger(r, kind), isSigned = isOdd(kind);
-  let value = 0n;
-  for (let at = r.at; at-- > start;) value = value << 7n | BigInt(r.bytes[at]! & 127);
-  scratchView.setBigUint64(0, isSigned ? signed(value) : value, true);
-  return get(scratchView, 0);
+  return get(integerOf(r, kind), 0);
 }
 
-/** Whether the kind of a compact integer is signed. */
-const isOdd = (kind: number): boolean => kind >= Int16 && kind <= Int64 && !!(kind & 1);
-
-const signed = (value: bigint): bigint => value & 1n ? ~(value >> 1n) : value >> 1n;
-
-/** Reads the integers of a compact list. */
+/** Reads the integers of a compact list. All digits of a weight are together. */
 export function integers<T>(r: Reader, kind: number, get: (view: DataView, at: number) => T): T[] | null {
-  const size = sizes[kind]!;
-  if (!(r.bytes[r.at]! & HasDigits)) return block(r, size, get);
-  const n = count(r, 1, HasDigits), form = r.bytes[r.at]!, weights = takeDigits(r, kind, n), { bytes } = r, v = scratchView;
-  const isLarge = !!(form >> DigitCountShift), unit = 1 << (isLarge ? LargeDigit : SmallDigit), isZigZag = !!(form & IsZigZag);
-  // From the highest digits to the lowest: the higher part of the longer numbers, then all of these.
-  const join = <N>(digit: (value: number) => N, add: (value: number, higher: N) => N): N[] => {
-    let numbers: N[] = [];
-    for (const [at, bitsAt, n] of weights.reverse()) {
-      const longer = numbers;
-      let next = 0;
-      numbers = [];
-      for (let i = 0; i < n; i++) {
-        const value = bytes[at + i]!, low = value & unit - 1;
-        numbers.push((isLarge ? bitsAt >= 0 && bit(r, bitsAt, i) : value > 127) ? add(low, longer[next++]!) : digit(low));
-      }
-    }
-
-    return numbers;
-  };
-  if (size > 4) {
-    const scale = BigInt(unit);
-    return join(BigInt, (value, higher: bigint) => BigInt(value) + higher * scale).map(value => {
-      v.setBigUint64(0, isZigZag ? signed(value) : value, true);
-      return get(v, 0);
+  if (!(r.bytes[r.at]! & HasDigits)) return block(r, sizes[kind]!, get);
+  const n = count(r, 1, HasDigits), form = r.bytes[take(r, 1)]!, most = 8 * (form >> DigitCountShift), isZigZag = form & IsZigZag, size = 8 * sizes[kind]!;
+  if (!n || most > size || isZigZag && !isSigned(kind)) invalid(r.at);
+  // Eight bytes for each. The last number's highest digit of seven bits reaches beyond it.
+  const v = new DataView(new ArrayBuffer(8 * n + 1)), all = Array.from({ length: n }, (_, i) => 8 * i);
+  let longer = all;
+  for (let weight = 0; longer.length; weight += most ? LargeDigit : SmallDigit) {
+    if (weight >= (most || size)) invalid(r.at);
+    const places = longer, flags = most > weight + LargeDigit ? bits(r, places.length) : -1, start = take(r, places.length);
+    longer = [];
+    places.forEach((place, i) => {
+      const digit = r.bytes[start + i]!;
+      if (digit >= 2 ** (size - weight)) invalid(start);
+      put(v, place, weight, most ? digit : digit & 127);
+      if (most ? flags >= 0 && bit(r, flags, i) : digit > 127) longer.push(place);
     });
   }
 
-  return join(value => value, (value, higher: number) => value + higher * unit).map(value => {
-    v.setUint32(0, isZigZag ? value >>> 1 ^ -(value & 1) : value, true);
-    return get(v, 0);
+  return all.map(place => {
+    if (isZigZag) undoZigZag(v, place);
+    return get(v, place);
   });
-}
-
-/** Takes the digits of so many integers: by weight where they are, the bits before them, and how many there are. */
-export function takeDigits(r: Reader, kind: number, n: number): [at: number, bitsAt: number, n: number][] {
-  const at = take(r, 1), form = r.bytes[at]!, large = form >> DigitCountShift, size = 8 * sizes[kind]!, weights: [number, number, number][] = [];
-  if (!n || large * 8 > size || form & IsZigZag && !isOdd(kind)) invalid(at);
-  const most = large || Math.ceil(size / SmallDigit);
-  for (let longer = 0; n; n = longer) {
-    const weight = weights.length;
-    if (weight === most) invalid(r.at);
-    const bitsAt = large > weight + 1 ? bits(r, n) : -1, at = take(r, n);
-    longer = 0;
-    for (let i = 0; i < n; i++) {
-      const digit = r.bytes[at + i]!;
-      if (!large && weight === most - 1 && digit >> size - SmallDigit * weight) invalid(at);
-      longer += large ? bitsAt < 0 ? 0 : bit(r, bitsAt, i) : digit >> SmallDigit;
-    }
-
-    weights.push([at, bitsAt, n]);
-  }
-
-  return weights;
 }

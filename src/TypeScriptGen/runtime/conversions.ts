@@ -3,7 +3,7 @@
 import { fail, invalid } from './core.ts';
 import { half } from './half.ts';
 import {
-  Bool, Int32, Int64, UInt128, Half, Double, Decimal, Char, Int128,
+  Bool, Int16, Int32, Int64, UInt128, Half, Double, Decimal, Char, Int128,
 } from './wire.ts';
 
 /** Gets a value of a fixed size from a place. */
@@ -24,15 +24,16 @@ const methods: readonly string[] = /* @__PURE__ */ 'Uint8 Int8 Uint8 Int16 Uint1
 export function converted(from: number, to: number, get: Get): Get {
   const v = new DataView(new ArrayBuffer(16)), isDecimal = to === Decimal, set = 'set' + methods[to] as 'setFloat64', method = 'get' + methods[from] as 'getFloat64';
   // Most changes make integers wider.
-  const isWider = from <= Int32 && from > Bool && (to === Int32 || to === Int64) && from < to;
-  return (view, at) => {
-    if (isWider) {
-      const n = view[method](at, true);
+  if (from <= Int32 && from > Bool && (to === Int32 || to === Int64) && from < to) {
+    return (view, at) => {
+      const n = from === Int32 ? view.getInt32(at, true) : from === Int16 ? view.getInt16(at, true) : view[method](at, true);
       v.setInt32(0, n, true);
-      v.setInt32(4, n < 0 ? -1 : 0, true);
+      v.setInt32(4, n >> 31, true);
       return get(v, 0);
-    }
+    };
+  }
 
+  return (view, at) => {
     const n = numberAt(view, at, from);
     if (to === Half) {
       // The greatest one up to it.

@@ -12,24 +12,20 @@ export type MemFormatErrorCode =
 
 /** The only error that a bad payload or an unwritable value causes. */
 export class MemFormatError extends Error {
-  readonly code: MemFormatErrorCode;
+  declare readonly code: MemFormatErrorCode;
 
   /** The position in the payload, in bytes; -1 for values that cannot be written. */
-  readonly offset: number;
+  declare readonly offset: number;
 
   /** The place in the value, such as `Order.lines[3].price`; empty where none is known. */
-  readonly path: string;
+  declare readonly path: string;
 
   /** What is wrong, if more is known than the code. */
-  readonly detail: string;
+  declare readonly detail: string;
 
   constructor(code: MemFormatErrorCode, offset: number, detail: string = '', path: string = '') {
     super(code + (offset < 0 ? '' : ' at byte ' + offset) + (path && ': ' + path) + (detail && ': ' + detail));
-    this.name = 'MemFormatError';
-    this.code = code;
-    this.offset = offset;
-    this.path = path;
-    this.detail = detail;
+    Object.assign(this, { name: 'MemFormatError', code, offset, path, detail });
   }
 }
 
@@ -157,9 +153,6 @@ export function exceeded(r: Reader): never {
   return fail('LimitExceeded', r.at);
 }
 
-/** A function that fails where the reader is. */
-export const failing = (code: MemFormatErrorCode): (r: Reader) => never => r => fail(code, r.at);
-
 /** Skips bytes, which must be there, and returns their place. */
 export function take(r: Reader, size: number): number {
   const at = r.at;
@@ -191,7 +184,7 @@ function longUv(r: Reader): number {
     value += (byte & 127) * scale;
     scale *= 128;
   } while (byte > 127 && scale < 2 ** 70);
-  if (scale > 128 && !byte || byte > (scale < 2 ** 70 ? 127 : 1)) invalid(start);
+  if (!byte || byte > 1 && scale === 2 ** 70) invalid(start);
   return value;
 }
 

@@ -56,10 +56,8 @@ export function dateOnly(view: DataView, at: number): string {
 
 /** As 17:05:00, with seven more digits where there are fractions of a second. */
 export function timeOnly(view: DataView, at: number): string {
-  const ticks = view.getUint32(at, true) + view.getUint32(at + 4, true) * 4294967296;
+  const ticks = Number(view.getBigUint64(at, true));
   if (ticks >= 864000000000) invalid(at);
-  const seconds = Math.floor(ticks / 10000000), rest = ticks % 10000000;
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return two(Math.floor(seconds / 3600)) + ':' + two(Math.floor(seconds / 60) % 60) + ':' + two(seconds % 60)
-    + (rest ? '.' + String(rest).padStart(7, '0') : '');
+  const rest = ticks % 10000000;
+  return new Date(ticks / 10000).toISOString().slice(11, 19) + (rest ? '.' + String(rest).padStart(7, '0') : '');
 }

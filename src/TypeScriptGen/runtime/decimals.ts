@@ -5,12 +5,11 @@ import { chars } from './text.ts';
 
 /** A decimal as text, with the digits of .NET. */
 export function decimal(view: DataView, at: number): string {
-  const flags = view.getUint32(at, true), scale = flags >> 16 & 255;
+  const flags = view.getUint32(at, true), scale = flags >> 16 & 255, low = view.getInt32(at + 8, true);
   if (flags & 0x7f00ffff || scale > 28) invalid(at);
-  const top = view.getUint32(at + 4, true), high = view.getUint32(at + 12, true), low = view.getUint32(at + 8, true);
-  if (top || high || low >>> 31) {
-    const digits = String(BigInt(top) << 64n | BigInt(high) << 32n | BigInt(low)).padStart(scale + 1, '0');
-    return (flags < 0x80000000 ? '' : '-') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
+  if (low < 0 || view.getInt32(at + 4) || view.getInt32(at + 12)) {
+    const digits = String(BigInt(view.getUint32(at + 4, true)) << 64n | view.getBigUint64(at + 8, true)).padStart(scale + 1, '0');
+    return (flags >>> 31 ? '-' : '') + (scale ? digits.slice(0, -scale) + '.' + digits.slice(-scale) : digits);
   }
 
   // From the last digit on; numbers of 32 bits are the fastest.

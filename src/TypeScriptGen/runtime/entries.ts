@@ -2,8 +2,7 @@
 
 import { invalid } from './core.ts';
 import type { Reader } from './core.ts';
-import { bit, bits, count, list } from './lists.ts';
-import { HasNulls } from './wire.ts';
+import { count, list, listWithNulls } from './lists.ts';
 
 /** Reads entries. */
 export function entries<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): [K, V][] | null {
@@ -12,11 +11,7 @@ export function entries<K, V>(r: Reader, size: number, key: (r: Reader) => K, re
 
 /** Reads entries with a bitmap of the values that are present. */
 export function entriesWithNulls<K, V>(r: Reader, size: number, key: (r: Reader) => K, read: (r: Reader) => V): [K, V | null][] | null {
-  if (!(r.bytes[r.at]! & HasNulls)) return entries(r, size, key, read);
-  const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
-  const all: [K, V | null][] = [];
-  for (let i = 0; i < n; i++) all.push([key(r), bit(r, present, i) ? read(r) : null]);
-  return all;
+  return listWithNulls<[K, V | null]>(r, size, r => [key(r), read(r)], r => [key(r), null]) as [K, V | null][] | null;
 }
 
 /** Reads entries whose keys JavaScript compares by their values. */
@@ -40,18 +35,8 @@ export function toMap<K, V>(all: readonly (readonly [K, V])[], r: Reader): Map<K
   return map.size < all.length ? invalid(r.at) : map;
 }
 
-/** Entries as they are. */
-export function toPairs<K, V>(all: [K, V][]): [K, V][] {
-  return all;
-}
-
-/** Entries as an object. */
-export function toRecord<V>(all: [string, V][], r: Reader): Record<string, V> | null {
-  return record(r, all);
-}
-
 /** Entries as an object without a prototype, so that no key is special. */
-export function record<V>(r: Reader, all: [string, V][] | null): Record<string, V> | null {
+export function record<V>(all: [string, V][] | null, r: Reader): Record<string, V> | null {
   if (!all) return null;
   const record = Object.create(null) as Record<string, V>;
   for (const [key, value] of all) {

@@ -1,15 +1,15 @@
 // Members unknown to the writer's type, and kept for others in extension data.
 
-import { failing, invalid, take, uv } from './core.ts';
+import { fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
-import { entry as entryOf } from './kept.ts';
+import { skipExtension } from './kept.ts';
 import type { Take } from './objects.ts';
 import { within } from './payloads.ts';
-import { parse } from './schema.ts';
+import { failing, parse } from './schema.ts';
 import type { Definition, Member, Shape } from './schema.ts';
 import { errorOf } from './values.ts';
 import { head } from './walk.ts';
-import { CountUnit, CollectionFlags, NullCollection } from './wire.ts';
+import { HasNulls } from './wire.ts';
 
 /** An entry means the same everywhere. */
 interface Entry {
@@ -64,8 +64,10 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
       const start = r.other!.places[at + first + k]!, one = lacking[k]!;
       if (!start) return one.missing(r, at);
       const back = r.at;
-      r.at = start;
-      const entry = next(r), end = uv(r) + r.at;
+      r.at = Math.abs(start);
+      const entry = next(r);
+      if (start < 0 && uv(r)) fail('UnsupportedType', back);
+      const end = uv(r) + r.at;
       const way = entry.ways.get(k) ?? one.taken(entry.member) ?? failing(errorOf(entry.member.slot));
       entry.ways.set(k, way);
       const made = within(r, entry, r => way(r, head(r, entry.writer.types[0]!)), end);
@@ -73,20 +75,10 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
       return made;
     },
     find: (r, at) => {
-      const found = new Map<number, number>();
+      // Places of entries with tables are negative.
+      const found = new Map<number, number>(), sign = 1 - (r.bytes[at]! & HasNulls);
       r.at = at;
-      const size = uv(r), end = r.at + size / CountUnit;
-      if (size !== NullCollection) {
-        if (!size || size & CollectionFlags) invalid(at);
-        let last = -1;
-        while (r.at < end) {
-          const start = r.at;
-          found.set(last = entryOf(r, last), start);
-        }
-
-        if (r.at > end) invalid(r.at);
-      }
-
+      skipExtension(r, (key, at) => found.set(key, sign * at));
       return wanted.map(keys => found.get(keys.find(key => found.has(key))!) ?? 0);
     },
   };

@@ -1,7 +1,7 @@
 // The frames of hubs: the type HubFrame of the package MemFormat.SignalR, read and written as printed code does it.
 
 import { bytesView } from './bytes.ts';
-import { fail, failing, spare, take, uv as readUv } from './core.ts';
+import { fail, spare, take, uv as readUv } from './core.ts';
 import type { Reader, Schema, Versions } from './core.ts';
 import { entries, record } from './entries.ts';
 import { list } from './lists.ts';
@@ -48,7 +48,7 @@ function frameBody(r: Reader): HubFrame {
   const at = take(r, 10), flags = r.bytes[at]!;
   spare(r, flags >> 1);
   const invocationId = strOrNull(r), target = strOrNull(r), values = present(r, list(r, 1, bytesView)), streamIds = present(r, list(r, 1, strOrNull));
-  const headers = record(r, entries(r, 2, strOrNull, strOrNull) as [string, string][] | null), error = strOrNull(r), shapes = bytesView(r);
+  const headers = record(entries(r, 2, strOrNull, strOrNull) as [string, string][] | null, r), error = strOrNull(r), shapes = bytesView(r);
   return {
     type: uint8(r.view, at + 1),
     invocationId, target, values, streamIds, headers, error,
@@ -61,7 +61,7 @@ function frameBody(r: Reader): HubFrame {
 
 /** Nothing in a list may be null here. */
 function present<T>(r: Reader, items: readonly (T | null)[] | null): readonly T[] | null {
-  return items?.includes(null) ? failing('NullNotAllowed')(r) : items as readonly T[] | null;
+  return items?.includes(null) ? fail('NullNotAllowed', r.at) : items as readonly T[] | null;
 }
 
 function putFrame(w: Writer, frame: HubFrame): void {

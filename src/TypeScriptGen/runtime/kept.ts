@@ -1,33 +1,35 @@
 // Members kept for other versions.
 
-import { invalid, take, uv } from './core.ts';
+import { fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { count } from './lists.ts';
-import { IdGap, MemberUnit, NamedKeys } from './wire.ts';
+import { HasNulls, IdGap, MemberUnit, NamedKeys } from './wire.ts';
 
-/** Skips the members kept for later versions. */
-export function skipExtension(r: Reader): void {
-  const n = count(r, 1, 0), end = r.at + n;
+/** Skips the members kept for later versions, and tells their keys and places. */
+export function skipExtension(r: Reader, tell?: (key: number, at: number) => void): void {
+  const hasTables = r.bytes[r.at]! & HasNulls, n = count(r, 1, hasTables), end = r.at + n;
   if (n < 0) return;
-  let last = -1;
-  do last = entry(r, last); while (r.at < end);
+  // What reads other versions can step over tables.
+  if (hasTables && !r.other) fail('OtherVersion', end);
+  let last = 0;
+  do {
+    const at = r.at, start = take(r, uv(r)), next = r.at, isNamed = r.bytes[start]! - MemberUnit;
+    r.at = start + 1;
+    const key = isNamed ? 2 ** 32 + r.view.getUint32(take(r, 4), true) : 1 + gap(r);
+    if ((isNamed ? isNamed !== NamedKeys : key > 0x7fffffff) || key <= last || r.at > next) invalid(start);
+    r.at = next;
+    if (hasTables) r.other!.table(r);
+    take(r, uv(r));
+    last = key;
+    tell?.(key, at);
+  } while (r.at < end);
   if (r.at > end) invalid(end);
 }
 
-/** Skips such a member, and returns its key: one for each, names behind ids, and greater than the last one. */
-export function entry(r: Reader, last: number): number {
-  const size = uv(r), at = take(r, size), end = r.at, kind = r.bytes[at]!, isNamed = kind === MemberUnit + NamedKeys;
-  r.at = at + 1;
-  let key = 1;
-  if (isNamed) key = 2 ** 32 + r.view.getUint32(take(r, 4), true);
-  else if (r.bytes[r.at] === IdGap) {
-    r.at++;
-    const delta = uv(r);
-    key = delta & 1 ? (1 - delta) / 2 : delta ? 1 + delta / 2 : 0;
-  }
-
-  if (!isNamed && (kind !== MemberUnit || key < 1 || key > 0x7fffffff) || key <= last || r.at > end) invalid(at);
-  r.at = end;
-  take(r, uv(r));
-  return key;
+/** Reads how far an id is from the one that would be next. */
+export function gap(r: Reader): number {
+  if (r.bytes[r.at] !== IdGap) return 0;
+  r.at++;
+  const delta = uv(r);
+  return delta & 1 ? -(delta + 1) / 2 : delta / 2 || invalid(r.at);
 }

@@ -8,7 +8,7 @@ import { CollectionFlags, CountUnit, HasNulls, NullCollection } from './wire.ts'
 export function count(r: Reader, size: number, flags: number): number {
   const head = uv(r);
   if (head === NullCollection) return -1;
-  const n = (head - (head & CollectionFlags)) / CountUnit;
+  const n = Math.floor(head / CountUnit);
   if (head & ~flags & CollectionFlags) invalid(r.at);
   if (n * size > r.bytes.length - r.at) fail('Truncated', r.at);
   return n;
@@ -23,6 +23,13 @@ export function bits(r: Reader, n: number): number {
 
 export function bit(r: Reader, at: number, n: number): number {
   return r.bytes[at + (n >> 3)]! >> (n & 7) & 1;
+}
+
+/** How many of so many bits are set. */
+export function ones(r: Reader, at: number, n: number): number {
+  let all = 0;
+  while (n--) all += bit(r, at, n);
+  return all;
 }
 
 /**
@@ -42,12 +49,12 @@ export function list<T>(r: Reader, size: number, read: (r: Reader) => T): T[] | 
   return items;
 }
 
-/** Reads elements with a bitmap of those that are present. */
-export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T): (T | null)[] | null {
+/** Reads elements with a bitmap of those that are present. What is absent may have something to read, too. */
+export function listWithNulls<T>(r: Reader, size: number, read: (r: Reader) => T, absent?: (r: Reader) => T): (T | null)[] | null {
   if (!(r.bytes[r.at]! & HasNulls)) return list(r, size, read);
   const n = count(r, 1 / 8, HasNulls), present = bits(r, n);
   const items = arrayOf<T | null>(n);
-  for (let i = 0; i < n; i++) items[i] = bit(r, present, i) ? read(r) : null;
+  for (let i = 0; i < n; i++) items[i] = bit(r, present, i) ? read(r) : absent ? absent(r) : null;
   return items;
 }
 

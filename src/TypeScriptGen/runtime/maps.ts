@@ -9,6 +9,9 @@ import { orNone, value } from './values.ts';
 import type { How, Make, Special } from './values.ts';
 import { Present } from './wire.ts';
 
+/** Entries as they are. */
+export const toPairs = <K, V>(all: [K, V][]): [K, V][] => all;
+
 /** How the reader makes a map of its entries, which are pairs. */
 export function map(keyHow: unknown, how: unknown, make: unknown): Special {
   const made = make as Make;

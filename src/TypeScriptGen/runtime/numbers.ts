@@ -107,12 +107,9 @@ export function rune(view: DataView, at: number): string {
 export function bigInteger(r: Reader): bigint | null {
   const n = count(r, 1, 0);
   if (n < 0) return null;
-  const at = take(r, n);
-  let text = '0x0';
-  for (let i = at + n - 1; i >= at; i--) text += (r.bytes[i]! + 256).toString(16).slice(1);
-  const value = BigInt(text), shortest = n < 2 || !(r.bytes[at + n - 1] === (r.bytes[at + n - 2]! > 127 ? 255 : 0));
-  if (!shortest || n === 1 && !r.bytes[at]) invalid(at);
-  return BigInt.asIntN(8 * n, value);
+  const all = [...r.bytes.subarray(take(r, n), r.at)].reverse();
+  if (all[0] === (all[1]! > 127 ? 255 : 0)) invalid(r.at);
+  return BigInt.asIntN(8 * n, BigInt('0x0' + all.map(byte => (byte + 256).toString(16).slice(1)).join('')));
 }
 
 export function bigIntegerNumber(r: Reader): number | null {

@@ -1,17 +1,17 @@
 // Objects of other versions: the members of writer and reader are matched once, and printed code reads by the result.
 
 import { compact } from './compact.ts';
-import { failing, fromBase64 } from './core.ts';
+import { fromBase64 } from './core.ts';
 import type { Reader } from './core.ts';
 import { bit } from './lists.ts';
 import { entriesFor } from './extension.ts';
-import { hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
+import { failing, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Resolvable, Type } from './schema.ts';
 import { isTracing, namesOf, step } from './tracing.ts';
 import { constantOf, errorOf, getter, ofBit, spend, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
 import { head, skipMember } from './walk.ts';
-import { String as Text, List, Map as Map_, Rest, Fixed, Compact, Bit } from './wire.ts';
+import { String as Text, List, Map as Map_, Rest, Fixed, Optional, Compact, Bit } from './wire.ts';
 
 /** The facts about a type that are not in the descriptor. Members are counted through all its parts. */
 export interface Rules {
@@ -55,8 +55,6 @@ export interface Plan {
   readonly find: Read | undefined;
   /** The members behind the reader's last one. */
   readonly rest: readonly Member[];
-  /** The payload's extension data, if the reader's type has some, too. */
-  readonly kept: Member | undefined;
   /** The memory that the bytes do not pay for. */
   readonly cost: number;
   /** Refuses the objects that cannot be read. */
@@ -64,8 +62,8 @@ export interface Plan {
 }
 
 /** All plans are made here: engines are slower with objects of several kinds. */
-export function newPlan(of: Plan['of'], cost: number = 0, failure?: Take, find?: Read, o: readonly number[] = [], type?: Type, rest: readonly Member[] = [], kept?: Member): Plan {
-  return { of, o, type, find, rest, kept, cost, failure };
+export function newPlan(of: Plan['of'], cost: number = 0, failure?: Take, find?: Read, o: readonly number[] = [], type?: Type, rest: readonly Member[] = []): Plan {
+  return { of, o, type, find, rest, cost, failure };
 }
 
 /** Reads the start of a body, and returns where its block is. */
@@ -77,8 +75,8 @@ export function begin(r: Reader, plan: Plan): number {
 }
 
 /** Reads the end of a body. */
-export function end(r: Reader, { rest, find, kept }: Plan, at: number): void {
-  for (const member of rest) skipMember(r, at, member, member === kept);
+export function end(r: Reader, { rest, find }: Plan, at: number): void {
+  for (const member of rest) skipMember(r, at, member);
   if (find) {
     const { places } = r.other!;
     r.at = places.pop()!;
@@ -107,10 +105,19 @@ export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: read
 const costOf = ({ slot: { kind } }: Member): number => kind === List || kind === Map_ ? 256 : 16;
 
 /** The place of a writer's member: its part, and its index among the values after the blocks. */
-export interface Source {
+interface Source {
   readonly member: Member;
   readonly part: number;
   readonly index: number;
+}
+
+/** A member of the reader's, how it is read, and what it is in the payload. */
+interface Target {
+  readonly member: Member;
+  readonly i: number;
+  readonly how: How | undefined;
+  readonly isNamed: boolean;
+  source: Source | undefined;
 }
 
 /**
@@ -118,114 +125,87 @@ export interface Source {
  * type.
  */
 export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, isRoot: boolean): Plan {
-  const sources = from.parts, targets = to.parts, members = targets.flatMap(p => p.members), fields = rules.fields();
-  const failed = (failure: Take): Plan => newPlan([], 0, failure);
-  const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
-  const fromNames = isNamed(sources), toNames = isNamed(targets), byName = fromNames && toNames === false;
-  if (from.hash !== to.hash || fromNames === false && toNames) return failed(failing('SchemaMismatch'));
-
+  const sources = from.parts, fields = rules.fields() as readonly (How | undefined)[], failed = (failure: Take): Plan => newPlan([], 0, failure);
   const free = new Map<number, Source>(), behind: Source[] = [];
   sources.forEach((type, part) => {
     for (const member of type.members) {
       const at = type.behind.indexOf(member);
-      if (!isExtensionData(member.slot)) free.set(member.key, { member, part, index: at < 0 ? -1 : behind.length + at });
+      if (!isExtensionData(member.slot)) free.set(member.key, { member, part, index: at < 0 ? at : behind.length + at });
     }
 
     for (const member of type.behind) behind.push({ member, part, index: behind.length });
   });
-  const writerCount = free.size, extension = behind.find(b => isExtensionData(b.member.slot));
-  const kept = members.some(m => isExtensionData(m.slot)) ? extension?.member : undefined;
-  const found = members.map((): Source | undefined => undefined);
-  let matched = 0, count = 0;
+  const members = to.parts.flatMap(({ members, named }) => members.map(member => ({ member, isNamed: named })));
+  const all = members.map((one, i): Target => ({ ...one, i, how: fields[i], source: undefined })), known = all.filter(one => !isExtensionData(one.member.slot));
+  const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
+  const fromNames = isNamed(sources), toNames = known[0]?.isNamed, byName = fromNames && toNames === false;
+  const extension = behind.find(b => isExtensionData(b.member.slot));
   for (let pass = 0; pass < 3; pass++) {
-    let i = -1;
-    for (const { named, members } of targets) {
-      for (const member of members) {
-        if (isExtensionData(member.slot) || found[++i]) {
-          if (isExtensionData(member.slot)) i++;
-          continue;
-        }
-
-        const names = rules.names?.[i] ?? [member.key];
-        const keys = pass === 0 ? [byName ? names[0]! : member.key] : !byName && !named ? [] : pass === 1 ? names.slice(1, -1) : names.slice(-1);
-        const key = keys.find(key => free.has(key));
-        if (!pass) count++;
-        if (key === undefined) continue;
-        matched++;
-        found[i] = free.get(key);
-        free.delete(key);
-      }
+    for (const one of known) {
+      const { key } = one.member, names = rules.names?.[one.i] ?? [key];
+      const keys = !pass ? [byName ? names[0]! : key] : !byName && !one.isNamed ? [] : pass > 1 ? names.slice(-1) : names.slice(1, -1), found = keys.find(key => free.has(key));
+      if (one.source || found === undefined) continue;
+      one.source = free.get(found);
+      free.delete(found);
     }
   }
 
-  const isDemanded = (i: number): boolean => (+rules.members[i]! & Demanded) > 0;
-  if (isRoot && !matched && !extension && writerCount && count) return failed(failing('SchemaMismatch'));
+  const lacks = (one: Target): boolean => !one.source;
+  if (from.hash !== to.hash || fromNames === false && toNames || isRoot && !extension && free.size && known.length && known.every(lacks)) return failed(failing('SchemaMismatch'));
 
   // The reader's members in the order of its code: those behind blocks first. In the writer's order, each value is
   // next when it is needed.
-  const all = members.map((member, i) => ({ member, i, source: found[i] })), last = targets.flatMap(({ behind }) => behind);
-  const inOrder = [...last.map(member => all[members.indexOf(member)]!), ...all.filter(({ member }) => !last.includes(member))].filter(one => one.source && one.source.index >= 0);
-  const lacking = extension ? all.filter(({ i, source, member }) => !source && !isExtensionData(member.slot) && fields[i]) : [];
+  const last = to.parts.flatMap(({ behind }) => behind), order = ({ member }: Target): number => last.indexOf(member) >>> 0;
+  const inOrder = all.filter(one => one.source && one.source.index >= 0).sort((a, b) => order(a) - order(b));
+  const lacking = extension ? known.filter(one => one.how && lacks(one)) : [];
   const isInOrder = sources.length === 1 && !lacking.length && inOrder.every(({ source }, n) => !n || inOrder[n - 1]!.source!.index < source!.index);
   const failures: Take[] = [], names = isTracing() ? namesOf(rules) : [], noted = (i: number, read: Take): Take => step(() => names[i] ?? '', read);
-  const take = ({ member, i, source }: typeof all[number]): Take | undefined => {
-    const how = fields[i] as How;
+  const absent = ({ member, i, how }: Target): Take => missing(member, i, rules, how!, schema, [])!, isDemanded = ({ i }: Target): boolean => (+rules.members[i]! & Demanded) > 0;
+  const of = all.map((one): Take | undefined => {
+    const { member, i, how, source } = one;
+    if (!how) return;
     if (!source) {
-      if (!lacking.length && isDemanded(i)) failures.push(noted(i, failing('MissingMember')));
-      return missing(member, i, rules, how, schema, []);
+      if (!lacking.length && isDemanded(one)) failures.push(noted(i, failing('MissingMember')));
+      return absent(one);
     }
 
-    const read = taken(member, i, rules, how, source.member, schema);
-    if (!read) failures.push(noted(i, failing(errorOf(source.member.slot))));
-    return read && noted(i, read);
-  };
-  const of: (Take | undefined)[] = all.map(one => how(one.i) ? take(one) : undefined), o: number[] = members.map(() => 0);
+    return noted(i, taken(member, i, rules, how, source.member, schema) ?? (failures.push(noted(i, failing(errorOf(source.member.slot)))), noValue));
+  }), o = all.map(() => 0);
   if (failures.length) return failed(failures[0]!);
   const memory = all.reduce((cost, { member, source }) => cost + (source ? 16 : costOf(member)), 0), cost = memory > 64 * sources.reduce((size, type) => size + type.head, 0) ? memory : 0;
   if (!isInOrder) return elsewhere();
 
   let next = 0;
-  for (const one of inOrder) {
-    const { member: { slot }, i, source } = one, skipped: Member[] = [];
-    if (!source || !how(i)) continue;
-    for (; next < source.index; next++) skipped.push(behind[next]!.member);
-    next++;
-    const read = of[i]!;
-    // Printed code reads text itself.
-    if (!skipped.length && !isTracing() && slot.kind === Text && slot.place === Rest && source.member.slot.kind === Text && source.member.slot.place === Rest) of[i] = undefined;
-    else if (skipped.length) {
+  for (const { member: { slot }, i, how, source } of new Set([...inOrder, ...all])) {
+    if (!source || !how) continue;
+    const { slot: { kind, place }, bit, offset } = source.member, skipped = behind.slice(next, source.index), isFixedKind = isFixed(kind), read = of[i]!;
+    if (source.index >= 0) next = source.index + 1;
+    else skipped.length = 0;
+    if (skipped.length) {
       of[i] = (r, at) => {
-        for (const member of skipped) skipMember(r, at, member, member === kept);
+        for (const { member } of skipped) skipMember(r, at, member);
         return read(r, at);
       };
+    } else if (slot.kind === kind && slot.place === place && !isTracing()
+      // What printed code reads itself.
+      && (place === Fixed ? isFixedKind : place === Optional ? isFixedKind && +rules.members[i]! & MayBeNull : place === Bit || place === Rest && kind === Text)) {
+      o[i] = place === Fixed ? offset : bit;
+      of[i] = undefined;
     }
   }
 
-  for (const { member: { slot }, i, source } of all) {
-    if (!source || !how(i) || isTracing()) continue;
-    const { slot: given, bit, offset } = source.member;
-    if (slot.place !== given.place || (slot.place === Fixed ? !isFixed(slot.kind) || slot.kind !== given.kind : slot.place !== Bit)) continue;
-    o[i] = slot.place === Bit ? bit : offset;
-    of[i] = undefined;
-  }
-
-  return newPlan(of, cost, undefined, undefined, o, from, behind.slice(next).map(b => b.member), kept);
-
-  function how(i: number): unknown {
-    return fields[i];
-  }
+  return newPlan(of, cost, undefined, undefined, o, from, behind.slice(next).map(b => b.member));
 
   /** All places are looked up before. */
   function elsewhere(): Plan {
-    const known = new Set([kept, ...found.map(source => source?.member)]);
-    const values = sources.length, ends = values + behind.length;
-    const entries = lacking.length ? entriesFor(lacking.map(({ member, i }) => ({
-      member, keys: rules.names?.[i] ?? [], isNamed: toNames === true,
-      missing: isDemanded(i) ? failing('MissingMember') : missing(member, i, rules, how(i) as How, schema, [])!,
-      taken: (from: Member) => taken(member, i, rules, how(i) as How, from, schema),
+    const read = new Set(all.map(one => one.source?.member)), values = sources.length, ends = values + behind.length;
+    const entries = lacking.length ? entriesFor(lacking.map(one => ({
+      member: one.member, keys: rules.names?.[one.i] ?? [], isNamed: toNames === true,
+      missing: isDemanded(one) ? failing('MissingMember') : absent(one),
+      taken: (from: Member) => taken(one.member, one.i, rules, one.how!, from, schema),
     })), ends) : undefined;
-    const takes = all.map(({ i, source }): Take | undefined => {
-      const read = of[i], entry = lacking.findIndex(one => one.i === i);
+    const takes = all.map((one): Take | undefined => {
+      const { i, source } = one, read = of[i], entry = lacking.indexOf(one);
       if (entry >= 0) return entries!.take(entry);
       return read && source ? (r, at) => {
         const { places } = r.other!, back = r.at;
@@ -242,7 +222,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
         heads.push(block);
         for (const member of type.behind) {
           at.push(r.at);
-          skipMember(r, block, member, known.has(member));
+          skipMember(r, block, member, read.has(member));
         }
       }
 

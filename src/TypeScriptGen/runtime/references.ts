@@ -1,8 +1,9 @@
 // Objects that keep their identity, in other shapes.
 
-import { enter, failing, invalid } from './core.ts';
+import { enter, invalid } from './core.ts';
 import { planOf } from './objects.ts';
 import type { Rules } from './objects.ts';
+import { failing } from './schema.ts';
 import type { Special } from './values.ts';
 import { pass } from './walk.ts';
 import { Object as Obj, Reference } from './wire.ts';

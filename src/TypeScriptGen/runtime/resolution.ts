@@ -2,21 +2,21 @@
 // for the members that differ. The rules are those of evolution.
 
 import { casesOf } from './cases.ts';
-import { fail, failing, fromBase64, headOf, isAt, reader } from './core.ts';
+import { fail, fromBase64, headOf, isAt, reader } from './core.ts';
 import type { MemFormatError, Reader, Resolver, Schema, Told } from './core.ts';
 import { namedSize } from './fingerprints.ts';
 import { header } from './headers.ts';
 import { begin, end, match, noValue } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
-import { isPayload, isSame, own, parse } from './schema.ts';
+import { failing, isPayload, isSame, own, parse } from './schema.ts';
 import type { Resolvable, RootPlan } from './schema.ts';
 import { isTracing, located, step } from './tracing.ts';
 import { errorOf, value as valueOf } from './values.ts';
 import type { How, Special } from './values.ts';
-import { define, walk } from './walk.ts';
+import { define, finish, table, walk } from './walk.ts';
 import { Object as Obj, Union } from './wire.ts';
 
-export { map } from './maps.ts';
+export { map, toPairs } from './maps.ts';
 export { shared } from './references.ts';
 export { union } from './unions.ts';
 export { payload } from './wrapping.ts';
@@ -45,7 +45,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
   function read(bytes: Uint8Array, given: Told | undefined): unknown {
     const r = reader(bytes, given ? given.at : 0, schema), told = given ?? ofHeader(r), { view, start, length, cases } = told;
     const known = isTracing() ? undefined : plans.find(p => p.view.byteLength === length && isAt(p.view, view, start)), plan = known ?? newPlan(told), { writer } = plan.scope;
-    r.other = { scope: { ...plan.scope }, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, places: [] };
+    r.other = { scope: { ...plan.scope }, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, table, hasTables: false, places: [] };
     for (const [name, definition] of cases) define(r, name, definition, -1);
     if (writer.walks) {
       const { at } = r;
@@ -58,10 +58,10 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
       }
     }
 
-    const value = step(() => schema.name, plan.read)(r, 0), last = r.at;
+    const value = step(() => schema.name, plan.read)(r, 0);
     for (const read of r.other.shared?.waiting ?? []) read();
     if (value === null && own(to).root.kind !== Union) fail('NullNotAllowed', r.at);
-    if (!writer.walks && last < bytes.length) fail('TrailingData', last);
+    if (!writer.walks) finish(r);
 
     // Remember readable payloads only.
     if (!known && !isTracing()) plans[plans.length % 8] = plan;

@@ -47,7 +47,7 @@ export function readRoot<T>(input: Input, schema: Schema, read: (r: Reader) => T
 
 /** Stands in for what is not loaded yet. */
 export const notLoaded: Resolver = {
-  resolve: () => fail('OtherVersion', 0, 'read it with the asynchronous function, which loads what this needs'),
+  resolve: () => fail('OtherVersion', 0, 'read it asynchronously'),
   failed: error => {
     throw error;
   },

@@ -1,15 +1,16 @@
 // Descriptors: the shapes of payloads.
 
 import { exceeded, fail, fromBase64, headOf, invalid, reader, take, uv } from './core.ts';
-import type { Case, Schema } from './core.ts';
+import type { Case, MemFormatErrorCode, Reader, Schema } from './core.ts';
 import { casesOf } from './cases.ts';
+import { gap } from './kept.ts';
 import type { Plan } from './objects.ts';
 import type { Read } from './values.ts';
 import type { Scope } from './walk.ts';
 import {
   Bool, UInt8, Int128, Decimal, Char, DateTime, TimeOnly, String as Text, Bytes, List, Map as Map_, Object as Obj,
   Union as UnionKind, Reference, Opaque, Extended, Rest, Present, Fixed, Optional, Compact, CompactOptional, Bit,
-  BitOptional, Serialized, ExtensionData, PlaceShift, KindMask, MemberUnit, NamedKeys, HasContract, HasBase, IdGap,
+  BitOptional, Serialized, ExtensionData, PlaceShift, KindMask, MemberUnit, NamedKeys, HasContract, HasBase,
   NullString, NullCollection, sizes, flagBits,
 } from './wire.ts';
 
@@ -104,6 +105,9 @@ export function rank({ slot: { place } }: Member): number {
 /** The slot of a byte. */
 export const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, item: undefined, number: 0, types: [] };
 
+/** A function that fails where the reader is. */
+export const failing = (code: MemFormatErrorCode): (r: Reader) => never => r => fail(code, r.at);
+
 export const noSchema: Schema = { name: '', header: '' };
 
 /** Parses a descriptor, or the additional types in a case's definition, up to the end of the bytes. */
@@ -147,16 +151,8 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     const hash = head & HasContract ? fixed32() : -1, base = head & HasBase ? typeNumber() : -1;
     let key = 0, flags = 0;
     for (let n = Math.floor(head / MemberUnit); n > 0; n--) {
-      key = named ? fixed32() : key + 1;
-      if (!named && bytes[r.at] === IdGap) {
-        r.at++;
-        const delta = number();
-        key += delta & 1 ? -(delta + 1) / 2 : delta / 2;
-        if (!delta) bad();
-      }
-
+      key = named ? fixed32() : key + 1 + gap(r);
       if (!named && (key < 1 || key > 0x7fffffff)) bad();
-
       const value = slot(0), { kind, place } = value;
       const compact = canBeCompactElement(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
       if (keys.has(key) || place > BitOptional

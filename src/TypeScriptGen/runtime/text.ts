@@ -1,12 +1,12 @@
 // Strings.
 
-import { char, fail, invalid, take, uv } from './core.ts';
+import { char, fail, invalid, notNull, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { EncodingMask, LengthShift, LengthUnit, NullString, Utf16, Utf8 } from './wire.ts';
 
 /** Reads a non-null string. */
 export function str(r: Reader): string {
-  return strOrNull(r) ?? fail('NullNotAllowed', r.at);
+  return notNull(r, strOrNull(r));
 }
 
 /** Reads a string. */
@@ -25,9 +25,9 @@ let luck = 64, skipped = 0;
 function latin(b: Uint8Array, i: number, n: number): string {
   if (n < 2 || luck < 0 && ++skipped & 15) return chars(b, i, n);
   const place = (b[i]! * 31 ^ b[i + (n >> 1)]! * 131 ^ b[i + n - 1]! * 7 ^ n * 67) & 1023, text = recent[place]!;
-  let same = text.length === n ? 0 : -1;
-  while (same >= 0 && same < n) same = text.charCodeAt(same) === b[i + same] ? same + 1 : -1;
-  if (same === n) {
+  let k = text.length === n ? 0 : n + 1;
+  while (k < n && text.charCodeAt(k) === b[i + k]) k++;
+  if (k === n) {
     if (luck < 256) luck += 2;
     return text;
   }
@@ -55,7 +55,15 @@ export function chars(b: Uint8Array, i: number, n: number): string {
     case 14: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!);
     case 15: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!);
     case 16: return char(b[i]!, b[i + 1]!, b[i + 2]!, b[i + 3]!, b[i + 4]!, b[i + 5]!, b[i + 6]!, b[i + 7]!, b[i + 8]!, b[i + 9]!, b[i + 10]!, b[i + 11]!, b[i + 12]!, b[i + 13]!, b[i + 14]!, b[i + 15]!);
-    default: return n ? chars(b, i, 16) + chars(b, i + 16, n - 16) : '';
+    default: {
+      let text = '';
+      for (; n > 16; n -= 16) {
+        text += chars(b, i, 16);
+        i += 16;
+      }
+
+      return n ? text + chars(b, i, n) : '';
+    }
   }
 }
 
@@ -71,11 +79,7 @@ function longStr(r: Reader, head: number): string | null {
   if (!encoding) {
     // The last word is the last four bytes.
     for (let k = end - 4; length > 96 && k > i - 4; k -= 4) all |= r.view.getInt32(k < i ? i : k);
-    if (length < 97) return chars(b, i, length);
-    if (all & 0x80808080) {
-      for (; i < end; i += 16) text += chars(b, i, Math.min(16, end - i));
-      return text;
-    }
+    if (length < 97 || all & 0x80808080) return chars(b, i, length);
   }
 
   try {

@@ -1,7 +1,7 @@
 // Unions of other shapes.
 
-import { enter, fail, failing } from './core.ts';
-import { ownCase } from './schema.ts';
+import { enter, fail } from './core.ts';
+import { failing, ownCase } from './schema.ts';
 import type { Resolvable, Slot } from './schema.ts';
 import { value, wayOf } from './values.ts';
 import type { How, Special } from './values.ts';

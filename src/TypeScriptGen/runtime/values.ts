@@ -1,8 +1,8 @@
 // Values of other shapes, read as the reader has them.
 
-import { bools, boolsWithNulls } from './bools.ts';
+import { bools } from './bools.ts';
 import { integer, integers } from './compact.ts';
-import { enter, exceeded, fail, failing, one, reader } from './core.ts';
+import { enter, exceeded, fail, one, reader } from './core.ts';
 import type { MemFormatErrorCode, Reader } from './core.ts';
 import { block, list as listOf, listWithNulls } from './lists.ts';
 import { uint8 } from './numbers.ts';
@@ -11,13 +11,13 @@ import type { Get } from './conversions.ts';
 import { nothing, noValue, planOf } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { unwrapped } from './payloads.ts';
-import { byte, isFixed, isPayload, isSame, noSchema, nullMark } from './schema.ts';
+import { byte, failing, isFixed, isPayload, isSame, noSchema, nullMark } from './schema.ts';
 import { counted, isTracing } from './tracing.ts';
 import type { Definition, Resolvable, Slot, Type } from './schema.ts';
 import { caseOf, pass } from './walk.ts';
 import {
   String as Text, Bytes, List, Map as Map_, Object as Obj, Union as UnionKind, Reference, Opaque, Extended, Rest,
-  Present, Compact, sizes,
+  Present, Compact, HasNulls, sizes,
 } from './wire.ts';
 
 /** Reads the value that comes next. */
@@ -79,9 +79,7 @@ export function value(from: Slot, to: Slot, how: How, schema: Resolvable, isMemb
   const f = from.kind, t = to.kind, get = getter(from, to, how, isMember);
   if (get) return from.place === Compact ? r => integer(r, f, get) : r => one(r, sizes[f]!, get);
   if (isPayload(from) && !isPayload(to)) return unwrapped(to, how, schema, isMember);
-  if (isPayload(to) || f === t && f === Map_) return (how as Special).from(from, to, schema);
-
-  if (t === Reference || t === UnionKind) return (how as Special).from(from, to, schema);
+  if (isPayload(to) || f === t && f === Map_ || t === Reference || t === UnionKind) return (how as Special).from(from, to, schema);
   if ((f === Obj || f === Reference) && t === Obj) return object(from, to, how as Rules, schema);
   if (f === UnionKind && t === Obj) return ofBase(from, to, how, schema);
   if (f === t && (f === Text || f === Bytes || (f === Opaque || f === Extended) && from.id === to.id && from.item?.kind === to.item?.kind)) return how as Read;
@@ -104,8 +102,8 @@ function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefi
   const get = getter(source, target, each, false), size = sizes[kind] ?? 1, none = orNone(source, target, each, schema);
   let read: ((r: Reader) => unknown[] | null) | undefined;
   if (get && !kind && from.kind === List) {
-    const all = place === Present ? boolsWithNulls : bools;
-    read = r => all(r)?.map(item => item === null ? item : ofBit(get, item)) ?? null;
+    const flags = place === Present ? HasNulls : 0;
+    read = r => bools(r, flags)?.map(item => item === null ? item : ofBit(get, item)) ?? null;
   } else if (get && place === Compact) read = r => integers(r, kind, get);
   else if (get && place === Rest && !isTracing()) read = r => block(r, size, get);
   else {

@@ -1,16 +1,16 @@
 // Steps over values by their descriptor alone.
 
-import { skipInteger, takeDigits, unpack } from './compact.ts';
+import { compact, integerOf, integers } from './compact.ts';
 import { enter, exceeded, fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { skipExtension } from './kept.ts';
-import { bit, bits, count } from './lists.ts';
+import { bit, bits, count, ones } from './lists.ts';
 import { byte, hasPresence, isExtensionData, isFixed, nullMark, parse } from './schema.ts';
 import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
 import type { Rules } from './objects.ts';
 import {
   String as Text, Object as Obj, List, Union as UnionKind, Reference, Opaque, Present, Compact, LengthUnit,
-  EncodingMask, Utf8, NullString, HasNulls, HasDigits, sizes,
+  EncodingMask, Utf8, NullString, HasNulls, sizes,
 } from './wire.ts';
 
 /** What is known of a payload of another shape while it is read. */
@@ -25,6 +25,10 @@ export interface Other {
   budget: number;
   /** The objects that keep their identity, if there are any. */
   shared: Shared | undefined;
+  /** Steps over a table of objects in extension data. */
+  readonly table: (r: Reader) => void;
+  /** Whether there were such tables: a section follows the last body. */
+  hasTables: boolean;
   /** Where the parts and values are of objects whose members come in another order; those of the innermost one last. */
   readonly places: number[];
 }
@@ -63,7 +67,7 @@ export function head(r: Reader, type: Type): number {
 
 export function skip(r: Reader, slot: Slot): void {
   const { kind, item } = slot;
-  if (slot.place === Compact) skipInteger(r, kind);
+  if (slot.place === Compact) integerOf(r, kind);
   else if (isFixed(kind)) take(r, sizes[kind]!);
   else if (kind === Text) skipText(r);
   else if (kind < Obj) skipCollection(r, slot);
@@ -74,6 +78,7 @@ export function skip(r: Reader, slot: Slot): void {
     r.depth++;
   } else if (kind === Reference) pass(r, slot);
   else if (kind === Opaque) take(r, uv(r));
+  else if (isExtensionData(slot)) skipExtension(r);
   else skip(r, item!);
 }
 
@@ -89,15 +94,12 @@ function skipText(r: Reader): void {
 }
 
 function skipCollection(r: Reader, slot: Slot): void {
-  const { key } = slot, item = slot.item ?? byte, { kind, place } = item, flag = r.bytes[r.at]!, hasNulls = place === Present && flag & HasNulls;
-  const hasDigits = !key && place === Compact ? flag & HasDigits : 0;
-  const n = count(r, !kind || hasNulls ? 1 / 8 : hasDigits || key && place === Compact ? 1 : sizes[kind] ?? 1, hasNulls || hasDigits);
+  const { key } = slot, item = slot.item ?? byte, { kind, place } = item, flag = r.bytes[r.at]!, hasNulls = place === Present ? flag & HasNulls : 0;
+  if (place === Compact && !key) return void integers(r, kind, () => 0);
+  const n = count(r, !kind || hasNulls ? 1 / 8 : place === Compact ? 1 : sizes[kind] ?? 1, hasNulls);
   if (n < 0) return;
-  const bitmap = hasNulls ? bits(r, n) : -1;
-  let present = n;
-  if (bitmap >= 0) for (let i = 0; i < n; i++) present -= 1 - bit(r, bitmap, i);
+  const bitmap = hasNulls ? bits(r, n) : -1, present = hasNulls ? ones(r, bitmap, n) : n;
   if (slot.kind === List && !kind) bits(r, present);
-  else if (hasDigits) takeDigits(r, kind, n);
   else if (!key && isFixed(kind)) take(r, present * sizes[kind]!);
   else {
     for (let i = 0; i < n; i++) {
@@ -124,9 +126,8 @@ export function skipMember(r: Reader, at: number, { slot, bit: n }: Member, isKn
   const { kind, place } = slot;
   if (hasPresence(place) && !bit(r, at, n++)) return;
   if (place === Present && !isKnown) skipPresent(r, slot);
-  else if (isKnown && isExtensionData(slot)) skipExtension(r);
   else if (place < Compact) skip(r, slot);
-  else unpack(r, kind, bit(r, at, n) + 2 * bit(r, at, n + 1));
+  else compact(r, kind, at, n);
 }
 
 /** Reads a case, and its definition before its first value. */
@@ -177,6 +178,24 @@ function isLike(a: Type, b: Type): boolean {
   });
 }
 
+/** Steps over the numbers of objects that extension data refers to: a section of them follows the last body. */
+export function table(r: Reader): void {
+  r.other!.hasTables = true;
+  for (let n = uv(r); n > 0; n--) uv(r);
+}
+
+/** Steps over that section, if there is one: it is the end. */
+export function finish(r: Reader): void {
+  for (let n = r.other!.hasTables ? uv(r) : 0; n > 0; n--) {
+    if (uv(r)) continue;
+    if (!uv(r)) take(r, uv(r));
+    table(r);
+    take(r, uv(r));
+  }
+
+  if (r.at < r.bytes.length) fail('TrailingData', r.at);
+}
+
 /** Walks a payload. It may define cases, and the first reference to an object may be in a skipped part. */
 export function walk(r: Reader): void {
   const at = r.at, other = r.other!, { found } = other.shared = { first: new Map(), found: [], made: new Map(), waiting: [] } as Shared;
@@ -186,6 +205,6 @@ export function walk(r: Reader): void {
     skipObject(r, one[0]);
   }
 
-  if (r.at < r.bytes.length) fail('TrailingData', r.at);
+  finish(r);
   r.at = at;
 }

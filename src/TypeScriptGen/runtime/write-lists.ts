@@ -11,11 +11,12 @@ export function list<T>(w: Writer, items: readonly T[] | ReadonlySet<T> | null, 
   for (const item of items) put(w, item);
 }
 
-/** Writes elements, and a bitmap if there are nulls among them. */
-export function listWithNulls<T>(w: Writer, items: readonly (T | null)[] | ReadonlySet<T | null> | null, put: (w: Writer, item: T) => void): void {
+/** Writes elements, and a bitmap if there are nulls among them. Something else may come before each. */
+export function listWithNulls<T>(w: Writer, items: readonly (T | null)[] | ReadonlySet<T | null> | null, put: (w: Writer, item: T) => void, before?: (w: Writer, i: number) => void): void {
   const present = nulls(w, items);
   let i = 0;
   for (const item of items ?? []) {
+    before?.(w, i);
     if (item !== null) put(w, item);
     if (present >= 0 && item !== null) setBit(w, present, i);
     i++;
@@ -78,12 +79,8 @@ export function entries<K, V>(w: Writer, items: ReadonlyMap<K, V> | readonly (re
 
 /** Writes entries, and a bitmap if there are nulls among the values. */
 export function entriesWithNulls<K, V>(w: Writer, items: ReadonlyMap<K, V | null> | readonly (readonly [K, V | null])[] | null, key: (w: Writer, key: K) => void, put: (w: Writer, value: V) => void): void {
-  const all = items === null ? [] : [...items], present = nulls(w, items && all.map(([, value]) => value));
-  all.forEach(([k, value], i) => {
-    key(w, k);
-    if (value !== null) put(w, value);
-    if (present >= 0 && value !== null) setBit(w, present, i);
-  });
+  const all = items && [...items];
+  listWithNulls(w, all && all.map(([, value]) => value), put, (w, i) => key(w, all![i]![0]));
 }
 
 /** An object's entries. */

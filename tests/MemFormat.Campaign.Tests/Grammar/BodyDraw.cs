@@ -14,12 +14,18 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
     private List<SpecType> _types = schema.Types;
     private int _references;
     private int _depth;
+    private Kept _kept = new();
+
+    /// <summary>How many objects the table around has; -1 where references are to objects of the payload.</summary>
+    private int _links = -1;
 
     public void Root()
     {
         Value(schema.Root);
         while (_bodies.TryDequeue(out var type) && bytes.Count < most)
             Object(type);
+        if (_kept.Count > 0)
+            Section();
     }
 
     /// <summary>A body of the first type.</summary>
@@ -67,11 +73,67 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
     private void Extended(SpecSlot slot)
     {
         if (slot.Extension == 2)
-            Frame(!IsFull && draw.Once(2) ? Entries() : []);
+            Extension();
         else if (slot.Extension == 1)
             Frame(_depth > 8 ? [] : payloads.Nested());
         else
             Value(slot.First!);
+    }
+
+    private void Extension()
+    {
+        if (IsFull || !draw.Once(2))
+        {
+            Frame([]);
+            return;
+        }
+
+        var hasTables = draw.Once(2);
+        var entries = Entries(hasTables);
+        bytes.Number((ulong)entries.Length << 2 | (hasTables ? 2u : 0));
+        bytes.Of(entries);
+    }
+
+    /// <summary>A table of objects, most often of those that occurred.</summary>
+    private int Table(Bytes into)
+    {
+        var count = draw.Next(4) + (draw.Once(32) ? draw.Next(300) : 0);
+        into.Number((ulong)count);
+        for (var left = count; left > 0; left--)
+            into.Number(_links >= 0 ? (ulong)(1 + draw.Next(Math.Max(_links, 1))) : _kept.Number(draw));
+        return count;
+    }
+
+    /// <summary>What extension data refers to.</summary>
+    private void Section()
+    {
+        var shapes = new List<SpecSchema>();
+        _kept.IsFull = true;
+        bytes.Number((ulong)_kept.Count);
+        for (var number = 1; number <= _kept.Count; number++)
+        {
+            var link = _references > 0 && draw.Once(2) ? 1 + draw.Next(_references) : 0;
+            bytes.Number((ulong)link);
+            if (link > 0)
+                continue;
+            var shape = shapes.Count > 0 && draw.Once(2) ? 1 + draw.Next(shapes.Count) : 0;
+            bytes.Number((ulong)shape);
+            if (shape == 0)
+            {
+                var types = new SchemaDraw(draw);
+                var count = 1 + draw.Next(3);
+                shapes.Add(new(new SpecSlot(SpecSlot.Object, SpecSlot.Rest, 0, null, null), [.. Enumerable.Range(0, count).Select(_ => types.New(schema, count))]));
+                var descriptor = new Bytes();
+                SchemaBytes.Segments(descriptor, shapes[^1].Types);
+                bytes.Framed(descriptor.ToArray());
+                shape = shapes.Count;
+            }
+
+            var links = Table(bytes);
+            var body = new Bytes();
+            new BodyDraw(shapes[shape - 1], draw, payloads, body, definesCases: true, 200) { _depth = _depth + 1, _kept = _kept, _links = links }.First();
+            bytes.Framed(body.ToArray());
+        }
     }
 
     /// <summary>Bytes, or null.</summary>
@@ -87,7 +149,7 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         bytes.Of(content);
     }
 
-    private byte[] Entries()
+    private byte[] Entries(bool hasTables)
     {
         var entries = new Bytes();
         var isNumbered = draw.Once(2);
@@ -101,9 +163,10 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
             var inner = new SpecSchema(new SpecSlot(SpecSlot.Object, SpecSlot.Rest, 0, null, null), all);
             var descriptor = new Bytes();
             SchemaBytes.Segments(descriptor, all);
-            var body = new Bytes();
-            new BodyDraw(inner, draw, payloads, body, definesCases: true, 200) { _depth = _depth + 1 }.First();
             entries.Framed(descriptor.ToArray());
+            var links = hasTables ? Table(entries) : 0;
+            var body = new Bytes();
+            new BodyDraw(inner, draw, payloads, body, definesCases: true, 200) { _depth = _depth + 1, _kept = _kept, _links = links }.First();
             entries.Framed(body.ToArray());
         }
 
@@ -173,6 +236,12 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
 
     private void Reference(int type)
     {
+        if (_links >= 0)
+        {
+            bytes.Number((ulong)(1 + draw.Next(Math.Max(_links, 1))));
+            return;
+        }
+
         var isNew = _references == 0 || draw.Once(2);
         bytes.Number(isNew && !IsFull ? 0 : (ulong)(1 + draw.Next(Math.Max(_references, 1))));
         if (!isNew)
@@ -340,7 +409,7 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
     private void Elements(int count, int many, SpecSlot element, SpecSlot? key, bool hasBits)
     {
         var items = new Bytes();
-        var inner = new BodyDraw(schema, draw, payloads, items, definesCases, most - bytes.Count) { _types = _types, _depth = _depth + 1, _references = _references };
+        var inner = new BodyDraw(schema, draw, payloads, items, definesCases, most - bytes.Count) { _types = _types, _depth = _depth + 1, _references = _references, _kept = _kept, _links = _links };
         foreach (var (at, value) in _cases)
             inner._cases.Add(at, value);
         List<bool> there = [];
@@ -368,5 +437,21 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         _references = inner._references;
         while (inner._bodies.TryDequeue(out var body))
             _bodies.Enqueue(body);
+    }
+
+    /// <summary>The objects that extension data of one payload refers to.</summary>
+    private sealed class Kept
+    {
+        public int Count { get; private set; }
+
+        /// <summary>Whether there are no further ones.</summary>
+        public bool IsFull { get; set; }
+
+        public ulong Number(Draw draw)
+        {
+            if (Count == 0 || (!IsFull && draw.Once(2)))
+                return (ulong)++Count;
+            return (ulong)(1 + draw.Next(Count));
+        }
     }
 }

@@ -127,8 +127,15 @@ public sealed class DeclarationTests
             }
             /// <summary>A line.</summary>
             /// <param name="Count">How many.</param>
-            [MemFormattable] public partial record Line(int Count);
+            /// <param name="Sum">The sum.</param>
+            [MemFormattable] public partial record Line(int Count, [property: System.Obsolete("Use\nCount.")] int Sum = 0)
+            {
+                /// <summary>The weight.</summary>
+                [System.Obsolete] public int Weight { get; set; }
+            }
             """);
+        Assert.Equal("The sum.\n@deprecated Use Count.", manifest.Type("Shop.Line").Member("Sum").Summary);
+        Assert.Equal("The weight.\n@deprecated", manifest.Type("Shop.Line").Member("Weight").Summary);
         Assert.Equal("An order, with Lines and more.", manifest.Type("Shop.Order").Summary);
         Assert.Equal("What was ordered & when.", manifest.Type("Shop.Order").Member("Lines").Summary);
         Assert.Equal("", manifest.Type("Shop.Order").Member("Id").Summary);

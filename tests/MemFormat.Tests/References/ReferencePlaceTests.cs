@@ -46,12 +46,15 @@ public class ReferencePlaceTests
     }
 
     [Fact]
-    public void Extension_data_cannot_keep_references()
+    public void Extension_data_keeps_references()
     {
         Assert.Equal(5, MemFormatSerializer.Deserialize<Keeping>(MemFormatSerializer.Serialize(new KeptLater { Number = 5 }))!.Number);
-        var payload = MemFormatSerializer.Serialize(new KeptLater { Number = 5, Node = new Node() });
-        var error = Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<Keeping>(payload));
-        Assert.Equal(MemFormatError.SchemaMismatch, error.Error);
+        var node = new Node { Value = 3 };
+        node.Next = node;
+        var kept = MemFormatSerializer.Deserialize<Keeping>(MemFormatSerializer.Serialize(new KeptLater { Number = 5, Node = node }));
+        var later = MemFormatSerializer.Deserialize<KeptLater>(MemFormatSerializer.Serialize(kept))!;
+        Assert.Equal((5, 3), (later.Number, later.Node!.Value));
+        Assert.Same(later.Node, later.Node.Next);
     }
 
     [Fact]

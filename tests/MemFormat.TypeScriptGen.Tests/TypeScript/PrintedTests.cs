@@ -158,6 +158,27 @@ public sealed class PrintedTests : IDisposable
     }
 
     [Fact]
+    public void What_is_obsolete_is_deprecated()
+    {
+        _project.Build("""
+            [MemFormattable] public partial class Order
+            {
+                /// <summary>What it costs.</summary>
+                [System.Obsolete("Use Total. It ends with {")] public int Price { get; set; }
+                [System.Obsolete] public int Weight { get; set; }
+                public Way Way { get; set; }
+            }
+
+            public enum Way { Walk, [System.Obsolete("Walk */ instead.")] Drive }
+            """).Run("ts", _project.Assembly(), "-o", _project.Path("web"));
+        var text = _project.Text("web/Shop.ts");
+        Assert.Contains(
+            "export interface Order {\n  /**\n   * What it costs.\n   * @deprecated Use Total. It ends with {\n   */\n  price: number;\n  /** @deprecated */\n  weight: number;\n  way: Way;\n}",
+            text, StringComparison.Ordinal);
+        Assert.Contains("  /** @deprecated Walk * / instead. */\n  Drive: 1,\n", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void The_index_leaves_names_to_the_users_types()
     {
         _project.Build("[MemFormattable] public partial class Source { public int Id { get; set; } }").Run("ts", _project.Assembly(), "-o", _project.Path("web"));

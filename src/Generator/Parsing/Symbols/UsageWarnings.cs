@@ -5,7 +5,9 @@ namespace MemFormat.Generator.Parsing.Symbols;
 /// <summary>The ids of warnings for uses of obsolete or experimental members, which generated code suppresses.</summary>
 internal static class UsageWarnings
 {
-    private const string Obsolete = "System.ObsoleteAttribute", Experimental = "System.Diagnostics.CodeAnalysis.ExperimentalAttribute";
+    public const string Obsolete = "System.ObsoleteAttribute";
+
+    private const string Experimental = "System.Diagnostics.CodeAnalysis.ExperimentalAttribute";
 
     /// <summary>For a member: those of its accessors and of its type, too.</summary>
     public static IEnumerable<string> OfMember(ISymbol member) => Of(member).Concat(member switch

@@ -10,17 +10,24 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
 {
     private readonly byte[] _bytes;
 
-    internal MemExtensionData(byte[] bytes) => _bytes = bytes;
+    private readonly KeptObject[][]? _links;
+
+    internal MemExtensionData(byte[] bytes, KeptObject[][]? links) => (_bytes, _links) = (bytes, links);
 
     /// <summary>The number of kept members, 1 or more.</summary>
     public int Count => ExtensionEntry.Count(_bytes);
 
-    /// <summary>The entries as written.</summary>
+    /// <summary>The entries as written, without tables.</summary>
     internal byte[] Bytes => _bytes;
 
-    /// <summary>Returns whether the other one keeps the same members with the same bytes.</summary>
+    /// <summary>The objects that each entry refers to; null if none does.</summary>
+    internal KeptObject[][]? Links => _links;
+
+    /// <summary>
+    /// Returns whether the other one keeps the same members with the same bytes, and refers to the same objects that keep their identity.
+    /// </summary>
     /// <param name="other">Other extension data.</param>
-    public bool Equals(MemExtensionData? other) => other is not null && _bytes.AsSpan().SequenceEqual(other._bytes);
+    public bool Equals(MemExtensionData? other) => other is not null && _bytes.AsSpan().SequenceEqual(other._bytes) && KeptObject.AreSame(_links, other._links);
 
     /// <inheritdoc/>
     public override bool Equals(object? obj) => Equals(obj as MemExtensionData);

@@ -31,7 +31,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     /// collection's order.
     /// </summary>
     public static bool CanSort<TCodec>()
-        where TCodec : struct, IMemFormatDescribe => !RootOf<TCodec>.Schema.NeedsScope;
+        where TCodec : struct, IMemFormatDescribe => !RootOf<TCodec>.Schema.TakesScope;
 
     /// <summary>Rents an empty instance. It is taken out while in use, so collections within keys get others.</summary>
     public static EncodedKeys Rent()

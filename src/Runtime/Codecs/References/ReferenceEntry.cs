@@ -27,6 +27,9 @@ internal struct ReferenceEntry
     /// <summary>Whether a copy of the object was read.</summary>
     public bool IsCopied;
 
+    /// <summary>Set if only extension data refers to the object: its body lies there.</summary>
+    public KeptObject? Kept;
+
     /// <summary>The least bytes of the body.</summary>
     public readonly ulong MinSize => Type?.MinSize ?? (uint)Body!.MinSize;
 }

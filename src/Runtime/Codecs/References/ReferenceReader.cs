@@ -1,3 +1,4 @@
+using MemFormat.Plans.Run;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Compose;
 using MemFormat.Schemas.Walk;
@@ -9,7 +10,7 @@ namespace MemFormat.Codecs.References;
 /// so nothing here is recursive. An object is created when a member of the reader first refers to it. The body of an
 /// object without a reference so far is skipped, and read if a reference comes later.
 /// </summary>
-internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : ReferenceTable
+internal sealed class ReferenceReader(PlanScope scope) : ReferenceTable
 {
     private ReferenceEntry[] _entries = new ReferenceEntry[4];
     private Queue<int>? _late;
@@ -25,14 +26,14 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// </summary>
     private nuint? _end;
 
+    /// <summary>How many objects there are so far.</summary>
+    public int Count => _count;
+
     /// <summary>Whether all bodies are found.</summary>
     public bool IsScanned => _end is not null;
 
     /// <summary>Whether the payload may end anywhere, so that bodies may be missing.</summary>
     public bool IsCutOff;
-
-    /// <summary>How often <see cref="Pass"/> stepped over a number.</summary>
-    public int Passed;
 
     /// <summary>Reads an object's number and returns the object.</summary>
     /// <param name="reader">At the number.</param>
@@ -40,6 +41,8 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     /// <param name="node">The plan from the writer's type to the reader's; null if both are the same.</param>
     public object Read(ref MemFormatReader reader, ReferenceBody body, PlanNode? node)
     {
+        if (scope.Kept is { Links: not null } kept)
+            return Read(ref reader, body, kept.Take(ref reader));
         var number = Number(ref reader, node is null ? (uint)body.MinSize : node.MinElementSize, out var isNew);
         ref var entry = ref _entries[number - 1];
         if (entry.Value is { } known)
@@ -70,10 +73,38 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         return value;
     }
 
+    /// <summary>Returns an object that a member in extension data refers to. All bodies are found then.</summary>
+    private object Read(ref MemFormatReader reader, ReferenceBody body, KeptObject kept)
+    {
+        kept = kept.Same ?? kept;
+        if (kept.Reference == 0)
+            Append(ref reader, kept);
+        ref var entry = ref _entries[kept.Reference - 1];
+        if (entry.Value is not null)
+        {
+            CheckBody(entry, body);
+            return entry.Value;
+        }
+
+        var node = scope.PlanOf(ref reader, entry.Type ?? OwnType(body)!, body);
+        _callsDeserialized |= body.CallsDeserialized;
+        reader.Charge(node.InstanceSize);
+        (entry.Value, entry.Body, entry.Node) = (body.Create(), body, node);
+        (_late ??= new Queue<int>()).Enqueue(kept.Reference);
+        return entry.Value;
+    }
+
+    /// <summary>An object that only extension data refers to becomes one of the payload.</summary>
+    private void Append(ref MemFormatReader reader, KeptObject kept)
+    {
+        Grow(ref reader, most: int.MaxValue);
+        _entries[_count++] = new ReferenceEntry { Kept = kept, Left = kept.Left, Type = scope.TypeOf(ref reader, kept) };
+        kept.Reference = _begun = _count;
+    }
+
     /// <inheritdoc/>
     public override int Pass(ref MemFormatReader reader, WriterType type, out bool isNew)
     {
-        Passed++;
         var number = Number(ref reader, type.MinSize, out isNew);
         ref var entry = ref _entries[number - 1];
         if (isNew)
@@ -108,22 +139,34 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         var end = _end ??= reader.Left;
         ReadLate(ref reader);
         MoveTo(ref reader, end);
-        TellObjects();
     }
 
     /// <summary>Fills the objects whose bodies are known and wait, and leaves the reader where it is.</summary>
     public void ReadLate(ref MemFormatReader reader)
     {
-        var (left, last) = (reader.Left, _last);
-        while (_late is not null && _late.TryDequeue(out var number))
+        if (_late is not { Count: > 0 })
+            return;
+        var (left, last, state, links) = (reader.Left, _last, reader.State, scope.Kept?.Links);
+        reader.State = scope;
+        scope.Kept?.Links = null;
+        while (_late.TryDequeue(out var number))
         {
             var entry = _entries[number - 1];
             _last = entry.Last;
             MoveTo(ref reader, entry.Left);
+            if (entry.Kept is null)
+            {
+                entry.Body!.Read(ref reader, entry.Value!, entry.Node);
+                continue;
+            }
+
+            scope.EnterKept(ref reader, entry.Kept);
             entry.Body!.Read(ref reader, entry.Value!, entry.Node);
+            scope.LeaveKept(ref reader, entry.Kept);
         }
 
-        _last = last;
+        scope.Kept?.Links = links;
+        (reader.State, _last) = (state, last);
         MoveTo(ref reader, left);
     }
 
@@ -156,7 +199,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     {
         ref var start = ref reader.Position;
         var left = reader.Left;
-        SchemaWalker.SkipPayload(ref reader, writer);
+        SchemaWalker.SkipPayload(ref reader, scope.Writer);
         _end = reader.Left;
         _last = 0;
         reader.Move(ref start, left);
@@ -175,7 +218,7 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
             _owed += _entries[i].MinSize;
 
         MoveTo(ref reader, start);
-        SchemaWalker.SkipPayload(ref reader, writer);
+        SchemaWalker.SkipPayload(ref reader, scope.Writer);
         _end = reader.Left;
         for (var number = begun + 1; number <= _count; number++)
         {
@@ -211,8 +254,20 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         MoveTo(ref reader, left);
     }
 
-    /// <summary>Latest objects first: the others most often refer to those.</summary>
-    private void TellObjects()
+    /// <summary>The object of a number, or null if no member asked for it.</summary>
+    public object? ValueOf(int number) => _entries[number - 1].Value;
+
+    /// <summary>Goes to the body of an object, when all are found.</summary>
+    public WriterType GoTo(ref MemFormatReader reader, int number)
+    {
+        ref var entry = ref _entries[number - 1];
+        _last = entry.Last;
+        MoveTo(ref reader, entry.Left);
+        return entry.Type ?? OwnType(entry.Body!)!;
+    }
+
+    /// <summary>Calls callbacks. Latest objects first: the others most often refer to those.</summary>
+    public void TellObjects()
     {
         for (var i = _callsDeserialized ? _count - 1 : -1; i >= 0; i--)
         {
@@ -249,16 +304,18 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         if ((_owed > reader.Left && !IsCutOff) || _end is not null)
             MemFormatThrow.Truncated();
 
-        if (_count == _entries.Length)
-        {
-            // Each further object takes a byte for its number and one for its body at least.
-            var most = (uint)_count + 1 + (reader.Left - _owed) / 2;
-            var length = (int)Math.Min(2 * (ulong)_count, Math.Min(most, (ulong)Array.MaxLength));
-            reader.Charge((long)length * Unsafe.SizeOf<ReferenceEntry>());
-            Array.Resize(ref _entries, length);
-        }
-
+        // Each further object takes a byte for its number and one for its body at least.
+        Grow(ref reader, most: (uint)_count + 1 + (reader.Left - _owed) / 2);
         _count++;
+    }
+
+    private void Grow(ref MemFormatReader reader, ulong most)
+    {
+        if (_count < _entries.Length)
+            return;
+        var length = (int)Math.Min(2 * (ulong)_count, Math.Min(most, (ulong)Array.MaxLength));
+        reader.Charge((long)length * Unsafe.SizeOf<ReferenceEntry>());
+        Array.Resize(ref _entries, length);
     }
 
     /// <summary>An existing object must have the type it was created as.</summary>
@@ -267,13 +324,16 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
         if (!ReferenceEquals(entry.Node, node?.Element))
             CheckType(entry.Type, node?.WriterType);
 
-        if (!ReferenceEquals(entry.Body, body))
-        {
-            if (entry.Type is null)
-                TwoTypes();
+        CheckBody(entry, body);
+    }
 
-            MemFormatThrow.SchemaMismatch("The reader's type declares one object as two types, so it cannot keep its identity.");
-        }
+    private static void CheckBody(in ReferenceEntry entry, ReferenceBody body)
+    {
+        if (ReferenceEquals(entry.Body, body))
+            return;
+        if (entry.Type is null)
+            TwoTypes();
+        MemFormatThrow.SchemaMismatch("The reader's type declares one object as two types, so it cannot keep its identity.");
     }
 
     /// <summary>Cases of unions list types separately, so one type may be listed several times.</summary>
@@ -284,19 +344,11 @@ internal sealed class ReferenceReader(RootSchema root, WriterSchema writer) : Re
     }
 
     /// <summary>The type of a codec if the payload has the reader's schema.</summary>
-    private WriterType? OwnType(ReferenceBody body)
-    {
-        for (var i = 0; i < root.Types.Length; i++)
-        {
-            if (ReferenceEquals(root.Types[i].Reference, body))
-                return root.Own.Types[i];
-        }
-
-        return null;
-    }
+    private WriterType? OwnType(ReferenceBody body) => scope.Root.Find(body, out var type)?.Schema.Types[type];
 
     private static void TwoTypes() => MemFormatThrow.InvalidData("Two references give the same object different types.");
 
-    private static void MoveTo(ref MemFormatReader reader, nuint left) =>
+    /// <summary>Goes to where so many bytes are left.</summary>
+    public static void MoveTo(ref MemFormatReader reader, nuint left) =>
         reader.Move(ref Unsafe.Add(ref reader.Position, (nint)reader.Left - (nint)left), left);
 }

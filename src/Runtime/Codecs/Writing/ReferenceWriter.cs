@@ -23,6 +23,9 @@ internal sealed class ReferenceWriter
         writer.WriteByte(0);
     }
 
+    /// <summary>The number of an object that was written; 0 if it was not.</summary>
+    public int NumberOf(object value) => _numbers.GetValueOrDefault(value);
+
     /// <summary>Writes all bodies, also those of objects that occur in bodies only.</summary>
     public void WriteBodies(ref MemFormatWriter writer)
     {

@@ -14,6 +14,7 @@ internal sealed class WriteScope : IBufferWriter<byte>
     private static WriteScope? s_kept;
 
     private CaseBits _defined;
+    private KeptWriter? _kept;
 
     private WriteScope(RootSchema root, MemFormatHeader header, ICaseListener? session) => Begin(root, header, session);
 
@@ -31,6 +32,9 @@ internal sealed class WriteScope : IBufferWriter<byte>
 
     /// <summary>The objects that keep their identity.</summary>
     public readonly ReferenceWriter References = new();
+
+    /// <summary>The objects that extension data refers to.</summary>
+    public KeptWriter Kept => _kept ??= new KeptWriter(References);
 
     /// <summary>The scope of a write whose schema has unions or references, or null.</summary>
     public static WriteScope? Of(ref MemFormatWriter writer) => writer.Destination as WriteScope;
@@ -51,9 +55,11 @@ internal sealed class WriteScope : IBufferWriter<byte>
     public void Finish(ref MemFormatWriter writer)
     {
         References.WriteBodies(ref writer);
+        _kept?.WriteSection(ref writer);
         writer.Destination = Destination!;
         if (References.TryClear())
         {
+            _kept = null;
             // It must not keep the payload's destination, or an assembly, alive.
             (Destination, Session, Root) = (null, null, null!);
             s_kept = this;

@@ -11,16 +11,18 @@ internal sealed class CapturedMember
     private readonly WriterSchema _schema;
     private readonly WriterType _owner;
     private readonly WriterMember _member;
-    private readonly SegmentCopier? _unions;
-    private readonly bool _hasReferences;
-    private readonly byte[] _segments;
+    private readonly SegmentCopier _plain, _sharing;
+    private readonly byte[] _segments, _sharingSegments;
+    private readonly bool _isCopied;
 
     public CapturedMember(WriterSchema schema, WriterType owner, WriterMember member, SchemaLimits limits)
     {
         (_schema, _owner, _member) = (schema, owner, member);
-        var copier = SegmentCopier.Copy(schema, owner, member, limits);
-        _segments = copier.Bytes;
-        (_unions, _hasReferences) = (copier.HasUnions ? copier : null, copier.HasReferences);
+        _plain = _sharing = SegmentCopier.Copy(schema, owner, member, limits, keepsReferences: false);
+        if (_plain.HasReferences || _plain.HasUnions)
+            _sharing = SegmentCopier.Copy(schema, owner, member, limits, keepsReferences: true);
+        (_segments, _sharingSegments) = (_plain.Bytes, _sharing.Bytes);
+        _isCopied = _plain.HasReferences || _plain.HasUnions || _plain.HasExtension;
     }
 
     /// <summary>Copies the value into the frame, as an object with only this member, in the same place of the body.</summary>
@@ -36,40 +38,28 @@ internal sealed class CapturedMember
 
         if (_member.Place == WirePlace.Fixed)
         {
-            Write(frame, ref reader, [], MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref block, _member.Offset), _member.Size));
+            Write(frame, ref reader, [], MemoryMarshal.CreateReadOnlySpan(ref Unsafe.Add(ref block, _member.Offset), _member.Size), []);
+            return;
+        }
+
+        var head = bits > 0 ? [(byte)flags] : Array.Empty<byte>();
+        if (_isCopied && (_member.Place == WirePlace.Rest || flags != 0))
+        {
+            var copied = ValueCopy.Of(ref reader, ReadScope.Of(ref reader)!, _schema, _member.Slot, _sharing, out var links);
+            Write(frame, ref reader, head, copied, links);
             return;
         }
 
         ref var value = ref reader.Position;
         var left = reader.Left;
-        var scope = ReadScope.Of(ref reader)!;
-        var references = scope.PassedReferences;
-        byte[]? copied = null;
-        if (_unions is not null && (_member.Place == WirePlace.Rest || flags != 0))
-            copied = CopiedCases.Copy(ref reader, _schema, _member.Slot, _unions);
-        else
-            Skip(ref reader, flags);
-        var size = (int)(left - reader.Left);
-        if (scope.PassedReferences != references || (_hasReferences && !IsNothing(size)))
-            RefuseReferences();
-        if (_member.Kind == WireKind.Reference)
-            Write(frame, ref reader, [0], []);
-        else if (copied is not null)
-            Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], copied);
-        else
-            Write(frame, ref reader, bits > 0 ? [(byte)flags] : [], MemoryMarshal.CreateReadOnlySpan(ref value, size));
+        Skip(ref reader, flags);
+        Write(frame, ref reader, head, MemoryMarshal.CreateReadOnlySpan(ref value, (int)(left - reader.Left)), []);
     }
 
-    /// <summary>The targets of references are elsewhere in the payload.</summary>
-    public static void RefuseReferences() =>
-        MemFormatThrow.SchemaMismatch("Extension data cannot keep references to objects with identity. Add this member to your type.");
-
-    /// <summary>Whether a value that could refer to objects is null or an empty collection, which are the same without references.</summary>
-    private bool IsNothing(int size) => _member.Kind == WireKind.Reference || size == 0 || (size == 1 && _member.Kind is WireKind.List or WireKind.Map);
-
-    private void Write(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> flags, scoped ReadOnlySpan<byte> value)
+    private void Write(ExtensionFrame frame, scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> flags, scoped ReadOnlySpan<byte> value, KeptObject[] links)
     {
-        frame.Begin(ref reader, ExtensionEntry.OrderOf(_member.Key, _owner.IsNamed), _segments, (ulong)flags.Length + (ulong)value.Length);
+        var segments = links.Length > 0 ? _sharingSegments : _segments;
+        frame.Begin(ref reader, ExtensionEntry.OrderOf(_member.Key, _owner.IsNamed), segments, (ulong)flags.Length + (ulong)value.Length, links);
         frame.Write(flags);
         frame.Write(value);
     }

@@ -1,6 +1,7 @@
 using MemFormat.Codecs;
 using MemFormat.Io;
 using MemFormat.Plans.Match;
+using MemFormat.Schemas;
 
 namespace MemFormat.Plans.Build;
 
@@ -10,7 +11,7 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class ExtensionFrame
 {
-    private readonly List<(ulong Order, int Start, int End)> _kept = [];
+    private readonly List<(ulong Order, int Start, int End, KeptObject[] Links)> _kept = [];
     private readonly byte[] _number = new byte[VarInt.MaxSize];
     private byte[] _bytes = [];
     private int _count;
@@ -30,6 +31,9 @@ internal sealed class ExtensionFrame
     /// <summary>The bytes left after the current entry.</summary>
     public nuint LeftBehindEntry;
 
+    /// <summary>What references are numbers of around the entries.</summary>
+    public KeptObject[]? Links;
+
     /// <summary>The scope to return to after an entry with a separate scope.</summary>
     public ReadScope? Outer;
 
@@ -42,7 +46,7 @@ internal sealed class ExtensionFrame
     }
 
     /// <summary>Begins an entry to keep.</summary>
-    public void Begin(scoped ref MemFormatReader reader, ulong order, ReadOnlySpan<byte> segments, ulong bodySize)
+    public void Begin(scoped ref MemFormatReader reader, ulong order, ReadOnlySpan<byte> segments, ulong bodySize, KeptObject[] links)
     {
         var size = (ulong)segments.Length + bodySize + (2 * (ulong)VarInt.MaxSize);
         Reserve(ref reader, size);
@@ -50,15 +54,17 @@ internal sealed class ExtensionFrame
         Number((ulong)segments.Length);
         Write(segments);
         Number(bodySize);
-        _kept.Add((order, start, _count + (int)bodySize));
+        _kept.Add((order, start, _count + (int)bodySize, links));
     }
 
     /// <summary>Keeps an entry of the payload as it is.</summary>
-    public void Keep(scoped ref MemFormatReader reader, ulong order, ReadOnlySpan<byte> entry)
+    public void Keep(scoped ref MemFormatReader reader, ulong order, ReadOnlySpan<byte> descriptor, ReadOnlySpan<byte> body, KeptObject[] links)
     {
-        Reserve(ref reader, (ulong)entry.Length);
-        _kept.Add((order, _count, _count + entry.Length));
-        Write(entry);
+        var size = descriptor.Length + body.Length;
+        Reserve(ref reader, (ulong)size);
+        _kept.Add((order, _count, _count + size, links));
+        Write(descriptor);
+        Write(body);
     }
 
     /// <summary>Appends bytes that were reserved.</summary>
@@ -76,16 +82,23 @@ internal sealed class ExtensionFrame
         if (_kept.Count == 0)
             return null;
         reader.Charge(ObjectSize + (long)_count);
-        _kept.Sort();
+        _kept.Sort(static (a, b) => a.Order.CompareTo(b.Order));
         var data = GC.AllocateUninitializedArray<byte>(_count);
         var at = 0;
-        foreach (var (_, start, end) in _kept)
+        KeptObject[][]? links = null;
+        for (var i = 0; i < _kept.Count; i++)
         {
+            var (_, start, end, own) = _kept[i];
             _bytes.AsSpan(start, end - start).CopyTo(data.AsSpan(at));
             at += end - start;
+            if (own.Length == 0)
+                continue;
+            if (links is null)
+                Array.Fill(links = new KeptObject[_kept.Count][], []);
+            links[i] = own;
         }
 
-        return new MemExtensionData(data);
+        return new MemExtensionData(data, links);
     }
 
     private void Number(ulong value) => Write(_number.AsSpan(0, VarInt.Put(ref _number[0], value)));

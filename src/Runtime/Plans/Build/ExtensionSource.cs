@@ -67,7 +67,7 @@ internal sealed class ExtensionSource
     public ReadScope NewScope() => new(_root, _writer);
 
     /// <summary>The scope for an entry, whose values depend on each other only.</summary>
-    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer, SchemaLimits work) => new ReadScope(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads }.Within(work);
+    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer, SchemaLimits work) => new ReadScope(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads }.Within(outer, work);
 
     /// <summary>The member for an entry, if the writer's type does not have it.</summary>
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);
@@ -91,10 +91,9 @@ internal sealed class ExtensionSource
         var before = limits.State.Spent;
         var copy = segments.ToArray();
         var writer = WriterSchema.ParseSegments(copy, limits);
-        if (writer.HasReferences)
-            MemFormatThrow.InvalidData("An entry of extension data refers to other objects.");
-        var node = new Resolver(writer, _root, limits).ResolveEntry(_draft.Schema, _draft.Reader[^1].Number, target.Part, target.Member);
-        return new ResolvedPlan(copy, writer, node) { Cost = limits.State.Spent.Minus(before), Target = target.Number };
+        var resolver = new Resolver(writer, _root, limits);
+        var node = resolver.ResolveEntry(_draft.Schema, _draft.Reader[^1].Number, target.Part, target.Member);
+        return new ResolvedPlan(copy, writer, node) { Cost = limits.State.Spent.Minus(before), Target = target.Number, CopiesReferences = resolver.CopiesReferences };
     }
 
     private void AddTargets()

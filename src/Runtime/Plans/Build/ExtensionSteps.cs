@@ -2,6 +2,7 @@ using MemFormat.Codecs;
 using MemFormat.Plans.Match;
 using MemFormat.Plans.Run;
 using MemFormat.Schemas;
+using MemFormat.Schemas.Walk;
 
 namespace MemFormat.Plans.Build;
 
@@ -45,24 +46,23 @@ internal static class ExtensionSteps
     /// </summary>
     private static void Find(scoped ref MemFormatReader reader, ExtensionFrame frame, ExtensionSource source)
     {
-        var head = reader.ReadLength();
-        var size = head == CollectionHead.Null ? 0 : head >> CollectionHead.CountShift;
-        if (head != CollectionHead.Null && ((head & CollectionHead.FlagMask) != 0 || size == 0))
-            MemFormatThrow.InvalidData();
-        var left = reader.Left;
-        if (size > left)
-            MemFormatThrow.Truncated();
-        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Take((nuint)size), (int)size);
+        var data = KeptTable.Skip(ref reader, out var hasTables);
         frame.LeftBehind = reader.Left;
+        var left = reader.Left + (nuint)data.Length;
+        var scope = ReadScope.Of(ref reader)!;
+        frame.Links = scope.Kept?.Links;
+        if (hasTables)
+            scope.KeptTable.IsNeeded = true;
 
         ulong? previous = null;
         for (var at = 0; at < data.Length;)
         {
-            var entry = ExtensionEntry.At(data, at, previous);
+            var entry = ExtensionEntry.At(data, at, previous, hasTables, out var table);
+            var links = table.Length == 0 ? [] : scope.KeptTable.Resolve(ref reader, table);
             if (source.TryFind(entry.Order, out var target))
-                frame.Found.Add(new FoundMember(target, entry.Order, left - (nuint)at, left - (nuint)entry.Segments, entry.SegmentsLength, left - (nuint)entry.Body, left - (nuint)entry.End));
+                frame.Found.Add(new FoundMember(target, entry.Order, left - (nuint)at, left - (nuint)entry.Segments, entry.SegmentsLength, left - (nuint)entry.Frame, left - (nuint)entry.Body, left - (nuint)entry.End, links));
             else if (source.Keeps && !source.IsWriters(entry.Order))
-                frame.Keep(ref reader, entry.Order, data[at..entry.End]);
+                frame.Keep(ref reader, entry.Order, data[at..entry.Table], data[entry.Frame..entry.End], links);
             (at, previous) = (entry.End, entry.Order);
         }
 
@@ -85,7 +85,11 @@ internal static class ExtensionSteps
                 // The payload has the member by another name, too, which comes first.
                 GoTo(ref reader, found.Start);
                 if (source.Keeps)
-                    frame.Keep(ref reader, found.Order, MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(found.Start - found.End)));
+                {
+                    var entry = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(found.Start - found.End));
+                    frame.Keep(ref reader, found.Order, entry[..((int)(found.Start - found.Segments) + found.SegmentsLength)], entry[(int)(found.Start - found.Frame)..], found.Links);
+                }
+
                 continue;
             }
 
@@ -94,8 +98,17 @@ internal static class ExtensionSteps
             var plan = scope.Extensions.Plans.Get(ref reader, source, segments, found.Target);
             frame.LeftBehindEntry = found.End;
             frame.Outer = scope;
-            if (plan.Writer.NeedsScope)
+            if (found.Links.Length > 0)
+            {
+                if (plan.CopiesReferences)
+                    KeptObjects.RefuseCopies();
+                scope.FindKept(ref reader);
+            }
+
+            if (plan.Writer.TakesScope)
                 source.NewScope(plan, scope, scope.Work(reader)).Begin(ref reader);
+            if (plan.Writer.TakesScope)
+                scope.KeptTable.Links = found.Links;
             GoTo(ref reader, found.Body);
             return ref plan.Root.Ops![0];
         }
@@ -108,9 +121,10 @@ internal static class ExtensionSteps
     {
         if (reader.Left != frame.LeftBehindEntry)
             MemFormatThrow.InvalidData("A member in extension data does not have its stated size.");
+        frame.Outer!.Kept?.Links = frame.Links;
         if (ReferenceEquals(reader.State, frame.Outer))
             return;
-        frame.Outer!.Extensions.Plans.Note(ReadScope.Of(ref reader)!);
+        frame.Outer.Extensions.Plans.Note(ReadScope.Of(ref reader)!);
         reader.State = frame.Outer;
     }
 

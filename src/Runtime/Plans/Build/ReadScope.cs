@@ -13,6 +13,7 @@ namespace MemFormat.Plans.Build;
 /// </summary>
 internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScope(root, writer)
 {
+    private ReadScope? _payload;
     private ReferenceReader? _references;
     private SerializedPlans? _payloads;
     private ExtensionFrames? _extensions;
@@ -61,16 +62,27 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     }
 
     /// <summary>The objects that keep their identity.</summary>
-    public ReferenceReader References => _references ??= new ReferenceReader(Root, Writer) { IsCutOff = IsCutOff };
+    public ReferenceReader References => _references ??= _payload?.References ?? new ReferenceReader(this) { IsCutOff = IsCutOff };
 
-    /// <summary>The number of skipped references to such objects.</summary>
-    public int PassedReferences => _references?.Passed ?? 0;
+    /// <summary>The scope becomes that of an entry or an object in a payload's extension data.</summary>
+    public ReadScope Within(ReadScope payload, SchemaLimits work)
+    {
+        _payload = payload._payload ?? payload;
+        Join(_payload);
+        return Within(work);
+    }
+
+    /// <summary>The objects that extension data refers to.</summary>
+    public KeptObjects KeptObjects => Unsafe.As<KeptObjects>(KeptTable);
 
     /// <summary>Whether objects that keep their identity have occurred: then bytes may be read again.</summary>
     public bool HasReferences => _references is not null;
 
     /// <inheritdoc/>
     public override ReferenceTable ReferenceTable => References;
+
+    /// <inheritdoc/>
+    protected override KeptTable NewKeptTable() => new KeptObjects(this);
 
     /// <inheritdoc/>
     protected override CaseTable NewCaseTable() => Cases = new PayloadUnions(this);
@@ -88,7 +100,37 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public override void LeaveBody(ref MemFormatReader reader) => References.Leave(ref reader);
 
     /// <inheritdoc/>
-    public override MemExtensionData? TakeExtension(scoped ref MemFormatReader reader) => Extensions.Pop().ToData(ref reader);
+    public override PlanNode PlanOf(ref MemFormatReader reader, WriterType type, SchemaState body) => KeptObjects.PlanOf(ref reader, type, body);
+
+    /// <inheritdoc/>
+    public override WriterType TypeOf(ref MemFormatReader reader, KeptObject kept) => KeptObjects.SchemaOf(ref reader, kept).Types[0];
+
+    /// <inheritdoc/>
+    public override void EnterKept(ref MemFormatReader reader, KeptObject kept)
+    {
+        ReferenceReader.MoveTo(ref reader, kept.Left);
+        new ReadScope(Root, KeptObjects.SchemaOf(ref reader, kept)) { Descriptor = kept.Segments, Extensions = Extensions, Payloads = Payloads }
+            .Within(this, Work(reader)).Begin(ref reader);
+        KeptTable.Links = kept.Links;
+    }
+
+    /// <inheritdoc/>
+    public override void LeaveKept(ref MemFormatReader reader, KeptObject kept)
+    {
+        if (kept.Left - reader.Left != (nuint)kept.Body.Length)
+            MemFormatThrow.InvalidData("An object in extension data does not have its stated size.");
+        KeptTable.Links = null;
+        reader.State = this;
+    }
+
+    /// <inheritdoc/>
+    public override MemExtensionData? TakeExtension(scoped ref MemFormatReader reader)
+    {
+        var data = Extensions.Pop().ToData(ref reader);
+        if (data is { Links: { } links })
+            KeptTable.Hold(links);
+        return data;
+    }
 
     /// <summary>Becomes the scope of a read in the middle of a payload.</summary>
     public ReadScope Begin(ref MemFormatReader reader)
@@ -126,7 +168,26 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     }
 
     /// <summary>Reads the bodies after the root.</summary>
-    public void Finish(ref MemFormatReader reader) => _references?.ReadBodies(ref reader);
+    public void Finish(ref MemFormatReader reader)
+    {
+        _references?.ReadBodies(ref reader);
+        if (Kept is not null)
+            KeptObjects.Finish(ref reader);
+        _references?.TellObjects();
+    }
+
+    /// <summary>Finds what extension data refers to, wherever the reader is.</summary>
+    public void FindKept(ref MemFormatReader reader)
+    {
+        if (KeptObjects.IsRead)
+            return;
+        var state = reader.State;
+        var payload = _payload ?? this;
+        var links = KeptTable.Links;
+        (reader.State, KeptTable.Links) = (payload, null);
+        payload.FindBodies(ref reader);
+        (reader.State, KeptTable.Links) = (state, links);
+    }
 
     /// <summary>The bytes of that schema.</summary>
     public byte[] Descriptor = root.Descriptor;

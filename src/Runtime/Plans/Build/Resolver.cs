@@ -127,6 +127,16 @@ internal sealed class Resolver
         return drafts;
     }
 
+    /// <summary>How bodies of a type of the writer's become objects of a class of the reader's that keep their identity.</summary>
+    public PlanNode ResolveBody(int from, ReaderSchema schema, int to)
+    {
+        _state.Limits.Spend(0, StepsPerPlan);
+        var node = Pair(from, schema, to, isCopy: false, parent: null);
+        MatchAll(root: null, isRoot: false);
+        BuildAll();
+        return node;
+    }
+
     /// <summary>How the only member of the writer's root, an entry of extension data, becomes a member of a local type.</summary>
     /// <exception cref="MemFormatException">It does not, or the plan is too large.</exception>
     public PlanNode ResolveEntry(ReaderSchema schema, int type, int part, int member)

@@ -64,7 +64,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         var behind = reader.Narrow(length);
         var inner = isWrapped ? Unwrap(ref reader) : null;
         var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
-        if (plan.Writer.NeedsScope || Root.NeedsScope)
+        if (plan.Writer.TakesScope || Root.TakesScope)
         {
             new ReadScope(Root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
                 .Within(scope.Work(reader)).Begin(ref reader, plan.CopiesReferences);

@@ -20,6 +20,18 @@ internal abstract class PlanScope(RootSchema root, WriterSchema writer) : WalkSc
     /// <summary>Returns to the position after the number where <see cref="EnterBody"/> was called last.</summary>
     public abstract void LeaveBody(ref MemFormatReader reader);
 
+    /// <summary>How objects of a type of the payload are read as those of a reader's class.</summary>
+    public abstract PlanNode PlanOf(ref MemFormatReader reader, WriterType type, SchemaState body);
+
+    /// <summary>The type of an object that only extension data refers to.</summary>
+    public abstract WriterType TypeOf(ref MemFormatReader reader, KeptObject kept);
+
+    /// <summary>Goes to the body of an object that only extension data refers to.</summary>
+    public abstract void EnterKept(ref MemFormatReader reader, KeptObject kept);
+
+    /// <summary>Returns from that body.</summary>
+    public abstract void LeaveKept(ref MemFormatReader reader, KeptObject kept);
+
     /// <summary>Takes the kept entries of the current object with extension data, after all of it was read.</summary>
     public abstract MemExtensionData? TakeExtension(scoped ref MemFormatReader reader);
 

@@ -16,6 +16,9 @@ internal sealed class KnownUnion(uint number, UnionSource source)
     /// <summary>The same by ordinal; null for those that a generic union lacks with its arguments.</summary>
     public KnownCase[] ByOrdinal = [];
 
+    /// <summary>The cases of other assemblies that are composed.</summary>
+    public KnownCase[] Added => Volatile.Read(ref _foreign);
+
     /// <summary>The case of the class itself, where the union is a class that can be constructed.</summary>
     public KnownCase? Base => Declared is [{ Tag: 0 } first, ..] ? first : null;
 

@@ -55,6 +55,32 @@ internal sealed class KnownUnions : SchemaState
         return (KnownUnions)(Interlocked.CompareExchange(ref root.UnionState, none, null) ?? none);
     }
 
+    /// <summary>The composed case that reaches a class whose objects keep their identity, and the class's number there.</summary>
+    public ReaderSchema? Find(SchemaState body, out int type)
+    {
+        type = -1;
+        foreach (var union in Volatile.Read(ref _all))
+        {
+            if ((Find(union.Declared, body, out type) ?? Find(union.Added, body, out type)) is { } found)
+                return found;
+        }
+
+        return null;
+    }
+
+    private static ReaderSchema? Find(KnownCase[] cases, SchemaState body, out int type)
+    {
+        type = -1;
+        foreach (var known in cases)
+        {
+            type = known.Target.Reader.Find(body);
+            if (type >= 0)
+                return known.Target.Reader;
+        }
+
+        return null;
+    }
+
     /// <summary>The case with a tag, wherever it is declared, or null.</summary>
     public KnownCase? Find(KnownUnion union, ulong tag) =>
         union.Find(tag) ?? (union.Source.FindForeign(tag) is { } added ? Compose(union, added) : null);

@@ -11,5 +11,12 @@ internal static class RootUnions
             [MethodImpl(MethodImplOptions.AggressiveInlining)]
             get => Unsafe.As<KnownUnions>(root.UnionState) ?? KnownUnions.None(root);
         }
+
+        /// <summary>The types of this process that have a class whose objects keep their identity, and its number there.</summary>
+        public ReaderSchema? Find(SchemaState body, out int type)
+        {
+            type = root.Reader.Find(body);
+            return type >= 0 ? root.Reader : root.Unions.Find(body, out type);
+        }
     }
 }

@@ -21,6 +21,15 @@ internal interface IWalkVisitor
     /// <summary>An object that keeps its identity occurs for the first time; its body follows later.</summary>
     void MeetReference(int number);
 
+    /// <summary>An object that keeps its identity occurs, perhaps not for the first time.</summary>
+    void PassReference(int number, long start, long end);
+
+    /// <summary>An object occurs within extension data.</summary>
+    void PassKept(KeptObject kept, long start, long end);
+
+    /// <summary>Extension data with tables was stepped over.</summary>
+    void PassTables(ReadOnlySpan<byte> entries, long start, long end);
+
     /// <summary>The body of an object that keeps its identity starts.</summary>
     void BeginBody(int number);
 
@@ -44,9 +53,6 @@ internal interface IWalkVisitor
 
     /// <summary>The bytes of a non-null byte array, or of a custom codec.</summary>
     void Bytes(ReadOnlySpan<byte> bytes) => throw new NotSupportedException();
-
-    /// <summary>An object that keeps its identity occurs.</summary>
-    void Reference(int number) => throw new NotSupportedException();
 
     /// <summary>The meaning of the next value beyond its kind.</summary>
     void Meaning(WireExtension extension) => throw new NotSupportedException();

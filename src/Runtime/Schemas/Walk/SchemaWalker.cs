@@ -27,14 +27,21 @@ internal static class SchemaWalker
         walker.Payload(ref reader);
     }
 
-    /// <summary>Like <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, and reports the unions in the value.</summary>
-    public static void Follow(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, IUnionFollower follower)
+    /// <summary>Like <see cref="Skip(ref MemFormatReader, SkipTarget)"/>, and reports the unions and references in the value.</summary>
+    public static void Follow(scoped ref MemFormatReader reader, WriterSchema schema, WriterSlot slot, IValueFollower follower)
     {
         var walker = new SchemaWalker<SkipVisitor>(schema, new SkipVisitor(follower));
         walker.Value(ref reader, slot);
     }
 
-    private readonly struct SkipVisitor(IUnionFollower? follower) : IWalkVisitor
+    /// <summary>Like <see cref="SkipBody"/>, and reports the unions and references in the body.</summary>
+    public static void FollowBody(scoped ref MemFormatReader reader, WriterType type, IValueFollower follower)
+    {
+        var walker = new SchemaWalker<SkipVisitor>(type.Schema, new SkipVisitor(follower));
+        walker.Object(ref reader, type.Number);
+    }
+
+    private readonly struct SkipVisitor(IValueFollower? follower) : IWalkVisitor
     {
         public static bool SeesValues => false;
 
@@ -53,6 +60,12 @@ internal static class SchemaWalker
         public void MeetReference(int number)
         {
         }
+
+        public void PassReference(int number, long start, long end) => follower?.PassReference(number, start, end);
+
+        public void PassKept(KeptObject kept, long start, long end) => follower?.PassKept(kept, start, end);
+
+        public void PassTables(ReadOnlySpan<byte> entries, long start, long end) => follower?.PassTables(entries, start, end);
 
         public void BeginBody(int number)
         {

@@ -4,39 +4,66 @@ namespace MemFormat.Schemas.Walk;
 
 internal partial struct SchemaWalker<TVisitor>
 {
+    /// <summary>Steps over the entries, but not into them.</summary>
+    private bool SkipExtension(ref MemFormatReader reader)
+    {
+        var start = reader.Offset;
+        var entries = KeptTable.Skip(ref reader, out var hasTables);
+        if (entries.IsEmpty)
+            return true;
+        ExtensionEntry.Count(entries, hasTables);
+        if (hasTables)
+        {
+            WalkScope.Of(ref reader).KeptTable.IsNeeded = true;
+            Visitor.PassTables(entries, start, reader.Offset);
+        }
+
+        return false;
+    }
+
     /// <summary>Walks extension data: each entry is a member with a separate schema.</summary>
     private void Extension(ref MemFormatReader reader)
     {
-        var head = reader.ReadLength();
-        if (head == CollectionHead.Null)
+        ref var start = ref reader.Position;
+        var left = reader.Left;
+        var data = KeptTable.Skip(ref reader, out var hasTables);
+        if (data.IsEmpty)
             return;
-        if (head >> CollectionHead.CountShift > reader.Left)
-            MemFormatThrow.Truncated();
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
             MemFormatThrow.TooDeep(null);
-        var data = MemoryMarshal.CreateReadOnlySpan(ref reader.Position, (int)(head >> CollectionHead.CountShift));
-        var left = reader.Left;
+        var kept = WalkScope.Of(ref reader).KeptTable;
+        kept.IsNeeded |= hasTables;
+        var outer = kept.Links;
+        var head = (int)(left - reader.Left) - data.Length;
         ulong? previous = null;
         for (var at = 0; at < data.Length;)
         {
-            var entry = ExtensionEntry.At(data, at, previous);
+            var entry = ExtensionEntry.At(data, at, previous, hasTables, out var table);
             var schema = WriterSchema.ParseSegments(data.Slice(entry.Segments, entry.SegmentsLength), SchemaLimits.Of(reader.Limits));
-            if (schema.HasReferences)
-                MemFormatThrow.InvalidData("An entry of extension data refers to other objects.");
-            reader.Take((nuint)entry.Body - (left - reader.Left));
+            kept.Links = outer;
+            var links = kept.Resolve(ref reader, table);
+            reader.Move(ref Unsafe.Add(ref start, head + entry.Body), left - (nuint)(head + entry.Body));
+            kept.Links = links;
             Entry(ref reader, schema);
-            if (left - reader.Left != (nuint)entry.End)
+            if (left - reader.Left != (nuint)(head + entry.End))
                 MemFormatThrow.InvalidData();
             (at, previous) = (entry.End, entry.Order);
         }
+
+        kept.Links = outer;
     }
 
     private void Entry(ref MemFormatReader reader, WriterSchema schema)
     {
         var walker = new SchemaWalker<TVisitor>(schema, Visitor);
-        var outer = reader.State;
-        if (schema.NeedsScope)
-            reader.State = TVisitor.NewScope(schema);
+        var outer = WalkScope.Of(ref reader);
+        if (schema.TakesScope)
+        {
+            var scope = TVisitor.NewScope(schema);
+            scope.Join(outer);
+            reader.State = scope;
+        }
+
         try
         {
             walker.Members(ref reader, schema.Types[0]);
@@ -46,7 +73,6 @@ internal partial struct SchemaWalker<TVisitor>
             Visitor = walker.Visitor;
         }
 
-        if (schema.NeedsScope)
-            reader.State = outer;
+        reader.State = outer;
     }
 }

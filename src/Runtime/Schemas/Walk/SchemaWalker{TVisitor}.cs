@@ -22,7 +22,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     public bool Payload(ref MemFormatReader reader)
     {
         Value(ref reader, _schema.Root, out var isNull);
-        if (!_schema.NeedsScope)
+        if (!_schema.TakesScope)
             return isNull;
         var references = WalkScope.Of(ref reader).ReferenceTable;
         for (var number = 1; references.TryBegin(ref reader, out var type); number++)
@@ -36,6 +36,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 Visitor.EndObject();
         }
 
+        WalkScope.Of(ref reader).Kept?.ReadSection(ref reader);
         return isNull;
     }
 
@@ -65,15 +66,14 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 break;
 
             case WireKind.Reference:
-                var number = WalkScope.Of(ref reader).ReferenceTable.Pass(ref reader, _schema.Types[slot.Type], out var isNew);
-                if (isNew)
-                    Visitor.MeetReference(number);
-                if (TVisitor.TakesValues)
-                    Visitor.Reference(number);
+                Reference(ref reader, _schema.Types[slot.Type]);
                 break;
 
             case WireKind.Union:
                 Union(ref reader, slot);
+                break;
+            case WireKind.Extended when slot.IsExtensionData:
+                isNull = SkipExtension(ref reader);
                 break;
             case WireKind.Extended:
                 if (TVisitor.TakesValues)
@@ -89,6 +89,22 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 Scalar(ref reader, slot.Kind);
                 break;
         }
+    }
+
+    private void Reference(ref MemFormatReader reader, WriterType type)
+    {
+        var scope = WalkScope.Of(ref reader);
+        var start = reader.Offset;
+        if (scope.Kept is { Links: not null } kept)
+        {
+            Visitor.PassKept(kept.Take(ref reader), start, reader.Offset);
+            return;
+        }
+
+        var number = scope.ReferenceTable.Pass(ref reader, type, out var isNew);
+        if (isNew)
+            Visitor.MeetReference(number);
+        Visitor.PassReference(number, start, reader.Offset);
     }
 
     private void Scalar(ref MemFormatReader reader, WireKind kind)

@@ -19,11 +19,23 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
     /// <summary>The objects that keep their identity.</summary>
     public abstract ReferenceTable ReferenceTable { get; }
 
+    /// <summary>The <see cref="KeptTable"/>, after its first use.</summary>
+    public KeptTable? Kept;
+
+    /// <summary>The objects that extension data refers to.</summary>
+    public KeptTable KeptTable => Kept ??= NewKeptTable();
+
+    /// <summary>The scope is that of an entry of a payload's extension data: its objects are those of the payload.</summary>
+    public void Join(WalkScope payload) => Kept = payload.KeptTable;
+
     /// <summary>The cases of unions that the payload has defined.</summary>
     public CaseTable CaseTable => Cases ?? NewCaseTable();
 
     /// <summary>Makes the <see cref="Cases"/>.</summary>
     protected abstract CaseTable NewCaseTable();
+
+    /// <summary>Makes the <see cref="Kept"/>.</summary>
+    protected abstract KeptTable NewKeptTable();
 
     /// <summary>The scope of a read whose schema has unions or references.</summary>
     public static WalkScope Of(ref MemFormatReader reader) => Unsafe.As<WalkScope>(reader.State) ?? throw NotReached();

@@ -1,5 +1,6 @@
 using System.Text.Json;
 using MemFormat.Codecs;
+using MemFormat.Codecs.References;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
@@ -61,11 +62,22 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
 
     public readonly void MeetReference(int number) => _shared.Add(_places.Peek().Reader);
 
-    public readonly void Reference(int number)
+    public readonly void PassReference(int number, long start, long end)
     {
         StartObject();
         writer.WriteNumber("$ref"u8, number);
         writer.WriteEndObject();
+    }
+
+    public readonly void PassKept(KeptObject kept, long start, long end)
+    {
+        StartObject();
+        writer.WriteNumber("$kept"u8, kept.Number);
+        writer.WriteEndObject();
+    }
+
+    public readonly void PassTables(ReadOnlySpan<byte> entries, long start, long end)
+    {
     }
 
     public readonly void BeginBody(int number)
@@ -87,11 +99,41 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
         writer.WritePropertyName("$root"u8);
     }
 
-    public readonly void EndShared()
+    /// <summary>Ends the list of objects. Those that extension data refers to have one of their own.</summary>
+    public readonly void EndShared(ReadScope scope, ref MemFormatReader reader)
     {
         if (_shared.Count > 0)
             writer.WriteEndArray();
+        if (scope.Kept is { IsNeeded: true })
+        {
+            writer.WritePropertyName("$kept"u8);
+            StartArray();
+            for (var number = 1; number <= scope.KeptObjects.Count; number++)
+                Kept(scope, scope.KeptObjects[number], ref reader);
+            writer.WriteEndArray();
+        }
+
         writer.WriteEndObject();
+    }
+
+    private readonly void Kept(ReadScope scope, KeptObject kept, ref MemFormatReader reader)
+    {
+        if (kept.Same is { } same)
+        {
+            PassReference(same.Reference, 0, 0);
+            return;
+        }
+
+        var left = reader.Left;
+        scope.EnterKept(ref reader, kept);
+        var walker = new SchemaWalker<JsonVisitor>(scope.KeptObjects.SchemaOf(ref reader, kept), this);
+        _places.Push((null, false));
+        StartObject();
+        walker.Object(ref reader, 0);
+        writer.WriteEndObject();
+        _places.Pop();
+        scope.LeaveKept(ref reader, kept);
+        ReferenceReader.MoveTo(ref reader, left);
     }
 
     public readonly void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset)

@@ -63,19 +63,19 @@ internal static class PayloadJson
         {
             // Skipping values needs no type.
             var isShared = HasKind(schema, WireKind.Reference);
-            if (!isShared && HasKind(schema, WireKind.Union))
+            if (!isShared && (HasKind(schema, WireKind.Union) || schema.HasExtension))
             {
-                // The payload itself describes its cases.
+                // The payload itself describes its cases and unknown members.
                 ref var start = ref reader.Position;
                 var left = reader.Left;
                 var first = scope();
                 reader.State = first;
                 SchemaWalker.SkipPayload(ref reader, schema);
-                isShared = first.HasReferences;
+                isShared = first.HasReferences || first.Kept is { IsNeeded: true };
                 reader.Move(ref start, left);
             }
 
-            if (schema.NeedsScope)
+            if (schema.TakesScope)
                 reader.State = scope();
             var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own), reader.Limits));
             if (isShared)
@@ -83,7 +83,7 @@ internal static class PayloadJson
             if (walker.Payload(ref reader))
                 RootReading.ThrowNull();
             if (isShared)
-                walker.Visitor.EndShared();
+                walker.Visitor.EndShared((ReadScope)reader.State!, ref reader);
         }
         catch (MemFormatException exception)
         {

@@ -15,6 +15,7 @@ command -v chromium >/dev/null || missing+=(chromium)
 # The integrations are tested with real servers, which the tests start on ports of their own.
 command -v curl >/dev/null || missing+=(curl)
 command -v redis-server >/dev/null || missing+=(redis-server)
+[ -e /usr/lib/rabbitmq/bin/rabbitmq-server ] || missing+=(rabbitmq-server)
 if [ "$(uname -s)" = Linux ] && [ "${#missing[@]}" -gt 0 ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" >/dev/null

@@ -3,7 +3,7 @@ using System.Text.Json.Serialization;
 namespace MemFormat.Web.Benchmarks;
 
 [MemFormattable]
-internal sealed partial record Order(int Id, string Customer, DateTime Placed, decimal Total, List<OrderLine> Lines)
+public sealed partial record Order(int Id, string Customer, DateTime Placed, decimal Total, List<OrderLine> Lines)
 {
     /// <summary>Orders of three lines, the same in each run.</summary>
     public static List<Order> Many(int count) =>
@@ -15,7 +15,7 @@ internal sealed partial record Order(int Id, string Customer, DateTime Placed, d
 }
 
 [MemFormattable]
-internal sealed partial record OrderLine(long Article, string Name, int Quantity, double Price);
+public sealed partial record OrderLine(long Article, string Name, int Quantity, double Price);
 
 [JsonSerializable(typeof(List<Order>))]
 [JsonSourceGenerationOptions(System.Text.Json.JsonSerializerDefaults.Web)]
@@ -25,4 +25,15 @@ internal sealed partial class OrderJson : JsonSerializerContext;
 internal sealed partial class OrderContext : MemFormatContext
 {
     public static MemFormatOptions Options { get; } = new() { Context = Default };
+}
+
+/// <summary>A message of MassTransit.</summary>
+[MemFormattable]
+public sealed partial record OrderList(List<Order> Orders)
+{
+    private static long s_count;
+
+    public static long Count => Volatile.Read(ref s_count);
+
+    public void Arrived() => Interlocked.Increment(ref s_count);
 }

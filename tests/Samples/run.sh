@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, its page in Chromium, and F# types.
+# Runs the samples as a user would: the whole of Catalog, what it says of paths and files that are no good, its page in Chromium, a minimal API with its page, F# types, and workers of two releases.
 set -uo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
@@ -59,12 +59,30 @@ check "serving without Node.js does not say what to do" grep -q 'install Node.js
 stops() { kill -INT "$1" && timeout 60 tail -f /dev/null --pid="$1" && wait "$1"; }
 if stops "$server"; then passed=$((passed + 1)); server=; else failed=$((failed + 1)); echo "samples: Ctrl+C does not end the server well within a minute" >&2; fi
 
+# The minimal API and its page, by the steps of its README.
+dotnet build "$root/samples/Minimal" -c Release -v quiet -nodeReuse:false >&2
+check "the minimal page's TypeScript has errors" "$here/node_modules/.bin/tsc" -p "$root/samples/Minimal"
+(cd "$root/samples/Minimal" && npm ci --silent && npm run bundle --silent) >&2
+(cd "$root/samples/Minimal" && exec env --default-signal=INT dotnet bin/Release/net10.0/Minimal.dll --urls http://127.0.0.1:0) > "$work/minimal" 2>&1 & server=$!
+for _ in $(seq 300); do grep -q 'Now listening on' "$work/minimal" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
+check "the minimal page" timeout 300 node "$here/minimal.mjs" "$(grep -o 'http://127[^ ]*' "$work/minimal" | head -1)"
+check "Ctrl+C does not end the minimal API" stops "$server"
+server=
+
 dotnet build "$root/samples/FSharp/Storage" -c Release -v quiet -nodeReuse:false >&2
 if dotnet "$root/samples/FSharp/Storage/bin/Release/net10.0/Storage.dll" 2>&1 | diff "$root/samples/FSharp/expected.txt" - >&2; then
   passed=$((passed + 1))
 else
   failed=$((failed + 1))
   echo "samples: F# types: another output than expected.txt" >&2
+fi
+
+# Workers of two releases, in one process and as processes that are killed. WORKERS_MESSAGES=10000 WORKERS_KILLS=8 is the long run.
+dotnet build "$root/samples/Workers" -c Release -v quiet -nodeReuse:false >&2
+workers() { timeout 900 dotnet "$root/samples/Workers/bin/Release/net10.0/Workers.dll" --messages "${WORKERS_MESSAGES:-500}" --kills "${WORKERS_KILLS:-2}" "$@"; }
+check "workers in one process" workers
+if [ -e /usr/lib/rabbitmq/bin/rabbitmq-server ] || [ "${MEMFORMAT_ALL:-}" = 1 ]; then
+  check "workers with RabbitMQ" workers --rabbit
 fi
 
 echo "Samples: $passed passed, $failed failed"

@@ -18,7 +18,7 @@ const evolution = docs('evolution', 'schemas', 'recorded-schemas', 'read-report'
 const format = docs('format', 'generated-code');
 const tools = docs('tool');
 const typescript = [...docs('typescript', 'typescript-benchmarks'), 'src/TypeScriptGen/runtime/README.md'];
-const integrations = [...docs('web', 'frameworks', 'fsharp'), ...pages('src/Integrations')];
+const integrations = [...docs('web', 'messaging', 'frameworks', 'fsharp'), ...pages('src/Integrations')];
 const diagnostics = pages('docs/diagnostics').sort((a, b) => b.endsWith('README.md') - a.endsWith('README.md'));
 const benchmarks = [...docs('benchmarks', 'benchmark-tables'), 'bench/README.md'];
 const contributing = [...docs('contributing'), 'CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', ...pages('samples')];

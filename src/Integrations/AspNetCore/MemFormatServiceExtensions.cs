@@ -39,7 +39,7 @@ public static class MemFormatServiceExtensions
         builder.Services.AddMemFormat(configure);
         builder.Services.AddSingleton<IConfigureOptions<MvcOptions>>(services => new ConfigureNamedOptions<MvcOptions>(Options.Options.DefaultName, mvc =>
         {
-            var types = new StoredTypes(services.GetRequiredService<IOptions<MemFormatHttpOptions>>());
+            var types = new StoredTypes(services.GetRequiredService<IOptions<MemFormatHttpOptions>>().Value.Serializer);
             mvc.InputFormatters.Add(new MemFormatInputFormatter(types));
             mvc.OutputFormatters.Add(new MemFormatOutputFormatter(types));
             mvc.Filters.Add(new RefusedRequestFilter());

@@ -1,14 +1,13 @@
 using System.Collections.Concurrent;
-using Microsoft.Extensions.Options;
 
-namespace MemFormat.AspNetCore.Mvc;
+namespace MemFormat.Integrations;
 
-/// <summary>Which types have a codec: for others the next formatter is asked.</summary>
-internal sealed class StoredTypes(IOptions<MemFormatHttpOptions> options)
+/// <summary>Which types have a codec: others stay with another serializer.</summary>
+internal sealed class StoredTypes(MemFormatOptions options)
 {
     private readonly ConcurrentDictionary<Type, bool> _known = [];
 
-    public MemFormatOptions Options => options.Value.Serializer;
+    public MemFormatOptions Options => options;
 
     public bool Has(Type type) => _known.GetOrAdd(type, static (type, self) => self.HasCodec(type), this);
 
@@ -16,7 +15,7 @@ internal sealed class StoredTypes(IOptions<MemFormatHttpOptions> options)
     {
         try
         {
-            MemFormatSerializer.Deserialize([], type, Options);
+            MemFormatSerializer.Deserialize([], type, options);
             return true;
         }
         catch (MemFormatException error)

@@ -1,7 +1,10 @@
-namespace MemFormat.SignalR;
+using System.Collections.Concurrent;
+using System.Reflection;
+
+namespace MemFormat.Integrations;
 
 /// <summary>
-/// The type that a value travels as. SignalR tells a protocol the type that a reader expects, and a writer only the
+/// The type that a value travels as. Messages between programs tell a reader the type that it expects, and a writer only the
 /// object. So a case of a union always travels as the union, and anything else as what it is.
 /// </summary>
 internal static class UnionRoots

@@ -1,0 +1,33 @@
+using MassTransit;
+using Workers.Messages;
+using Workers.Scanning;
+
+namespace Workers.Release1;
+
+/// <summary>What a program of release 1 does with the messages.</summary>
+public static class Service
+{
+    /// <summary>Asks for a scan.</summary>
+    public static Task AskAsync(ISendEndpoint queue, int number, string path, Uri answers) =>
+        queue.Send(new ScanAssembly(number, path), send => send.ResponseAddress = answers);
+
+    /// <summary>Scans, and answers.</summary>
+    public static void Work(IReceiveEndpointConfigurator endpoint, string worker) => endpoint.Handler<ScanAssembly>(context => AnswerAsync(context, worker));
+
+    /// <summary>The same, at an endpoint that is there.</summary>
+    public static ConnectHandle Join(IConsumePipeConnector endpoint, string worker) => endpoint.ConnectHandler<ScanAssembly>(context => AnswerAsync(context, worker));
+
+    /// <summary>Takes answers.</summary>
+    public static void Collect(IReceiveEndpointConfigurator endpoint, Action<long, string, long, long, string> take) => endpoint.Handler<AssemblyScanned>(context =>
+    {
+        var answer = context.Message;
+        take(answer.Number, answer.Name, answer.Types, answer.Methods, answer.Worker);
+        return Task.CompletedTask;
+    });
+
+    private static async Task AnswerAsync(ConsumeContext<ScanAssembly> context, string worker)
+    {
+        var counts = AssemblyCounts.Scan(context.Message.Path)!;
+        await context.RespondAsync(new AssemblyScanned(context.Message.Number, counts.Name, counts.Types, counts.Methods, worker));
+    }
+}

@@ -151,425 +151,76 @@ public partial interface IWide
     };
 }
 
-[MemFormattable]
-public sealed partial class Wide1 : IWide
-{
-    public int Value1 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide2 : IWide
-{
-    public int Value2 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide3 : IWide
-{
-    public int Value3 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide4 : IWide
-{
-    public int Value4 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide5 : IWide
-{
-    public int Value5 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide6 : IWide
-{
-    public int Value6 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide7 : IWide
-{
-    public int Value7 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide8 : IWide
-{
-    public int Value8 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide9 : IWide
-{
-    public int Value9 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide10 : IWide
-{
-    public int Value10 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide11 : IWide
-{
-    public int Value11 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide12 : IWide
-{
-    public int Value12 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide13 : IWide
-{
-    public int Value13 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide14 : IWide
-{
-    public int Value14 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide15 : IWide
-{
-    public int Value15 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide16 : IWide
-{
-    public int Value16 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide17 : IWide
-{
-    public int Value17 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide18 : IWide
-{
-    public int Value18 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide19 : IWide
-{
-    public int Value19 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide20 : IWide
-{
-    public int Value20 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide21 : IWide
-{
-    public int Value21 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide22 : IWide
-{
-    public int Value22 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide23 : IWide
-{
-    public int Value23 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide24 : IWide
-{
-    public int Value24 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide25 : IWide
-{
-    public int Value25 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide26 : IWide
-{
-    public int Value26 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide27 : IWide
-{
-    public int Value27 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide28 : IWide
-{
-    public int Value28 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide29 : IWide
-{
-    public int Value29 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide30 : IWide
-{
-    public int Value30 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide31 : IWide
-{
-    public int Value31 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide32 : IWide
-{
-    public int Value32 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide33 : IWide
-{
-    public int Value33 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide34 : IWide
-{
-    public int Value34 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide35 : IWide
-{
-    public int Value35 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide36 : IWide
-{
-    public int Value36 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide37 : IWide
-{
-    public int Value37 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide38 : IWide
-{
-    public int Value38 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide39 : IWide
-{
-    public int Value39 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide40 : IWide
-{
-    public int Value40 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide41 : IWide
-{
-    public int Value41 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide42 : IWide
-{
-    public int Value42 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide43 : IWide
-{
-    public int Value43 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide44 : IWide
-{
-    public int Value44 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide45 : IWide
-{
-    public int Value45 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide46 : IWide
-{
-    public int Value46 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide47 : IWide
-{
-    public int Value47 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide48 : IWide
-{
-    public int Value48 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide49 : IWide
-{
-    public int Value49 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide50 : IWide
-{
-    public int Value50 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide51 : IWide
-{
-    public int Value51 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide52 : IWide
-{
-    public int Value52 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide53 : IWide
-{
-    public int Value53 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide54 : IWide
-{
-    public int Value54 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide55 : IWide
-{
-    public int Value55 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide56 : IWide
-{
-    public int Value56 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide57 : IWide
-{
-    public int Value57 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide58 : IWide
-{
-    public int Value58 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide59 : IWide
-{
-    public int Value59 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide60 : IWide
-{
-    public int Value60 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide61 : IWide
-{
-    public int Value61 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide62 : IWide
-{
-    public int Value62 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide63 : IWide
-{
-    public int Value63 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide64 : IWide
-{
-    public int Value64 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide65 : IWide
-{
-    public int Value65 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide66 : IWide
-{
-    public int Value66 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide67 : IWide
-{
-    public int Value67 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide68 : IWide
-{
-    public int Value68 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide69 : IWide
-{
-    public int Value69 { get; set; }
-}
-
-[MemFormattable]
-public sealed partial class Wide70 : IWide
-{
-    public int Value70 { get; set; }
-}
+[MemFormattable] public sealed partial class Wide1 : IWide { public int Value1 { get; set; } }
+[MemFormattable] public sealed partial class Wide2 : IWide { public int Value2 { get; set; } }
+[MemFormattable] public sealed partial class Wide3 : IWide { public int Value3 { get; set; } }
+[MemFormattable] public sealed partial class Wide4 : IWide { public int Value4 { get; set; } }
+[MemFormattable] public sealed partial class Wide5 : IWide { public int Value5 { get; set; } }
+[MemFormattable] public sealed partial class Wide6 : IWide { public int Value6 { get; set; } }
+[MemFormattable] public sealed partial class Wide7 : IWide { public int Value7 { get; set; } }
+[MemFormattable] public sealed partial class Wide8 : IWide { public int Value8 { get; set; } }
+[MemFormattable] public sealed partial class Wide9 : IWide { public int Value9 { get; set; } }
+[MemFormattable] public sealed partial class Wide10 : IWide { public int Value10 { get; set; } }
+[MemFormattable] public sealed partial class Wide11 : IWide { public int Value11 { get; set; } }
+[MemFormattable] public sealed partial class Wide12 : IWide { public int Value12 { get; set; } }
+[MemFormattable] public sealed partial class Wide13 : IWide { public int Value13 { get; set; } }
+[MemFormattable] public sealed partial class Wide14 : IWide { public int Value14 { get; set; } }
+[MemFormattable] public sealed partial class Wide15 : IWide { public int Value15 { get; set; } }
+[MemFormattable] public sealed partial class Wide16 : IWide { public int Value16 { get; set; } }
+[MemFormattable] public sealed partial class Wide17 : IWide { public int Value17 { get; set; } }
+[MemFormattable] public sealed partial class Wide18 : IWide { public int Value18 { get; set; } }
+[MemFormattable] public sealed partial class Wide19 : IWide { public int Value19 { get; set; } }
+[MemFormattable] public sealed partial class Wide20 : IWide { public int Value20 { get; set; } }
+[MemFormattable] public sealed partial class Wide21 : IWide { public int Value21 { get; set; } }
+[MemFormattable] public sealed partial class Wide22 : IWide { public int Value22 { get; set; } }
+[MemFormattable] public sealed partial class Wide23 : IWide { public int Value23 { get; set; } }
+[MemFormattable] public sealed partial class Wide24 : IWide { public int Value24 { get; set; } }
+[MemFormattable] public sealed partial class Wide25 : IWide { public int Value25 { get; set; } }
+[MemFormattable] public sealed partial class Wide26 : IWide { public int Value26 { get; set; } }
+[MemFormattable] public sealed partial class Wide27 : IWide { public int Value27 { get; set; } }
+[MemFormattable] public sealed partial class Wide28 : IWide { public int Value28 { get; set; } }
+[MemFormattable] public sealed partial class Wide29 : IWide { public int Value29 { get; set; } }
+[MemFormattable] public sealed partial class Wide30 : IWide { public int Value30 { get; set; } }
+[MemFormattable] public sealed partial class Wide31 : IWide { public int Value31 { get; set; } }
+[MemFormattable] public sealed partial class Wide32 : IWide { public int Value32 { get; set; } }
+[MemFormattable] public sealed partial class Wide33 : IWide { public int Value33 { get; set; } }
+[MemFormattable] public sealed partial class Wide34 : IWide { public int Value34 { get; set; } }
+[MemFormattable] public sealed partial class Wide35 : IWide { public int Value35 { get; set; } }
+[MemFormattable] public sealed partial class Wide36 : IWide { public int Value36 { get; set; } }
+[MemFormattable] public sealed partial class Wide37 : IWide { public int Value37 { get; set; } }
+[MemFormattable] public sealed partial class Wide38 : IWide { public int Value38 { get; set; } }
+[MemFormattable] public sealed partial class Wide39 : IWide { public int Value39 { get; set; } }
+[MemFormattable] public sealed partial class Wide40 : IWide { public int Value40 { get; set; } }
+[MemFormattable] public sealed partial class Wide41 : IWide { public int Value41 { get; set; } }
+[MemFormattable] public sealed partial class Wide42 : IWide { public int Value42 { get; set; } }
+[MemFormattable] public sealed partial class Wide43 : IWide { public int Value43 { get; set; } }
+[MemFormattable] public sealed partial class Wide44 : IWide { public int Value44 { get; set; } }
+[MemFormattable] public sealed partial class Wide45 : IWide { public int Value45 { get; set; } }
+[MemFormattable] public sealed partial class Wide46 : IWide { public int Value46 { get; set; } }
+[MemFormattable] public sealed partial class Wide47 : IWide { public int Value47 { get; set; } }
+[MemFormattable] public sealed partial class Wide48 : IWide { public int Value48 { get; set; } }
+[MemFormattable] public sealed partial class Wide49 : IWide { public int Value49 { get; set; } }
+[MemFormattable] public sealed partial class Wide50 : IWide { public int Value50 { get; set; } }
+[MemFormattable] public sealed partial class Wide51 : IWide { public int Value51 { get; set; } }
+[MemFormattable] public sealed partial class Wide52 : IWide { public int Value52 { get; set; } }
+[MemFormattable] public sealed partial class Wide53 : IWide { public int Value53 { get; set; } }
+[MemFormattable] public sealed partial class Wide54 : IWide { public int Value54 { get; set; } }
+[MemFormattable] public sealed partial class Wide55 : IWide { public int Value55 { get; set; } }
+[MemFormattable] public sealed partial class Wide56 : IWide { public int Value56 { get; set; } }
+[MemFormattable] public sealed partial class Wide57 : IWide { public int Value57 { get; set; } }
+[MemFormattable] public sealed partial class Wide58 : IWide { public int Value58 { get; set; } }
+[MemFormattable] public sealed partial class Wide59 : IWide { public int Value59 { get; set; } }
+[MemFormattable] public sealed partial class Wide60 : IWide { public int Value60 { get; set; } }
+[MemFormattable] public sealed partial class Wide61 : IWide { public int Value61 { get; set; } }
+[MemFormattable] public sealed partial class Wide62 : IWide { public int Value62 { get; set; } }
+[MemFormattable] public sealed partial class Wide63 : IWide { public int Value63 { get; set; } }
+[MemFormattable] public sealed partial class Wide64 : IWide { public int Value64 { get; set; } }
+[MemFormattable] public sealed partial class Wide65 : IWide { public int Value65 { get; set; } }
+[MemFormattable] public sealed partial class Wide66 : IWide { public int Value66 { get; set; } }
+[MemFormattable] public sealed partial class Wide67 : IWide { public int Value67 { get; set; } }
+[MemFormattable] public sealed partial class Wide68 : IWide { public int Value68 { get; set; } }
+[MemFormattable] public sealed partial class Wide69 : IWide { public int Value69 { get; set; } }
+[MemFormattable] public sealed partial class Wide70 : IWide { public int Value70 { get; set; } }
 
 /// <summary>Many of them.</summary>
 [MemFormattable]

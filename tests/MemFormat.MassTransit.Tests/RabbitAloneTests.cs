@@ -4,11 +4,10 @@ using Microsoft.Extensions.Logging.Abstractions;
 using RabbitMQ.Client;
 using RabbitMQ.Client.Events;
 using Workers.Running;
-using Order = MemFormat.MassTransit.Tests.Second.Submit;
 
 namespace MemFormat.MassTransit.Tests;
 
-/// <summary>RabbitMQ.Client without MassTransit, as docs/messaging.md has it: consumers of two releases, one of which goes without a word.</summary>
+/// <summary>RabbitMQ.Client without MassTransit, as docs/messaging.md has it: orders of a later release, and a consumer that goes without a word.</summary>
 public sealed class RabbitAloneTests
 {
     private const int Count = 50;
@@ -24,8 +23,8 @@ public sealed class RabbitAloneTests
         await using var channel = await connection.CreateChannelAsync();
         await DeclareAsync(channel);
         for (var id = 0; id < Count; id++)
-            await PublishAsync(channel, new(id, $"Order {id}", id * 10));
-        byte[] cut = MemFormatSerializer.Serialize(new First.Submit(-1, "Poison", 1))[..^2];
+            await PublishAsync(channel, LaterOrder.Sample(id));
+        var cut = MemFormatSerializer.Serialize(Order.Sample(-1))[..^2];
         await channel.BasicPublishAsync("", "orders", mandatory: true, new BasicProperties { MessageId = "-1" }, cut);
 
         // The first consumer takes ten, acknowledges none, and its connection ends.
@@ -39,7 +38,8 @@ public sealed class RabbitAloneTests
         await ConsumeAsync(channel);
         for (var i = 0; i < 600 && (_saved.Count < Count || await channel.MessageCountAsync("orders-rejected") == 0); i++)
             await Task.Delay(50);
-        Assert.Equal(Enumerable.Range(0, Count).Select(id => new Order($"Order {id}", id * 10, id)), _saved.Values.OrderBy(order => order.Id));
+        Assert.Equal(Enumerable.Range(0, Count), _saved.Keys.Order());
+        Assert.All(_saved.Values, order => Assert.Equal((Order.Sample(order.Id).Customer, 2), (order.Customer, order.Lines.Count)));
         var rejected = await channel.BasicGetAsync("orders-rejected", autoAck: true);
         Assert.Equal("-1", rejected!.BasicProperties.MessageId);
         Assert.Equal(0u, await channel.MessageCountAsync("orders-rejected"));
@@ -52,7 +52,7 @@ public sealed class RabbitAloneTests
         await channel.QueueDeclareAsync("orders", durable: true, exclusive: false, autoDelete: false, rejected);
     }
 
-    private static async Task PublishAsync(IChannel channel, First.Submit order)
+    private static async Task PublishAsync(IChannel channel, LaterOrder order)
     {
         var properties = new BasicProperties { ContentType = "application/x-memformat", Persistent = true, MessageId = $"{order.Id}" };
         await channel.BasicPublishAsync("", "orders", mandatory: true, properties, MemFormatSerializer.Serialize(order));

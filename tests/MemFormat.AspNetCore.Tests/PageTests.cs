@@ -26,7 +26,7 @@ public sealed class PageTests : IAsyncDisposable
 
         Assert.Equal(Order.Sample(42), order);
         Assert.Equal(order, saved);
-        Assert.Equal([order], _shown);
+        Assert.Equal(order, Assert.Single(_shown));
         Assert.Equal([0, 1, 2, 42], _orders.Keys.Order());
         using var deep = await client.PostAsMemFormatAsync("/notes", new Note(new string('x', 5000)));
         Assert.Equal(HttpStatusCode.RequestEntityTooLarge, deep.StatusCode);

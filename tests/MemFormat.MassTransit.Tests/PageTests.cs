@@ -1,3 +1,4 @@
+using System.Text.Json;
 using MassTransit.MessageData;
 
 namespace MemFormat.MassTransit.Tests;
@@ -19,7 +20,7 @@ public sealed class PageTests
             });
         });
         await using var provider = services.BuildServiceProvider();
-        Assert.Contains("vnd.masstransit+memformat", provider.GetRequiredService<IBus>().GetProbeResult().ToJsonString(), StringComparison.Ordinal);
+        Assert.Contains("\"provider\":\"MemFormat\"", JsonSerializer.Serialize(provider.GetRequiredService<IBus>().GetProbeResult().Results), StringComparison.Ordinal);
     }
 
     [Fact]

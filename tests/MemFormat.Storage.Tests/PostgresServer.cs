@@ -13,7 +13,8 @@ public sealed class PostgresServer : IDisposable
     public PostgresServer()
     {
         // The server refuses to be root, so the folder has to be another user's, too.
-        File.SetUnixFileMode(_folder, UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute | UnixFileMode.OtherRead | UnixFileMode.OtherWrite | UnixFileMode.OtherExecute);
+        if (!OperatingSystem.IsWindows())
+            File.SetUnixFileMode(_folder, UnixFileMode.UserRead | UnixFileMode.UserWrite | UnixFileMode.UserExecute | UnixFileMode.OtherRead | UnixFileMode.OtherWrite | UnixFileMode.OtherExecute);
         var data = Path.Combine(_folder, "data");
         using (var init = Start("initdb", "-D", data, "-U", "memformat", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"))
         {

@@ -87,7 +87,7 @@ run Microsoft.NET.Sdk ef src/Integrations/EntityFrameworkCore/README.md MemForma
 run Microsoft.NET.Sdk fsharp src/Integrations/FSharp/README.md MemFormat.FSharp
 run Microsoft.NET.Sdk.Web signalr src/Integrations/SignalR/README.md MemFormat.SignalR "$(central Microsoft.AspNetCore.SignalR.Client)"
 # A project named as a package cannot refer to that package.
-run Microsoft.NET.Sdk bus src/Integrations/MassTransit/README.md MemFormat.MassTransit
+run Microsoft.NET.Sdk.Web bus src/Integrations/MassTransit/README.md MemFormat.MassTransit
 
 total=8
 echo "Integrations: $passed passed, $((total - passed)) failed"

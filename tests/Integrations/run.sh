@@ -1,17 +1,13 @@
 #!/usr/bin/env bash
-# Packs the packages of src/Integrations, and follows the README of each in a new project that has nothing but the packages.
+# Takes the packages of src/Integrations, and follows the README of each in a new project that has nothing but the packages.
 set -euo pipefail
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
 server=
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null; rm -rf "$work"' EXIT
 
-version="0.1.0-test.$(date +%s)"
-pack() { dotnet pack "$1" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version" "${@:2}" >&2; }
-pack "$root/src/Runtime/MemFormat.csproj"
-for project in "$root"/src/Integrations/*/*.csproj; do
-  pack "$project" -p:BuildProjectReferences=false
-done
+packed="$(cd "$root/src" && bash ../eng/pack.sh $(dirname Integrations/*/*.csproj))"
+read -r feed version <<< "$packed"
 
 # The packages of this build come from the folder, others from where this machine gets them.
 mkdir "$work/packages"
@@ -19,7 +15,7 @@ cat > "$work/nuget.config" <<XML
 <configuration>
   <config><add key="globalPackagesFolder" value="$work/packages" /></config>
   <fallbackPackageFolders><add key="here" value="$(dotnet nuget locals global-packages --list | sed 's/^[^:]*: //')" /></fallbackPackageFolders>
-  <packageSources><add key="local" value="$work/feed" /></packageSources>
+  <packageSources><add key="local" value="$feed" /></packageSources>
   <packageSourceMapping>
     <clear />
     <packageSource key="local"><package pattern="MemFormat" /><package pattern="MemFormat.*" /></packageSource>
@@ -91,7 +87,7 @@ run Microsoft.NET.Sdk ef src/Integrations/EntityFrameworkCore/README.md MemForma
 run Microsoft.NET.Sdk fsharp src/Integrations/FSharp/README.md MemFormat.FSharp
 run Microsoft.NET.Sdk.Web signalr src/Integrations/SignalR/README.md MemFormat.SignalR "$(central Microsoft.AspNetCore.SignalR.Client)"
 # A project named as a package cannot refer to that package.
-run Microsoft.NET.Sdk bus src/Integrations/MassTransit/README.md MemFormat.MassTransit
+run Microsoft.NET.Sdk.Web bus src/Integrations/MassTransit/README.md MemFormat.MassTransit
 
 total=8
 echo "Integrations: $passed passed, $((total - passed)) failed"

@@ -141,7 +141,7 @@ public sealed class RequestTests(Site site) : IClassFixture<Site>
     public async Task Connections_cut_within_a_body_are_no_errors_of_the_server()
     {
         var calls = site.Calls;
-        for (var length = 0; length < s_payload.Length; length += 3)
+        for (var length = 0; length < s_payload.Length; length++)
         {
             var head = $"POST /orders HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-memformat\r\nContent-Length: {s_payload.Length}\r\n\r\n";
             await site.CutAsync(head, s_payload.AsMemory(0, length));

@@ -9,6 +9,13 @@ namespace MemFormat.MassTransit.Tests
         public static Order Sample(int id) => new(id, $"Customer {id}", new DateTime(2026, 5, 4, 3, 2, 1, DateTimeKind.Utc), [new("Tea", id, 2.5m), new("Cups", 2, 12m)]);
     }
 
+    /// <summary>Of a later release: a wider number and a new member.</summary>
+    [MemFormattable]
+    public partial record LaterOrder(long Id, string Customer, DateTime Placed, List<Line> Lines, string? Note = null)
+    {
+        public static LaterOrder Sample(int id) => new(id, Order.Sample(id).Customer, Order.Sample(id).Placed, Order.Sample(id).Lines, "soon");
+    }
+
     [MemFormattable]
     public partial record OrderList(List<Order> Orders);
 

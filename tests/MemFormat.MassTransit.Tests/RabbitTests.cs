@@ -11,6 +11,7 @@ namespace MemFormat.MassTransit.Tests;
 public sealed class RabbitTests
 {
     private const int Count = 200;
+    private const int Prefetched = 8;
 
     [RabbitFact]
     public async Task Messages_outlive_the_broker_and_poison_goes_to_the_error_queue()
@@ -18,6 +19,7 @@ public sealed class RabbitTests
         using var broker = new RabbitBroker();
         var consumed = new ConcurrentDictionary<int, Second.Submit>();
         var isOpen = new TaskCompletionSource();
+        var taken = 0;
         var first = Create(broker, _ => { });
         await first.StartAsync();
         var endpoint = await first.GetSendEndpoint(new("queue:submit"));
@@ -28,9 +30,10 @@ public sealed class RabbitTests
         // The other release starts; the broker dies while it works, and comes back.
         var second = Create(broker, bus => bus.ReceiveEndpoint("submit", receive =>
         {
-            receive.PrefetchCount = 8;
+            receive.PrefetchCount = Prefetched;
             receive.Handler<Second.Submit>(async context =>
             {
+                Interlocked.Increment(ref taken);
                 if (consumed.Count >= Count / 4)
                     await isOpen.Task;
                 Assert.Equal(context.Message.Id, context.Headers.Get<int>("number"));
@@ -40,6 +43,10 @@ public sealed class RabbitTests
         await second.StartAsync();
         for (var i = 0; i < 600 && consumed.Count < Count / 4; i++)
             await Task.Delay(50);
+
+        // A consumer that stops working takes what it has asked for ahead, and the rest waits at the broker.
+        await Task.Delay(1000);
+        Assert.InRange(taken, Count / 4, (Count / 4) + (2 * Prefetched));
         broker.Kill();
         isOpen.SetResult();
         broker.Start();

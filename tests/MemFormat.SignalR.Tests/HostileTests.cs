@@ -1,5 +1,6 @@
 using System.Net.WebSockets;
 using System.Text;
+using MemFormat.AspNetCore.Tests;
 using Microsoft.AspNetCore.SignalR.Protocol;
 
 namespace MemFormat.SignalR.Tests;
@@ -34,13 +35,34 @@ public sealed class HostileTests(HubSite site) : IClassFixture<HubSite>
     [Fact]
     public async Task Connections_cut_within_a_frame_leave_the_server_as_it_was()
     {
-        for (var length = 0; length < s_frame.Length; length += 2)
+        for (var length = 0; length < s_frame.Length; length++)
         {
             using var socket = await OpenAsync();
             await socket.SendAsync(s_frame.AsMemory(0, length), WebSocketMessageType.Binary, true, default);
             socket.Abort();
         }
 
+        await ServesAsync();
+    }
+
+    /// <summary>A client that does not read stops the source after what the buffers of both sides take, and its end ends the source.</summary>
+    [Fact]
+    public async Task A_slow_client_makes_the_source_wait()
+    {
+        using (var socket = await OpenAsync())
+        {
+            await socket.SendAsync(new MemFormatHubProtocol().GetMessageBytes(new StreamInvocationMessage("1", "Endless", [])), WebSocketMessageType.Binary, true, default);
+            await Settling.WaitAsync(() => ShopHub.Made, atLeast: 1);
+            var made = ShopHub.Made;
+
+            var taken = 0;
+            for (var buffer = new byte[64 << 10]; taken < 8 << 20;)
+                taken += (await socket.ReceiveAsync(buffer, default)).Count;
+            await Settling.WaitAsync(() => ShopHub.Made, made + 1);
+            socket.Abort();
+        }
+
+        await Settling.WaitAsync(() => ShopHub.Made, 1);
         await ServesAsync();
     }
 

@@ -4,8 +4,10 @@ namespace MemFormat.SignalR.Tests;
 
 public sealed class ShopHub : Hub
 {
-    /// <summary>How many orders have arrived in streams.</summary>
-    public static int Arrived;
+    private static int s_made;
+
+    /// <summary>How many orders the endless stream has made.</summary>
+    public static int Made => Volatile.Read(ref s_made);
 
     public Order Echo(Order order) => order;
 
@@ -35,14 +37,18 @@ public sealed class ShopHub : Hub
         }
     }
 
+    public async IAsyncEnumerable<Order> Endless([EnumeratorCancellation] CancellationToken cancellation)
+    {
+        await Task.Yield();
+        while (!cancellation.IsCancellationRequested)
+            yield return Order.Sample(Interlocked.Increment(ref s_made));
+    }
+
     public async Task<int> Sum(IAsyncEnumerable<Order> orders)
     {
         var sum = 0;
         await foreach (var order in orders)
-        {
             sum += order.Id;
-            Interlocked.Increment(ref Arrived);
-        }
 
         return sum;
     }

@@ -1,7 +1,15 @@
+namespace MemFormat.Storage.Tests
+{
+    public interface IProduct
+    {
+        int Id { get; }
+    }
+}
+
 namespace MemFormat.Storage.Tests.First
 {
     [MemFormattable]
-    public sealed partial record Product(int Id, string Name, int Price, List<string> Tags)
+    public sealed partial record Product(int Id, string Name, int Price, List<string> Tags) : IProduct
     {
         public static Product Sample(int id) => new(id, $"Product {id}", id * 10, ["new", "cheap"]);
     }
@@ -11,7 +19,7 @@ namespace MemFormat.Storage.Tests.Second
 {
     /// <summary>A wider price, another name and a new member.</summary>
     [MemFormattable]
-    public sealed partial record Product(int Id, [MemFormerName("Name")] string Title, long Price, List<string> Tags, int Stock = 7)
+    public sealed partial record Product(int Id, [MemFormerName("Name")] string Title, long Price, List<string> Tags, int Stock = 7) : IProduct
     {
         public static Product Sample(int id) => new(id, $"Product {id}", id * 10, ["new", "cheap"]);
     }

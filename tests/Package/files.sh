@@ -5,10 +5,8 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
-version="0.1.0-test.$(date +%s)"
-for project in Runtime Zstandard Files; do
-  dotnet pack "$root/src/$project" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version"
-done
+packed="$(bash "$root/eng/pack.sh" Zstandard Files)"
+read -r feed version <<< "$packed"
 
 mkdir "$work/app"
 cd "$work/app"
@@ -16,7 +14,7 @@ cd "$work/app"
 cat > nuget.config <<XML
 <configuration>
   <config><add key="globalPackagesFolder" value="$work/packages" /></config>
-  <packageSources><add key="local" value="$work/feed" /></packageSources>
+  <packageSources><add key="local" value="$feed" /></packageSources>
 </configuration>
 XML
 cat > app.csproj <<XML
@@ -104,7 +102,7 @@ missing="$(dotnet run -c Release -v quiet -p:Library=/no/such/libzstd.so)"
 expect "a missing library" "$(grep -c 'found none (/no/such/libzstd.so). Install it: .*apt-get install libzstd1' <<< "$missing")" 1
 rm -rf nuget.config obj bin
 # The compiler for native code is not in the feed.
-dotnet publish -c Release -v quiet -nodeReuse:false -p:Native=true -r linux-x64 -o "$work/native" -p:RestoreAdditionalProjectSources="$work/feed" -p:RestorePackagesPath="$work/packages" >&2
+dotnet publish -c Release -v quiet -nodeReuse:false -p:Native=true -r linux-x64 -o "$work/native" -p:RestoreAdditionalProjectSources="$feed" -p:RestorePackagesPath="$work/packages" >&2
 expect "as a native program" "$("$work/native/app")" "$expected"
 expect "dependencies" "$(grep -o '<dependency id="[^"]*"' "$work/packages/memformat.files/$version/memformat.files.nuspec" | sort -u)" '<dependency id="MemFormat"'
 

@@ -6,13 +6,13 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
-version="0.1.0-test.$(date +%s)"
-dotnet pack "$root/src/Runtime/MemFormat.csproj" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version"
+packed="$(bash "$root/eng/pack.sh")"
+read -r feed version <<< "$packed"
 
 cat > "$work/nuget.config" <<XML
 <configuration>
   <config><add key="globalPackagesFolder" value="$work/packages" /></config>
-  <packageSources><add key="local" value="$work/feed" /></packageSources>
+  <packageSources><add key="local" value="$feed" /></packageSources>
 </configuration>
 XML
 cat > "$work/Directory.Build.props" <<XML
@@ -117,7 +117,7 @@ package="$work/packages/memformat/$version"
 check "The README has links that lead nowhere: $(grep -o '](\(docs\|samples\|SEC\|CHANGE\|CONTR\)[^)]*)' "$package/README.md" | head -3)" \
   "$(yes [ "$(grep -c '](\(docs\|samples\|SEC\|CHANGE\|CONTR\)' "$package/README.md")" = 0 ])"
 check "The README lost its text." "$(yes [ "$(grep -c '^using MemFormat;$\|^## Quick start$\|copy.Customer} ordered {line.Quantity} x {line.Product}");$' "$package/README.md")" = 4 ])"
-check "The package has no icon, pages or symbols." "$(yes ls "$package/icon.png" "$package/docs/diagnostics/MF001.md" "$work/feed/MemFormat.$version.snupkg" | tail -n 1)"
+check "The package has no icon, pages or symbols." "$(yes ls "$package/icon.png" "$package/docs/diagnostics/MF001.md" "$feed/MemFormat.$version.snupkg" | tail -n 1)"
 check "The package names an icon and no place." "$(yes grep -q '<icon>icon.png</icon>' "$package/memformat.nuspec")"
 dotnet msbuild "$root/src/Runtime/MemFormat.csproj" -t:PackReadme -p:TargetFramework=net10.0 -p:MemFormatRepositoryUrl=https://example.invalid/m -p:IntermediateOutputPath="$work/obj/" -v:quiet --nologo -nodeReuse:false >&2
 check "The README's links are not absolute." "$(yes [ "$(grep -o '](https://example.invalid/m/[^)]*\(getting-started.md\|page.png\))' "$work/obj/readme/README.md" | sort -u | tr '\n' ' ')" = '](https://example.invalid/m/blob/main/docs/getting-started.md) ](https://example.invalid/m/raw/main/samples/Catalog/page.png) ' ])"

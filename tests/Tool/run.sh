@@ -6,14 +6,13 @@ root="$(cd "$(dirname "$0")/../.." && pwd)"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
-version="0.1.0-test.$(date +%s)"
-dotnet pack "$root/src/Runtime/MemFormat.csproj" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version"
-dotnet pack "$root/src/TypeScriptGen/MemFormat.TypeScriptGen.csproj" -c Release -v quiet -nodeReuse:false -o "$work/feed" -p:Version="$version"
+packed="$(bash "$root/eng/pack.sh" TypeScriptGen)"
+read -r feed version <<< "$packed"
 
 mkdir "$work/app"
 cd "$work/app"
 cat > nuget.config <<XML
-<configuration><packageSources><add key="local" value="$work/feed" /></packageSources></configuration>
+<configuration><packageSources><add key="local" value="$feed" /></packageSources></configuration>
 XML
 dotnet tool install MemFormat.Tool --tool-path "$work/tools" --version "$version" > /dev/null
 memformat="$work/tools/memformat"

@@ -5,10 +5,12 @@ import { readFrame, writeFrame } from './hub-frames.ts';
 import type { HubFrame } from './hub-frames.ts';
 import { addShapes, complete, sending } from './hub-shapes.ts';
 import type { ReadShapes, WriteValue, WrittenShapes } from './hub-shapes.ts';
+import type { HubOf } from './hub-types.ts';
 import { bytesOf, isNull } from './roots.ts';
 import { NullRoot } from './wire.ts';
 
 export type { WriteValue } from './hub-shapes.ts';
+export type { HubOf, HubStream } from './hub-types.ts';
 
 /** Reads the payload of a value. */
 export type ReadValue = (bytes: Uint8Array) => unknown;
@@ -82,13 +84,13 @@ const Invocation = 1, StreamItem = 2, Completion = 3, StreamInvocation = 4, Canc
 
 /**
  * Builds the connection to a hub that speaks MemFormat. Each shape crosses it once. After a reconnect all of that
- * starts anew.
+ * starts anew. Its calls have the types of your functions.
  */
-export function buildHub<C extends HubEvents>(builder: HubBuilder<C>, methods: HubMethods): C {
+export function buildHub<C extends HubEvents, const M extends HubMethods>(builder: HubBuilder<C>, methods: M): HubOf<C, M> {
   const { protocol, reset } = hubProtocol(methods), connection = builder.withHubProtocol(protocol).build();
   connection.onreconnecting(reset);
   connection.onclose(reset);
-  return connection;
+  return connection as unknown as HubOf<C, M>;
 }
 
 function hubProtocol(methods: HubMethods): { readonly protocol: HubProtocol; readonly reset: () => void } {

@@ -1,0 +1,48 @@
+using Microsoft.EntityFrameworkCore;
+
+namespace MemFormat.Storage.Tests;
+
+/// <summary>The lines of docs/web.md.</summary>
+public sealed class PageTests
+{
+    [Fact]
+    public async Task The_cache_of_the_page_keeps_a_cart()
+    {
+        var services = new ServiceCollection();
+        services.AddHybridCache().AddMemFormat();
+        services.AddDistributedMemoryCache();
+        await using var provider = services.BuildServiceProvider();
+        Assert.Equal(7, await provider.GetRequiredService<HybridCache>().GetOrCreateAsync("seven", _ => ValueTask.FromResult(7)));
+
+        var (cache, cart) = (provider.GetRequiredService<IDistributedCache>(), new Cart(["Tea"]));
+        await cache.SetMemFormatAsync("cart:ada", cart);
+        var read = await cache.GetMemFormatAsync<Cart>("cart:ada");
+        Assert.Equal(cart.Products, read!.Products);
+    }
+
+    [Fact]
+    public void The_entity_of_the_page_has_a_column_of_bytes()
+    {
+        using var shop = new Shop();
+        var lines = shop.Model.FindEntityType(typeof(Order))!.FindProperty(nameof(Order.Lines))!;
+        Assert.Equal(typeof(byte[]), lines.GetValueConverter()!.ProviderClrType);
+    }
+
+    private sealed class Order
+    {
+        public int Id { get; set; }
+
+        public List<string> Lines { get; set; } = [];
+    }
+
+    private sealed class Shop : DbContext
+    {
+        protected override void OnConfiguring(DbContextOptionsBuilder options) => options.UseSqlite("Data Source=:memory:");
+
+        protected override void OnModelCreating(ModelBuilder model) =>
+            model.Entity<Order>().Property(order => order.Lines).HasMemFormatConversion();
+    }
+}
+
+[MemFormattable]
+public sealed partial record Cart(List<string> Products);

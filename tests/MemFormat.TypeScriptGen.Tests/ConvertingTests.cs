@@ -121,7 +121,7 @@ public sealed class ConvertingTests : IDisposable
     {
         const string Types = """
             [MemFormattable] public partial class Order { public int Id { get; set; } public long? Total { get; set; } public string Customer { get; set; } = ""; public List<Line>? Lines { get; set; } }
-            [MemFormattable] public partial class Line { public decimal Price { get; set; } public double Weight { get; set; } }
+            [MemFormattable] public partial class Line { [MemMember(1)] public decimal Price { get; set; } [MemMember(5)] public double Weight { get; set; } }
             """;
         _project.Build(Types).Keep("order.bin", Types, "new Order { Id = 7, Customer = \"Ada\", Lines = [new Line { Price = 1.50m, Weight = 0.1 }] }");
         File.WriteAllText(Json("order"), """
@@ -155,6 +155,65 @@ public sealed class ConvertingTests : IDisposable
 
         string Order(params string[] more) => Run(
             ["convert", Json("order"), "made.bin", "-f", "--names", _project.Assembly(), .. more.Contains("--type") ? [] : new[] { "--type", "Shop.Order" }, .. more]);
+    }
+
+    [Theory]
+    [InlineData("default(bool)", "true")]
+    [InlineData("sbyte.MinValue", "byte.MaxValue")]
+    [InlineData("short.MinValue", "ushort.MaxValue", "(short)-1", "(ushort)255", "(short)0")]
+    [InlineData("int.MinValue", "uint.MaxValue", "-1", "70000u", "0", "127")]
+    [InlineData("long.MinValue", "ulong.MaxValue", "-1L", "70000UL", "5_000_000_000L", "0L")]
+    [InlineData("System.Int128.MinValue", "System.UInt128.MaxValue")]
+    [InlineData("System.Half.MaxValue", "0.1f", "0.1", "double.NaN", "float.NegativeInfinity", "-0.0")]
+    [InlineData("decimal.MinValue", "1.50m", "0m", "0.00m", "-0.5m", "5000000000.1m", "decimal.MaxValue")]
+    [InlineData("'x'", "'\\0'", "'\\u20ac'", "System.Guid.Parse(\"00112233-4455-6677-8899-aabbccddeeff\")")]
+    [InlineData("new System.DateTime(2024, 5, 6, 7, 8, 9, System.DateTimeKind.Utc)", "new System.DateTime(638000000000000001L, System.DateTimeKind.Local)", "default(System.DateTime)", "new System.DateTime(9999, 12, 31)")]
+    [InlineData("new System.DateTimeOffset(2024, 5, 6, 7, 8, 9, System.TimeSpan.FromHours(-3))", "default(System.DateTimeOffset)", "System.DateTimeOffset.MaxValue")]
+    [InlineData("System.TimeSpan.FromSeconds(-1)", "System.TimeSpan.MaxValue", "System.TimeSpan.Zero", "new System.DateOnly(2024, 2, 29)", "System.TimeOnly.MaxValue")]
+    [InlineData("\"text \\u20ac\"", "new byte[] { 1, 2, 3 }", "new System.Text.Rune('r')", "System.Index.FromEnd(3)", "System.Numerics.BigInteger.Pow(-7, 300)", "new System.Version(1, 2)", "new System.Uri(\"a/b\", System.UriKind.Relative)", "System.Net.IPAddress.Loopback")]
+    [InlineData("new int?[] { 1, null }", "new System.Collections.Generic.Dictionary<int, string?> { [1] = null, [2] = \"b\" }", "new bool[] { true, false, true }", "new[,] { { 1, 2 }, { 3, 4 } }", "(1, \"a\")", "new System.Numerics.Vector3(1, 2, 3)")]
+    public void Every_kind_comes_back_with_the_same_bytes(params string[] values)
+    {
+        var members = values.SelectMany((v, i) => new[] { (Name: $"A{i}", Value: v, Attribute: ""), (Name: $"B{i}", Value: v, Attribute: "[MemMember(Encoding = MemEncoding.Compact)] ") }).ToList();
+        var types = values.Select(TypeOf).ToList();
+        var body = string.Join(' ', members.Select((m, i) => $"{(CanBeCompact(types[i / 2]) ? m.Attribute : "")}public {types[i / 2]} {m.Name} {{ get; set; }} = default!; public {types[i / 2].TrimEnd('?')}? {m.Name}Or {{ get; set; }}"));
+        var code = $"[MemFormattable] public partial class All {{ {body} }}";
+        _project.Build(code).Keep("all.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}, {m.Name}Or = {m.Value}"))} }}").Keep("none.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}"))} }}");
+        foreach (var file in new[] { "all", "none" })
+        {
+            Assert.StartsWith("0\n", Run("convert", file + ".bin", Json(file), "--to", "json"), StringComparison.Ordinal);
+            Assert.StartsWith("0\n", Run("convert", Json(file), "made.bin", "-f", "--type", "Shop.All", "--names", _project.Assembly()), StringComparison.Ordinal);
+            Assert.Equal(File.ReadAllBytes(_project.Path(file + ".bin")), File.ReadAllBytes(_project.Path("made.bin")));
+        }
+
+        static bool CanBeCompact(string type) => type is "short" or "ushort" or "int" or "uint" or "long" or "ulong" or "decimal" or "char" or "System.DateTime" or "System.DateTimeOffset" or "System.TimeSpan" or "System.DateOnly" or "System.TimeOnly";
+
+        static string TypeOf(string value) => value switch
+        {
+            _ when value.StartsWith("new int?[]", StringComparison.Ordinal) => "int?[]",
+            _ when value.StartsWith("new bool[]", StringComparison.Ordinal) => "bool[]",
+            _ when value.StartsWith("new byte[]", StringComparison.Ordinal) => "byte[]",
+            _ when value.StartsWith("new[,]", StringComparison.Ordinal) => "int[,]",
+            _ when value.StartsWith("(1, ", StringComparison.Ordinal) => "(int, string)",
+            _ when value.StartsWith("new ", StringComparison.Ordinal) => value[4..(value.Contains('>', StringComparison.Ordinal) ? value.IndexOf('>', StringComparison.Ordinal) + 1 : value.IndexOf('(', StringComparison.Ordinal))],
+            _ when value.StartsWith("default(", StringComparison.Ordinal) => value[8..^1],
+            _ when value.StartsWith("System.Index", StringComparison.Ordinal) => "System.Index",
+            _ when value.StartsWith("System.Net.IPAddress", StringComparison.Ordinal) => "System.Net.IPAddress",
+            _ when value.StartsWith("System.Numerics.BigInteger", StringComparison.Ordinal) => "System.Numerics.BigInteger",
+            _ when value.StartsWith("System.", StringComparison.Ordinal) => string.Join('.', value.Split('.')[..2]),
+            _ when value.StartsWith('"') => "string",
+            _ when value.StartsWith('\'') => "char",
+            _ when value.StartsWith('(') => value[1..value.IndexOf(')', StringComparison.Ordinal)],
+            _ when value is "true" => "bool",
+            _ when value.Contains(".M", StringComparison.Ordinal) || value.Contains(".N", StringComparison.Ordinal) => value.Split('.')[0],
+            _ when value.EndsWith('m') => "decimal",
+            _ when value.EndsWith('f') => "float",
+            _ when value.EndsWith("UL", StringComparison.Ordinal) => "ulong",
+            _ when value.EndsWith('L') => "long",
+            _ when value.EndsWith('u') => "uint",
+            _ when value.Contains('.', StringComparison.Ordinal) => "double",
+            _ => "int",
+        };
     }
 
     [Fact]

@@ -3,7 +3,7 @@ using System.Text;
 using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Converting;
-using MemFormat.Tools.Encoding;
+using MemFormat.Tools.Writing;
 using MemFormat.Tools.Inspecting;
 
 namespace MemFormat.Tools.Commands;

@@ -78,7 +78,7 @@ internal sealed class StreamSink(Stream file, MemFormatCompression compression) 
         if (!_parts!.TryCompress(_part.GetBuffer().AsSpan(0, (int)_part.Length), packed, out var size))
             throw new ToolException("the compression cannot output a part of a stream.");
         file.WriteByte(SessionMessage.Part);
-        file.WriteByte(_isBegun ? (byte)WrapperId.None : _parts.Id);
+        file.WriteByte(_isBegun ? MemFormatCompression.None.Id : _parts.Id);
         Number(file, (ulong)_part.Length);
         Framed(file, packed.AsSpan(0, size));
         _part.SetLength(0);

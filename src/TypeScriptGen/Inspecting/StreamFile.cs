@@ -47,7 +47,7 @@ internal sealed class StreamFile(FileSource source) : DataFile
     private byte[] Part(SourceStream stream)
     {
         var id = stream.Byte();
-        if (id != (byte)WrapperId.None)
+        if (id != MemFormatCompression.None.Id)
             _parts = DataLimits.Compression(id).ForStream();
         return _parts is not null ? WrappedBytes.Read(stream, stream.Left, _parts) : throw new ToolException("a compressed stream has no beginning.");
     }

@@ -146,6 +146,14 @@ public partial class CompressedSessionTests
     }
 
     [Fact]
+    public async Task Parts_of_another_encoder()
+    {
+        // Two parts, flushed by zlib.createBrotliCompress of Node: the shape and "aaaa"; then "bbbb" and a null.
+        var session = Convert.FromHexString("07010b0e" + "0b05800201000116051061616161" + "0700090c" + "400008020005106262626206");
+        Assert.Equal(["aaaa", "bbbb", null], await Many.ReadAsync<string?>(session, s_brotli));
+    }
+
+    [Fact]
     public async Task An_algorithm_without_streams_compresses_each_value()
     {
         var options = new MemFormatOptions { Compression = new RunLength() };

@@ -2,7 +2,7 @@ using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>A file of JSON as values of a type: one per line, or one alone over many lines.</summary>
 internal sealed class JsonFile(string path, JsonPayloads payloads) : DataFile

@@ -1,7 +1,7 @@
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Measuring;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>Checks that the values of one schema, as JSON, are the same values in another one.</summary>
 /// <param name="names">Has the names of members.</param>

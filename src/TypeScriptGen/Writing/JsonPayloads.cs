@@ -3,14 +3,14 @@ using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
 using MemFormat.Tools.Measuring;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>Makes payloads of JSON by the schema of a type.</summary>
 internal sealed class JsonPayloads
 {
     private readonly KnownNames _names;
     private readonly byte[] _header;
-    private readonly InitialValues? _initial;
+    private readonly DeclaredMembers? _declared;
     private readonly bool _drops;
 
     /// <param name="type">The type.</param>
@@ -36,7 +36,7 @@ internal sealed class JsonPayloads
         }
 
         if (names.Declared(type) is { } declared)
-            _initial = new InitialValues(declared, Shape, Cases);
+            _declared = new DeclaredMembers(declared, Shape, Cases);
     }
 
     public BodyShape Shape { get; }
@@ -54,7 +54,7 @@ internal sealed class JsonPayloads
     {
         if (value.ValueKind == JsonValueKind.Null)
             return [PayloadHead.NullRoot];
-        byte[] payload = [.. _header, .. new JsonBody(_names, Shape, Cases, isUpdate ? _initial : null, isUpdate).Write(value, _drops && isUpdate)];
+        byte[] payload = [.. _header, .. new JsonBody(_names, Shape, Cases, _declared, isUpdate).Write(value, _drops && isUpdate)];
 
         // The library has the last word on what a value is.
         using var reading = new JsonOutput(TextWriter.Null, _names, isIndented: false);

@@ -3,7 +3,7 @@ using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
 using MemFormat.Tools.Measuring;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>The values of a file in another schema of their type.</summary>
 /// <param name="data">The file.</param>

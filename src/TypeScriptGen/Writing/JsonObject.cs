@@ -2,7 +2,7 @@ using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Measuring;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>The members of an object of JSON: each is taken once, and none may be left.</summary>
 internal sealed class JsonObject
@@ -14,13 +14,14 @@ internal sealed class JsonObject
 
     /// <summary>The value of a member: under its name, or under what stands for it where names are not known.</summary>
     /// <param name="member">The member.</param>
+    /// <param name="declared">Its name in code, if that is known.</param>
     /// <param name="name">Its name in JSON; else the member's own.</param>
-    public JsonElement? Take(ShapeMember member, out string name)
+    public JsonElement? Take(ShapeMember member, string? declared, out string name)
     {
         for (var i = 0; i < _left.Count; i++)
         {
             name = _left[i].Name;
-            if (name != member.Name && FormattableString.Invariant($"?{NameKey.Of(name):x8}") != member.Name)
+            if (name != member.Name && name != declared && FormattableString.Invariant($"?{NameKey.Of(name):x8}") != member.Name)
                 continue;
             var value = _left[i].Value;
             _left.RemoveAt(i);

@@ -1,7 +1,7 @@
 using System.Numerics;
 using System.Text.Json;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>Values without parts: from the JSON of <see cref="MemFormatJson"/> to the bytes of the fixed block.</summary>
 internal static class JsonScalars

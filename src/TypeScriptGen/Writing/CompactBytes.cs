@@ -1,7 +1,6 @@
 using System.Buffers.Binary;
-using System.Diagnostics.CodeAnalysis;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>Values of place Compact, made of those of the fixed block, in the least number of bytes.</summary>
 internal static class CompactBytes
@@ -29,7 +28,6 @@ internal static class CompactBytes
     }
 
     /// <summary>The number that stands for an integer or a span: zigzag if it is signed.</summary>
-    [SuppressMessage("Style", "IDE0072:Add missing cases", Justification = "All others are without a sign.")]
     public static ulong Number(WireKind kind, byte[] value)
     {
         Span<byte> bytes = stackalloc byte[sizeof(ulong)];

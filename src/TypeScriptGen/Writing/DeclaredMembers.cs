@@ -3,17 +3,17 @@ using MemFormat.Schema.Composition;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Measuring;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
-/// <summary>The values that a reader gives to members which data lacks, as far as an assembly states them.</summary>
-internal sealed class InitialValues
+/// <summary>The members of a schema as an assembly declares them: their names, and their values where data lacks them.</summary>
+internal sealed class DeclaredMembers
 {
     private readonly Dictionary<ShapeMember, MemberManifest> _known = new(ReferenceEqualityComparer.Instance);
 
     /// <param name="declared">The schema as its assembly declares it.</param>
     /// <param name="shape">The same schema.</param>
     /// <param name="cases">The cases of its unions.</param>
-    public InitialValues(ComposedSchema declared, BodyShape shape, UnionCases cases)
+    public DeclaredMembers(ComposedSchema declared, BodyShape shape, UnionCases cases)
     {
         Add(declared.Types, shape.Types);
         for (var i = 0; i < declared.Unions.Count; i++)
@@ -23,11 +23,14 @@ internal sealed class InitialValues
         }
     }
 
+    /// <summary>The name of a member in code.</summary>
+    public string? NameOf(ShapeMember member) => _known.GetValueOrDefault(member)?.Name;
+
     /// <summary>The value of a member that data lacks, in JSON.</summary>
     /// <exception cref="ToolException">Only running code knows it, or such data is refused.</exception>
     /// <param name="member">The member.</param>
     /// <param name="path">Its place.</param>
-    public JsonElement Of(ShapeMember member, string path)
+    public JsonElement Initial(ShapeMember member, string path)
     {
         var manifest = _known.GetValueOrDefault(member);
         if (manifest is { IsDemanded: true })

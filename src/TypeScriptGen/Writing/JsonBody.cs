@@ -3,15 +3,15 @@ using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Measuring;
 
-namespace MemFormat.Tools.Encoding;
+namespace MemFormat.Tools.Writing;
 
 /// <summary>Makes a body of JSON by a schema alone: the way back from <see cref="MemFormatJson"/>.</summary>
 /// <param name="names">Has the names of members, for errors.</param>
 /// <param name="shape">The schema.</param>
 /// <param name="cases">The cases of its unions.</param>
-/// <param name="initial">The values of members that the value lacks, if it is of another schema and they are known.</param>
-/// <param name="isUpdate">Whether it is of another schema.</param>
-internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, UnionCases cases, InitialValues? initial, bool isUpdate)
+/// <param name="declared">The members as an assembly declares them, if one is known.</param>
+/// <param name="isUpdate">Whether the value is of another schema, so that members it lacks get their initial values.</param>
+internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, UnionCases cases, DeclaredMembers? declared, bool isUpdate)
 {
     private readonly SegmentWriter _body = new();
     private readonly HashSet<(uint, ulong)> _defined = [];
@@ -109,7 +109,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
         }
     }
 
-    private void Bytes(ReadOnlySpan<byte> bytes)
+    private void Bytes(byte[] bytes)
     {
         _body.Number((ulong)bytes.Length << CollectionHead.CountShift);
         _body.Bytes(bytes);
@@ -261,11 +261,11 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
     private (ShapeSlot Slot, JsonElement? Value, byte[]? Bytes, string Path) Member(ShapeMember member, JsonObject members, string path, List<bool> flags)
     {
         var slot = member.Slot;
-        var found = members.Take(member, out var name);
-        _path = $"{path}.{(found is null ? names.In(name) : name)}";
+        var found = members.Take(member, declared?.NameOf(member), out var name);
+        _path = $"{path}.{(found is null ? declared?.NameOf(member) ?? names.In(name) : name)}";
         var isExtension = slot is { Kind: WireKind.Extended, Id: (uint)WireExtension.ExtensionData };
         if (found is null && isUpdate && !isExtension)
-            found = initial is not null ? initial.Of(member, _path) : throw new ToolException($"{_path} is not in the data. Name the assembly with --names: it may state the value.");
+            found = declared is not null ? declared.Initial(member, _path) : throw new ToolException($"{_path} is not in the data. Name the assembly with --names: it may state the value.");
         if (WirePlaces.HasPresence(slot.Place))
         {
             flags.Add(found is { } optional && !IsNull(optional));

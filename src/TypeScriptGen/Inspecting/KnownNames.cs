@@ -77,6 +77,8 @@ internal sealed partial class KnownNames
 
         var text = File.ReadAllText(file.FullName).ReplaceLineEndings("\n");
         var recorded = RecordedFile.Parse(text, isShipped: true, out var errors);
+        if (errors.Count > 0)
+            recorded = RecordedFile.Parse(text, isShipped: false, out errors);
         if (errors.Count == 0)
             Add(recorded.Lines);
         else

@@ -26,6 +26,9 @@ internal sealed class DeclaredMembers
     /// <summary>The name of a member in code.</summary>
     public string? NameOf(ShapeMember member) => _known.GetValueOrDefault(member)?.Name;
 
+    /// <summary>Whether a member that says null itself may do so.</summary>
+    public bool CanBeNull(ShapeMember member) => WireKinds.SaysNull(member.Slot.Kind) && _known.GetValueOrDefault(member) is { CanBeNull: true };
+
     /// <summary>The value of a member that data lacks, in JSON.</summary>
     /// <exception cref="ToolException">Only running code knows it, or such data is refused.</exception>
     /// <param name="member">The member.</param>

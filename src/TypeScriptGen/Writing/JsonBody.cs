@@ -262,7 +262,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
     {
         var slot = member.Slot;
         var found = members.Take(member, declared?.NameOf(member), out var name);
-        _path = $"{path}.{(found is null ? declared?.NameOf(member) ?? names.In(name) : name)}";
+        _path = $"{path}.{declared?.NameOf(member) ?? names.In(name)}";
         var isExtension = slot is { Kind: WireKind.Extended, Id: (uint)WireExtension.ExtensionData };
         if (found is null && isUpdate && !isExtension)
             found = declared is not null ? declared.Initial(member, _path) : throw new ToolException($"{_path} is not in the data. Name the assembly with --names: it may state the value.");
@@ -275,7 +275,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
                 return (slot, null, null, _path);
             }
         }
-        else if (found is null && !isExtension)
+        else if (found is null && !isExtension && declared?.CanBeNull(member) != true)
         {
             throw new ToolException($"{_path} is missing.");
         }
@@ -291,9 +291,9 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
             flags.Add((code & 1) != 0);
             flags.Add((code & 2) != 0);
         }
-        else if (isExtension && found is null)
+        else if (found is null)
         {
-            bytes = [CollectionHead.Null];
+            bytes = [slot.Kind == WireKind.String ? StringEncoding.Null : CollectionHead.Null];
         }
 
         return (slot, found, bytes, _path);

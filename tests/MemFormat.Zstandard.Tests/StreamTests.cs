@@ -45,7 +45,7 @@ public class StreamTests
     [Fact]
     public async Task Cut_anywhere_and_damaged_anywhere()
     {
-        List<Reading> some = s_readings[..60];
+        var some = s_readings[..60];
         var stream = await WriteAsync(Slowly(some), s_options);
         for (var length = 0; length < stream.Length; length += 3)
         {

@@ -99,7 +99,13 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         return true;
     }
 
-    private static bool DecompressInParts(ZstdDecompressor decompressor, byte* source, int size, IBufferWriter<byte> destination)
+    /// <summary>Decompresses with little memory at a time.</summary>
+    /// <param name="decompressor">At the start of a frame, or, for a part of a stream, where the part before it ended.</param>
+    /// <param name="source">The bytes.</param>
+    /// <param name="size">Their number.</param>
+    /// <param name="destination">Where to.</param>
+    /// <param name="isPart">Whether the bytes are such a part. The frame of a stream does not end.</param>
+    public static bool DecompressInParts(ZstdDecompressor decompressor, byte* source, int size, IBufferWriter<byte> destination, bool isPart = false)
     {
         var input = new ZstdBuffer(source, size);
         while (true)
@@ -118,13 +124,15 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
                 return false;
             destination.Advance(written);
             if (result == 0)
-                return input.Position == input.Size;
+                return !isPart && input.Position == input.Size;
             if (input.Position == input.Size && written < span.Length)
-                return false;
+                return isPart;
         }
     }
 
-    private static void Check(nuint result)
+    public override MemFormatCompression ForStream() => new ZstdStream(this);
+
+    public static void Check(nuint result)
     {
         if (Zstd.IsError(result))
             throw new InvalidOperationException($"libzstd refused: {Zstd.ErrorName(result)}.");
@@ -134,12 +142,12 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         where T : ZstdHandle => made.IsInvalid ? throw new OutOfMemoryException("libzstd found no memory.") : made;
 
     /// <summary>The dictionary with an id; 0 for none. It lives as long as this compression, which the caller holds.</summary>
-    private nint DictionaryOf(uint id) =>
+    public nint DictionaryOf(uint id) =>
         id == 0 ? 0
         : _known.TryGetValue(id, out var dictionary) ? dictionary.ForReading().DangerousGetHandle()
         : throw new InvalidDataException($"The payload needs the dictionary with the id {id}. Name it in MemFormatZstandardOptions.FormerDictionaries.");
 
-    private ZstdCompressor CreateCompressor()
+    public ZstdCompressor CreateCompressor()
     {
         var compressor = Made(Zstd.CreateCompressor());
         Check(Zstd.Set(compressor, Zstd.Level, _options.Level));
@@ -159,7 +167,7 @@ internal sealed unsafe class ZstdCompression : MemFormatCompression
         return compressor;
     }
 
-    private ZstdDecompressor CreateDecompressor()
+    public ZstdDecompressor CreateDecompressor()
     {
         var decompressor = Made(Zstd.CreateDecompressor());
         Check(Zstd.Set(decompressor, Zstd.WindowLogMax, _options.LongDistance ? LongWindow : UsualWindow));

@@ -100,6 +100,187 @@ public sealed class ConvertingTests : IDisposable
     }
 
     [Theory]
+    [InlineData("stream")]
+    [InlineData("container")]
+    public void Json_comes_back_as_the_same_values(string form)
+    {
+        _project.Build(Shapes).KeepMany("four.mem", Shapes, Four);
+        Assert.StartsWith("0\n", Run("convert", "four.mem", Json("four"), "--to", "json", "--names", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith($"0\n{form}, 4 values, ", Run("convert", Json("four"), "back.mem", "--to", form, "--type", "Shop.Figure", "--names", _project.Assembly(), "-f"), StringComparison.Ordinal);
+        Assert.Equal(Values("four.mem"), Values("back.mem"));
+        Assert.Equal("0", Run("diff", "four.mem", "back.mem"));
+
+        // With hashes in the place of names, too.
+        Assert.StartsWith("0\n", Run("convert", "four.mem", Json("hashed"), "--to", "json"), StringComparison.Ordinal);
+        Assert.StartsWith("0\n", Run("convert", Json("hashed"), "back.mem", "--to", form, "--type", "Shop.Figure", "--names", _project.Assembly(), "-f"), StringComparison.Ordinal);
+        Assert.Equal(Values("four.mem"), Values("back.mem"));
+    }
+
+    [Fact]
+    public void Json_by_hand()
+    {
+        const string Types = """
+            [MemFormattable] public partial class Order { public int Id { get; set; } public long? Total { get; set; } public string Customer { get; set; } = ""; public List<Line>? Lines { get; set; } }
+            [MemFormattable] public partial class Line { [MemMember(1)] public decimal Price { get; set; } [MemMember(5)] public double Weight { get; set; } }
+            """;
+        _project.Build(Types).Keep("order.bin", Types, "new Order { Id = 7, Customer = \"Ada\", Lines = [new Line { Price = 1.50m, Weight = 0.1 }] }");
+        File.WriteAllText(Json("order"), """
+            {
+              "Lines": [{ "Weight": 0.1, "Price": "1.50" }],
+              "Customer": "Ada",
+              "Id": 7
+            }
+            """);
+        Assert.StartsWith("0\npayload, 1 value, ", Order("--to", "payload"), StringComparison.Ordinal);
+        Assert.Equal(File.ReadAllBytes(_project.Path("order.bin")), File.ReadAllBytes(_project.Path("made.bin")));
+        foreach (var (text, error) in new[]
+        {
+            ("{}", "line 1: root.Customer is missing."),
+            ("""{"Id":1,"Customer":"","Lines":[{"Price":1}]}""", "line 1: root.Lines[0].Weight is missing."),
+            ("""{"Id":3000000000,"Customer":""}""", "line 1: root.Id: 3000000000 is no Int32."),
+            ("""{"Id":1.5,"Customer":""}""", "line 1: root.Id: 1.5 is no Int32."),
+            ("""{"Id":1,"Customer":"","Lines":[{"Price":1,"Weight":1e999}]}""", "line 1: root.Lines[0].Weight: 1e999 is no Double."),
+            ("""{"Id":1,"Customer":"","Colour":1}""", "line 1: root: the schema has no member Colour."),
+            ("""{"Id":null,"Customer":""}""", "line 1: root.Id: it cannot be null, its kind is Int32."),
+        })
+        {
+            File.WriteAllText(Json("order"), text);
+            Assert.Equal("1\nmemformat: " + error, Order());
+        }
+
+        File.WriteAllText(Json("order"), "null\n\nnull\n");
+        Assert.StartsWith("0\nstream, 2 values, ", Order("--to", "stream"), StringComparison.Ordinal);
+        Assert.StartsWith("1\nmemformat: no schema of Shop.Orders is in the files of --names. They have Shop.Line, Shop.Order", Order("--type", "Shop.Orders"), StringComparison.Ordinal);
+        Assert.StartsWith("1\nmemformat: JSON has no schema. ", Run("convert", Json("order"), "made.bin"), StringComparison.Ordinal);
+
+        string Order(params string[] more) => Run(
+            ["convert", Json("order"), "made.bin", "-f", "--names", _project.Assembly(), .. more.Contains("--type") ? [] : new[] { "--type", "Shop.Order" }, .. more]);
+    }
+
+    [Theory]
+    [InlineData("default(bool)", "true")]
+    [InlineData("sbyte.MinValue", "byte.MaxValue")]
+    [InlineData("short.MinValue", "ushort.MaxValue", "(short)-1", "(ushort)255", "(short)0")]
+    [InlineData("int.MinValue", "uint.MaxValue", "-1", "70000u", "0", "127")]
+    [InlineData("long.MinValue", "ulong.MaxValue", "-1L", "70000UL", "5_000_000_000L", "0L")]
+    [InlineData("System.Int128.MinValue", "System.UInt128.MaxValue")]
+    [InlineData("System.Half.MaxValue", "0.1f", "0.1", "double.NaN", "float.NegativeInfinity", "-0.0")]
+    [InlineData("decimal.MinValue", "1.50m", "0m", "0.00m", "-0.5m", "5000000000.1m", "decimal.MaxValue")]
+    [InlineData("'x'", "'\\0'", "'\\u20ac'", "System.Guid.Parse(\"00112233-4455-6677-8899-aabbccddeeff\")")]
+    [InlineData("new System.DateTime(2024, 5, 6, 7, 8, 9, System.DateTimeKind.Utc)", "new System.DateTime(638000000000000001L, System.DateTimeKind.Local)", "default(System.DateTime)", "new System.DateTime(9999, 12, 31)")]
+    [InlineData("new System.DateTimeOffset(2024, 5, 6, 7, 8, 9, System.TimeSpan.FromHours(-3))", "default(System.DateTimeOffset)", "System.DateTimeOffset.MaxValue")]
+    [InlineData("System.TimeSpan.FromSeconds(-1)", "System.TimeSpan.MaxValue", "System.TimeSpan.Zero", "new System.DateOnly(2024, 2, 29)", "System.TimeOnly.MaxValue")]
+    [InlineData("\"text \\u20ac\"", "new byte[] { 1, 2, 3 }", "new System.Text.Rune('r')", "System.Index.FromEnd(3)", "System.Numerics.BigInteger.Pow(-7, 300)", "new System.Version(1, 2)", "new System.Uri(\"a/b\", System.UriKind.Relative)", "System.Net.IPAddress.Loopback")]
+    [InlineData("new int?[] { 1, null }", "new System.Collections.Generic.Dictionary<int, string?> { [1] = null, [2] = \"b\" }", "new bool[] { true, false, true }", "new[,] { { 1, 2 }, { 3, 4 } }", "(1, \"a\")", "new System.Numerics.Vector3(1, 2, 3)")]
+    public void Every_kind_comes_back_with_the_same_bytes(params string[] values)
+    {
+        var members = values.SelectMany((v, i) => new[] { (Name: $"A{i}", Value: v, Attribute: ""), (Name: $"B{i}", Value: v, Attribute: "[MemMember(Encoding = MemEncoding.Compact)] ") }).ToList();
+        var types = values.Select(TypeOf).ToList();
+        var body = string.Join(' ', members.Select((m, i) => $"{(CanBeCompact(types[i / 2]) ? m.Attribute : "")}public {types[i / 2]} {m.Name} {{ get; set; }} = default!; public {types[i / 2].TrimEnd('?')}? {m.Name}Or {{ get; set; }}"));
+        var code = $"[MemFormattable] public partial class All {{ {body} }}";
+        _project.Build(code).Keep("all.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}, {m.Name}Or = {m.Value}"))} }}").Keep("none.bin", code, $"new All {{ {string.Join(", ", members.Select(m => $"{m.Name} = {m.Value}"))} }}");
+        foreach (var file in new[] { "all", "none" })
+        {
+            Assert.StartsWith("0\n", Run("convert", file + ".bin", Json(file), "--to", "json"), StringComparison.Ordinal);
+            Assert.StartsWith("0\n", Run("convert", Json(file), "made.bin", "-f", "--type", "Shop.All", "--names", _project.Assembly()), StringComparison.Ordinal);
+            Assert.Equal(File.ReadAllBytes(_project.Path(file + ".bin")), File.ReadAllBytes(_project.Path("made.bin")));
+        }
+
+        static bool CanBeCompact(string type) => type is "short" or "ushort" or "int" or "uint" or "long" or "ulong" or "decimal" or "char" or "System.DateTime" or "System.DateTimeOffset" or "System.TimeSpan" or "System.DateOnly" or "System.TimeOnly";
+
+        static string TypeOf(string value) => value switch
+        {
+            _ when value.StartsWith("new int?[]", StringComparison.Ordinal) => "int?[]",
+            _ when value.StartsWith("new bool[]", StringComparison.Ordinal) => "bool[]",
+            _ when value.StartsWith("new byte[]", StringComparison.Ordinal) => "byte[]",
+            _ when value.StartsWith("new[,]", StringComparison.Ordinal) => "int[,]",
+            _ when value.StartsWith("(1, ", StringComparison.Ordinal) => "(int, string)",
+            _ when value.StartsWith("new ", StringComparison.Ordinal) => value[4..(value.Contains('>', StringComparison.Ordinal) ? value.IndexOf('>', StringComparison.Ordinal) + 1 : value.IndexOf('(', StringComparison.Ordinal))],
+            _ when value.StartsWith("default(", StringComparison.Ordinal) => value[8..^1],
+            _ when value.StartsWith("System.Index", StringComparison.Ordinal) => "System.Index",
+            _ when value.StartsWith("System.Net.IPAddress", StringComparison.Ordinal) => "System.Net.IPAddress",
+            _ when value.StartsWith("System.Numerics.BigInteger", StringComparison.Ordinal) => "System.Numerics.BigInteger",
+            _ when value.StartsWith("System.", StringComparison.Ordinal) => string.Join('.', value.Split('.')[..2]),
+            _ when value.StartsWith('"') => "string",
+            _ when value.StartsWith('\'') => "char",
+            _ when value.StartsWith('(') => value[1..value.IndexOf(')', StringComparison.Ordinal)],
+            _ when value is "true" => "bool",
+            _ when value.Contains(".M", StringComparison.Ordinal) || value.Contains(".N", StringComparison.Ordinal) => value.Split('.')[0],
+            _ when value.EndsWith('m') => "decimal",
+            _ when value.EndsWith('f') => "float",
+            _ when value.EndsWith("UL", StringComparison.Ordinal) => "ulong",
+            _ when value.EndsWith('L') => "long",
+            _ when value.EndsWith('u') => "uint",
+            _ when value.Contains('.', StringComparison.Ordinal) => "double",
+            _ => "int",
+        };
+    }
+
+    [Fact]
+    public void Old_values_get_the_present_schema()
+    {
+        const string Old = """
+            [MemFormattable] public partial class Order { public int Id { get; set; } public string Customer { get; set; } = ""; public string? Gone { get; set; } public List<Line>? Lines { get; set; } }
+            [MemFormattable] public partial class Line { public short Count { get; set; } public float Weight { get; set; } }
+            """;
+        const string New = """
+            [MemFormattable] public partial class Order
+            {
+                public long Id { get; set; }
+                public string Customer { get; set; } = "";
+                public string Currency { get; set; } = "EUR";
+                public int Copies { get; set; } = 3;
+                public List<int> Marks { get; set; } = [];
+                public double? Rate { get; set; }
+                public bool IsPaid { get; set; }
+                public List<Line>? Lines { get; set; }
+            }
+            [MemFormattable] public partial class Line { public int Count { get; set; } public float Weight { get; set; } }
+            """;
+        const string Value = "new Order { Id = 7, Customer = \"Ada\", Lines = [new Line { Count = -2, Weight = 0.1f }] }";
+        _project.Build(New).Keep("old.bin", Old, Value).Keep("new.bin", New, Value);
+        Assert.StartsWith("1\nmemformat: value 1: root: the schema has no member ?", Updated(), StringComparison.Ordinal);
+        Assert.False(File.Exists(_project.Path("made.bin")));
+        Assert.StartsWith("0\npayload, 1 value, ", Updated("--drop"), StringComparison.Ordinal);
+        Assert.Equal(File.ReadAllBytes(_project.Path("new.bin")), File.ReadAllBytes(_project.Path("made.bin")));
+
+        // A recorded schema file has no initial values.
+        Assert.StartsWith("0\n", Run("schema", "update", _project.Assembly(), "--output", _project.Folder), StringComparison.Ordinal);
+        Assert.Equal(
+            "1\nmemformat: value 1: root.Copies is not in the data. Name the assembly with --names: it may state the value.",
+            Run("convert", "old.bin", "made.bin", "-f", "--drop", "--type", "Shop.Order", "--names", "MemFormat.Unshipped.txt"));
+
+        foreach (var (member, error) in new[]
+        {
+            ("public double Weight", "root.Lines[].Weight: the tool cannot make Double of Single."),
+            ("public string? Weight", "root.Lines[].Weight: the tool cannot make String of Single."),
+            ("public float Weight { get; set; } public System.DateTime At { get; set; } = System.DateTime.Now; private int Unused", "root.Lines[0].At is not in the data, and only your program knows the value it would give to it."),
+            ("public required int Price { get; set; } public float Weight", "root.Lines[0].Price is required, and the data lacks it."),
+        })
+        {
+            _project.Build(New.Replace("public float Weight", member, StringComparison.Ordinal));
+            Assert.Equal("1\nmemformat: value 1: " + error, Updated("--drop"));
+        }
+
+        string Updated(params string[] more) => Run(["convert", "old.bin", "made.bin", "-f", "--type", "Shop.Order", "--names", _project.Assembly(), .. more]);
+    }
+
+    [Fact]
+    public void Cases_get_the_present_schema_too()
+    {
+        var present = Shapes.Replace("public int Radius", "public long Radius", StringComparison.Ordinal).Replace("public bool IsFull", "public string Colour { get; set; } = \"red\"; public bool IsFull", StringComparison.Ordinal);
+        _project.Build(present).KeepMany("four.mem", Shapes, Four).KeepMany("present.mem", present, Four);
+        Assert.StartsWith("0\ncontainer, 4 values, ", Run("convert", "four.mem", "made.mem", "--type", "Shop.Figure", "--names", _project.Assembly()), StringComparison.Ordinal);
+        Assert.Equal(Values("present.mem"), Values("made.mem"));
+        _project.Build(Shapes.Replace("public double? Weight", "public float? Weight", StringComparison.Ordinal));
+        Assert.Equal(
+            "1\nmemformat: value 2: case 2.Weight: the tool cannot make Single of Double.",
+            Run("convert", "four.mem", "made.mem", "-f", "--type", "Shop.Figure", "--names", _project.Assembly()));
+    }
+
+    private string Json(string name) => _project.Path(name + ".json");
+
+    [Theory]
     [InlineData(false)]
     [InlineData(true)]
     public void Every_byte_of_the_bodies_belongs_to_a_member(bool isStream)

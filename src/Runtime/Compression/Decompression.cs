@@ -46,7 +46,12 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         var compression = own is not null && own.Id == id ? own : Compression;
         if (id != compression.Id || compression.IsNone)
             throw WrappedPayload.Unknown(id, Compression);
+        return UnwrapRest(ref reader, compression);
+    }
 
+    /// <summary>Decompresses what follows the compression's id.</summary>
+    public PlainBytes UnwrapRest(scoped ref MemFormatReader reader, MemFormatCompression compression)
+    {
         var length = reader.ReadLength();
         var wrapped = reader.ReadLength();
         if (wrapped > reader.Left)

@@ -36,6 +36,9 @@ internal sealed class PlainBytes : IBufferWriter<byte>, IDisposable
     /// <summary>The bytes so far.</summary>
     public ReadOnlySpan<byte> Written => _bytes.AsSpan(0, _count);
 
+    /// <inheritdoc cref="Written"/>
+    public ReadOnlyMemory<byte> WrittenMemory => _bytes.AsMemory(0, _count);
+
     /// <summary>Whether everything has arrived.</summary>
     public bool IsComplete => _count == _length;
 

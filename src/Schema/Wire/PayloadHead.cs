@@ -17,6 +17,9 @@ internal static class PayloadHead
     /// <summary>A compressed payload follows, after its <see cref="WrapperId"/> and two lengths.</summary>
     public const byte Wrapped = 3;
 
+    /// <summary>With <see cref="Wrapped"/>: a part of a compressed stream (<see cref="SessionMessage.Part"/>).</summary>
+    public const byte Stream = 4;
+
     /// <summary>With <see cref="Inline"/> and <see cref="Session"/>: the root is null, and nothing follows.</summary>
     public const byte Null = 4;
 

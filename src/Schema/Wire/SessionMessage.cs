@@ -12,6 +12,12 @@ internal static class SessionMessage
     /// <summary>The only byte of a message whose root is null.</summary>
     public const byte Null = PayloadHead.Session | PayloadHead.Null;
 
+    /// <summary>
+    /// Whole messages, compressed by what came before: the <see cref="WrapperId"/> with which a stream begins, or
+    /// <see cref="WrapperId.None"/> where it goes on, two lengths as in mode <see cref="PayloadHead.Wrapped"/>, the bytes.
+    /// </summary>
+    public const byte Part = PayloadHead.Wrapped | PayloadHead.Stream;
+
     /// <summary>Defines the shape of the root.</summary>
     public const uint Shape = 0;
 

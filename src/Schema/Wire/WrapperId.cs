@@ -3,7 +3,7 @@ namespace MemFormat.Wire;
 /// <summary>The numbers of compressions in payloads.</summary>
 internal enum WrapperId : byte
 {
-    /// <summary>In no payload.</summary>
+    /// <summary>In no payload. In a part of a stream: the compression goes on.</summary>
     None = 0,
 
     Brotli = 1,

@@ -3,6 +3,7 @@ using System.Text;
 using System.Text.Json;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Converting;
+using MemFormat.Tools.Writing;
 using MemFormat.Tools.Inspecting;
 
 namespace MemFormat.Tools.Commands;
@@ -20,16 +21,20 @@ internal static class ConvertCommand
         to.AcceptOnlyFromAmong("payload", "stream", "container", Json);
         var compression = new Option<string>("--compression") { Description = "none, brotli or zstd; none by default.", DefaultValueFactory = _ => "none" };
         compression.AcceptOnlyFromAmong("none", "brotli", "zstd");
+        var type = new Option<string?>("--type") { Description = "A type as the assembly or recorded schema file of --names has it, such as Shop.Order: the values get its present schema. JSON needs it." };
+        var drop = new Option<bool>("--drop") { Description = "With --type: leaves out members and extension data that the schema lacks." };
         var force = new Option<bool>("--force", "-f") { Description = "Writes over a file that exists." };
-        var command = new Command("convert", "Writes the values of a file in another form or compression. Their schemas stay. Exits with 1 if the file cannot be read, or the output not be written.") { file, output, to, compression, force, names, json };
-        command.SetAction(parsed => DataInputs.With(parsed, parsed.GetRequiredValue(file), names, (data, known) =>
+        var command = new Command("convert", "Writes the values of a file, or of JSON, in another form, compression or schema. Exits with 1 if the file cannot be read, or the output not be written.") { file, output, to, compression, type, drop, force, names, json };
+        command.SetAction(parsed => With(parsed, parsed.GetRequiredValue(file), names, parsed.GetValue(type), parsed.GetValue(drop), (data, known) =>
         {
             var target = parsed.GetRequiredValue(output);
             if (target.Exists && !parsed.GetValue(force))
                 throw new ToolException($"{target.FullName} exists. Say --force to write over it.");
             if (target.FullName == parsed.GetRequiredValue(file).FullName)
                 throw new ToolException("the output is the file itself.");
-            var form = parsed.GetValue(to) ?? data.Kind;
+            var form = parsed.GetValue(to) ?? (data is JsonFile ? "payload" : data.Kind);
+            if (form == Json && data is JsonFile)
+                throw new ToolException("the file is JSON already.");
             var packed = DataLimits.Compression(parsed.GetRequiredValue(compression));
             var count = Screen.While(parsed, "Writing " + target.Name, () => Whole(target.FullName, path => form == Json ? WriteJson(path, data, known) : Write(path, data, form, packed)));
             target.Refresh();
@@ -39,6 +44,32 @@ internal static class ConvertCommand
             return 0;
         }));
         return command;
+    }
+
+    private static int With(ParseResult parsed, FileInfo file, Option<FileInfo[]> names, string? type, bool drops, Func<DataFile, KnownNames, int> run)
+    {
+        var isJson = JsonFile.Is(file.Name);
+        if (type is null)
+        {
+            return isJson
+                ? throw new ToolException("JSON has no schema. Name the type of its values with --type, and its assembly or recorded schema file with --names.")
+                : DataInputs.With(parsed, file, names, run);
+        }
+
+        if (!isJson)
+        {
+            return DataInputs.With(parsed, file, names, (old, known) =>
+            {
+                using var data = new UpdatedFile(old, new JsonPayloads(type, known, drops), known);
+                return run(data, known);
+            });
+        }
+
+        if (!file.Exists)
+            throw new ToolException($"{file.FullName} does not exist.");
+        var all = KnownNames.Of(parsed.GetValue(names) ?? []);
+        using var json = new JsonFile(file.FullName, new JsonPayloads(type, all, drops));
+        return run(json, all);
     }
 
     /// <summary>Nothing is written over, and no part left, if there is an error.</summary>

@@ -1,4 +1,6 @@
 using System.Text.RegularExpressions;
+using MemFormat.Schema.Composition;
+using MemFormat.Schema.Evolution;
 using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Recording;
@@ -12,6 +14,7 @@ internal sealed partial class KnownNames
 {
     private readonly Dictionary<uint, string> _names = [];
     private readonly List<RecordedRoot> _roots = [];
+    private readonly List<LoadedManifests> _assemblies = [];
 
     /// <summary>Reads the names in files: assemblies, recorded schemas, or a name per line.</summary>
     /// <exception cref="ToolException">A file cannot be read.</exception>
@@ -28,6 +31,23 @@ internal sealed partial class KnownNames
 
     /// <summary>The name with a hash, given as eight digits; null if it is not known.</summary>
     public string? Of(string hash) => _names.GetValueOrDefault(uint.Parse(hash, NumberStyles.HexNumber, CultureInfo.InvariantCulture));
+
+    /// <summary>The newest schema of a type.</summary>
+    /// <exception cref="ToolException">No file has one.</exception>
+    public RecordedRoot Root(string type) => _roots.LastOrDefault(r => r.Type == type) ?? throw new ToolException(
+        _roots.Count == 0 ? "name the assembly of the type, or its recorded schema file, with --names." : $"no schema of {type} is in the files of --names. They have {string.Join(", ", _roots.Select(r => r.Type).Distinct())}.");
+
+    /// <summary>The schema of a type as its assembly declares it; null if only a recorded schema file has it.</summary>
+    public ComposedSchema? Declared(string type)
+    {
+        foreach (var manifests in _assemblies)
+        {
+            if (RecordedLines.Roots(manifests).FirstOrDefault(r => TypeText.Name(r) == type) is { } root)
+                return ManifestComposer.Compose(manifests.All, root);
+        }
+
+        return null;
+    }
 
     /// <summary>The schema that a payload's fingerprint names; null if it has none, or an unknown one.</summary>
     public MemFormatSchema? SchemaOf(ReadOnlySpan<byte> payload)
@@ -50,12 +70,15 @@ internal sealed partial class KnownNames
             throw new ToolException($"{file.FullName} does not exist.");
         if (file.Extension.Equals(".dll", StringComparison.OrdinalIgnoreCase) || file.Extension.Equals(".exe", StringComparison.OrdinalIgnoreCase))
         {
-            Add(RecordedLines.Of(LoadedManifests.Load(file.FullName, []), out _));
+            _assemblies.Add(LoadedManifests.Load(file.FullName, []));
+            Add(RecordedLines.Of(_assemblies[^1], out _));
             return;
         }
 
         var text = File.ReadAllText(file.FullName).ReplaceLineEndings("\n");
         var recorded = RecordedFile.Parse(text, isShipped: true, out var errors);
+        if (errors.Count > 0)
+            recorded = RecordedFile.Parse(text, isShipped: false, out errors);
         if (errors.Count == 0)
             Add(recorded.Lines);
         else

@@ -8,33 +8,48 @@ internal sealed class StreamFile(FileSource source) : DataFile
 {
     private readonly List<byte[]> _definitions = [];
     private readonly List<MemFormatSchema> _schemas = [];
+    private MemFormatCompression? _parts;
 
     private readonly MemFormatOptions _options = new() { Limits = DataLimits.Limits };
 
     public override string Kind => "stream";
 
-    public static bool IsStart(byte first) => first is SessionMessage.Value or SessionMessage.Null;
+    public static bool IsStart(byte first) => first is SessionMessage.Value or SessionMessage.Null or SessionMessage.Part;
 
     public override void Visit(DataVisitor visitor)
     {
         _definitions.Clear();
         _schemas.Clear();
+        _parts = null;
         using var stream = new SourceStream(source);
         while (stream.ReadByte() is >= 0 and var first)
         {
-            if (first != PayloadHead.Wrapped)
+            if (first is not (PayloadHead.Wrapped or SessionMessage.Part))
             {
                 if (!visitor(new DataValue(Message(stream, (byte)first), null, _options)))
                     return;
                 continue;
             }
 
-            using var inner = new SourceStream(WrappedBytes.Read(stream, stream.Left));
-            if (!visitor(new DataValue(Message(inner, inner.Byte()), null, _options)))
-                return;
-            if (inner.Left > 0)
-                throw new ToolException("a compressed message has something behind it.");
+            using var inner = new SourceStream(first == SessionMessage.Part ? Part(stream) : WrappedBytes.Read(stream, stream.Left));
+            do
+            {
+                if (!visitor(new DataValue(Message(inner, inner.Byte()), null, _options)))
+                    return;
+                if (first != SessionMessage.Part && inner.Left > 0)
+                    throw new ToolException("a compressed message has something behind it.");
+            }
+            while (inner.Left > 0);
         }
+    }
+
+    /// <summary>The messages in a part of a compressed stream.</summary>
+    private byte[] Part(SourceStream stream)
+    {
+        var id = stream.Byte();
+        if (id != MemFormatCompression.None.Id)
+            _parts = DataLimits.Compression(id).ForStream();
+        return _parts is not null ? WrappedBytes.Read(stream, stream.Left, _parts) : throw new ToolException("a compressed stream has no beginning.");
     }
 
     public override IReadOnlyList<MemFormatSchema> Schemas()

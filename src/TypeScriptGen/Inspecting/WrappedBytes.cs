@@ -18,9 +18,14 @@ internal static class WrappedBytes
     /// <param name="stream">At the number of the compression.</param>
     /// <param name="most">How many bytes the stream has at most.</param>
     /// <exception cref="ToolException">The bytes are damaged.</exception>
-    public static byte[] Read(SourceStream stream, long most)
+    public static byte[] Read(SourceStream stream, long most) => Read(stream, most, DataLimits.Compression(stream.Byte()));
+
+    /// <inheritdoc cref="Read(SourceStream, long)"/>
+    /// <param name="stream">Behind the number of the compression.</param>
+    /// <param name="most">How many bytes the stream has at most.</param>
+    /// <param name="compression">The compression.</param>
+    public static byte[] Read(SourceStream stream, long most, MemFormatCompression compression)
     {
-        var compression = DataLimits.Compression(stream.Byte());
         var (plain, stored) = (stream.Number(), stream.Number());
         if (plain > DataLimits.Limits.MaxDecompressedBytes || stored > most)
             throw new ToolException("a compressed part is larger than the file, or than the tool reads.");

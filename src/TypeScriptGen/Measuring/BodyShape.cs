@@ -5,10 +5,11 @@ namespace MemFormat.Tools.Measuring;
 /// <summary>A slot of a descriptor.</summary>
 /// <param name="Kind">The kind of its values.</param>
 /// <param name="Place">Where they lie.</param>
-/// <param name="Id">The number of a type or a union, or an extension.</param>
+/// <param name="Id">The number of a type or a union, an extension, or the hash of a codec's id.</param>
 /// <param name="Key">The keys of a map.</param>
 /// <param name="Element">Elements, values of a map, the base of an extended kind.</param>
-internal sealed record ShapeSlot(WireKind Kind, WirePlace Place, uint Id = 0, ShapeSlot? Key = null, ShapeSlot? Element = null)
+/// <param name="Version">The version of a codec.</param>
+internal sealed record ShapeSlot(WireKind Kind, WirePlace Place, uint Id = 0, ShapeSlot? Key = null, ShapeSlot? Element = null, uint Version = 0)
 {
     private static readonly ShapeSlot s_byte = new(WireKind.UInt8, WirePlace.Rest);
 
@@ -90,20 +91,19 @@ internal sealed class BodyShape
         if (depth > MemFormatLimits.Default.MaxSchemaNesting)
             throw SegmentErrors.Invalid("The schema nests too deep.");
         var token = reader.Byte();
-        var (kind, place, id) = (SlotToken.Kind(token), SlotToken.Place(token), 0u);
+        var (kind, place, id, version) = (SlotToken.Kind(token), SlotToken.Place(token), 0u, 0u);
         switch (kind)
         {
             case WireKind.Object or WireKind.Reference or WireKind.Union or WireKind.Extended:
                 id = reader.Number();
                 break;
             case WireKind.Opaque:
-                reader.Skip(sizeof(uint));
-                reader.Number();
+                (id, version) = (reader.Fixed32(), reader.Number());
                 break;
         }
 
         var key = kind == WireKind.Map ? Slot(ref reader, depth + 1) : null;
         var element = SlotToken.Arguments(kind) > 0 ? Slot(ref reader, depth + 1) : null;
-        return new ShapeSlot(kind, place, id, key, element);
+        return new ShapeSlot(kind, place, id, key, element, version);
     }
 }

@@ -15,6 +15,9 @@ internal static unsafe partial class Zstd
     /// <summary>Resets what a call left, and no parameters.</summary>
     public const int SessionOnly = 1;
 
+    /// <summary>Outputs all that was put in, and does not end the frame.</summary>
+    public const int Flush = 1;
+
     /// <summary>The error of a destination that is too short.</summary>
     private const int DestinationTooSmall = 70;
 
@@ -46,6 +49,9 @@ internal static unsafe partial class Zstd
 
     [LibraryImport(ZstdLibrary.Name, EntryPoint = "ZSTD_compress2")]
     public static partial nuint Compress(ZstdCompressor context, byte* destination, nuint capacity, byte* source, nuint size);
+
+    [LibraryImport(ZstdLibrary.Name, EntryPoint = "ZSTD_compressStream2")]
+    public static partial nuint Compress(ZstdCompressor context, ref ZstdBuffer output, ref ZstdBuffer input, int directive);
 
     [LibraryImport(ZstdLibrary.Name, EntryPoint = "ZSTD_createDCtx")]
     public static partial ZstdDecompressor CreateDecompressor();

@@ -125,6 +125,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
             "",            // the program
             "Commands",
             "Converting",  // the values of a file in another form
+            "Writing",     // payloads of JSON, and values in another schema
             "Measuring",   // how many bytes each member takes
             "Inspecting",  // what files hold, by their own schemas
             "Recording",   // recorded schema files from manifests

@@ -23,6 +23,7 @@ internal static class SessionCalls
         var writer = new SessionWriter<T>(codec, options);
         writer.Write(destination, value);
         writer.Write(destination, value);
+        writer.Flush(destination);
         return destination.WrittenSpan.ToArray();
     }
 

@@ -15,7 +15,7 @@ public sealed class PageTests
     private static void AssertRuns(Project project, string block, int code)
     {
         var lines = Block(block).Split('\n', 2);
-        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".stream", StringComparison.Ordinal) ? project.Path(a) : a);
+        var arguments = lines[0]["$ memformat ".Length..].Split(' ').Select(a => a.StartsWith("bin/", StringComparison.Ordinal) || a == "payloads" || a.EndsWith(".mem", StringComparison.Ordinal) || a.EndsWith(".stream", StringComparison.Ordinal) || a.StartsWith("note.", StringComparison.Ordinal) ? project.Path(a) : a);
         if (block == "ship")
             arguments = arguments.Append("-o").Append(project.Folder);
         var actual = project.Run([.. arguments]).Replace("~/", "", StringComparison.Ordinal);
@@ -63,5 +63,9 @@ public sealed class PageTests
         AssertRuns(project, "diff", 2);
         AssertRuns(project, "stats", 0);
         AssertRuns(project, "convert", 0);
+        File.WriteAllText(project.Path("note.json"), Block("written"));
+        AssertRuns(project, "json", 0);
+        project.Build(Block("note").Replace("public int Number", "public bool IsDone { get; set; } public int Number", StringComparison.Ordinal));
+        AssertRuns(project, "newest", 0);
     }
 }

@@ -52,18 +52,58 @@ public abstract partial class MemFormatCompression
             BrotliDecoder decoder = default;
             try
             {
-                while (true)
-                {
-                    var status = decoder.Decompress(compressed, destination.GetSpan(), out var consumed, out var written);
-                    destination.Advance(written);
-                    compressed = compressed[consumed..];
-                    if (status != OperationStatus.DestinationTooSmall)
-                        return status == OperationStatus.Done && compressed.IsEmpty;
-                }
+                return Decompress(ref decoder, compressed, destination) == OperationStatus.Done;
             }
             finally
             {
                 decoder.Dispose();
+            }
+        }
+
+        public override MemFormatCompression ForStream() => new BrotliParts(_quality);
+
+        /// <returns>How it ended; invalid if not all bytes were used.</returns>
+        private static OperationStatus Decompress(ref BrotliDecoder decoder, ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination)
+        {
+            while (true)
+            {
+                var span = destination.GetSpan();
+                var status = decoder.Decompress(compressed, span, out var consumed, out var written);
+                destination.Advance(written);
+                compressed = compressed[consumed..];
+
+                // Where the input ends, there may be more output, and it says nothing of it.
+                if (status != OperationStatus.DestinationTooSmall && (status != OperationStatus.NeedMoreData || written < span.Length))
+                    return compressed.IsEmpty ? status : OperationStatus.InvalidData;
+            }
+        }
+
+        /// <summary>A stream that is flushed after each part and never ends.</summary>
+        private sealed class BrotliParts(int quality) : MemFormatCompression(WrapperId.Brotli, "Brotli"), IDisposable
+        {
+            private BrotliEncoder _encoder;
+            private BrotliDecoder _decoder;
+            private bool _isBegun;
+
+            public override bool TryCompress(ReadOnlySpan<byte> payload, Span<byte> destination, out int bytesWritten)
+            {
+                if (!_isBegun)
+                    (_encoder, _isBegun) = (new BrotliEncoder(quality, Window), true);
+                bytesWritten = 0;
+                if (_encoder.Compress(payload, destination, out var consumed, out var first, isFinalBlock: false) != OperationStatus.Done || consumed != payload.Length)
+                    return false;
+                var status = _encoder.Flush(destination[first..], out var rest);
+                bytesWritten = first + rest;
+                return status == OperationStatus.Done;
+            }
+
+            public override bool TryDecompress(ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination, int length) =>
+                Decompress(ref _decoder, compressed, destination) == OperationStatus.NeedMoreData;
+
+            public void Dispose()
+            {
+                _encoder.Dispose();
+                _decoder.Dispose();
             }
         }
     }

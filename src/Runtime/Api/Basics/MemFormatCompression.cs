@@ -2,7 +2,7 @@ namespace MemFormat;
 
 /// <summary>
 /// Compresses and decompresses whole payloads. Derive from it to add an algorithm. One instance serves all values and
-/// threads, so it must keep no state between calls.
+/// threads, so it must keep no state between calls, except for the instances of <see cref="ForStream"/>.
 /// </summary>
 public abstract partial class MemFormatCompression
 {
@@ -58,6 +58,17 @@ public abstract partial class MemFormatCompression
     /// </param>
     /// <returns>Whether the bytes are valid. You may throw instead of returning <see langword="false"/>.</returns>
     public abstract bool TryDecompress(ReadOnlySpan<byte> compressed, IBufferWriter<byte> destination, int length);
+
+    /// <summary>
+    /// Creates the compression of one stream of many values. Each part of the stream may refer to the parts before it.
+    /// </summary>
+    /// <returns>
+    /// An instance with state, called by one thread at a time, either to compress or to decompress; null, the default,
+    /// if each value is to be compressed by itself. <see cref="TryCompress"/> gets a destination longer than the part,
+    /// and must output all of it. <see cref="TryDecompress"/> gets one such part. MemFormat disposes of the instance if
+    /// it is <see cref="IDisposable"/>.
+    /// </returns>
+    public virtual MemFormatCompression? ForStream() => null;
 
     /// <summary>Returns the name.</summary>
     public override string ToString() => Name;

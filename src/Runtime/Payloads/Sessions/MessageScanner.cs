@@ -84,7 +84,7 @@ internal struct MessageScanner(bool isBare, MemFormatLimits limits)
         {
             SessionMessage.Value => Step.Count,
             SessionMessage.Null => Step.End,
-            PayloadHead.Wrapped => Step.PlainLength,
+            PayloadHead.Wrapped or SessionMessage.Part => Step.PlainLength,
             _ => throw MessageFormat.Invalid(bytes),
         };
         if (_step == Step.PlainLength)

@@ -14,6 +14,12 @@ internal sealed class SessionReader<T>
     private readonly ReadSession? _session;
     private MessageScanner _scanner;
 
+    /// <summary>The compression of the stream that parts belong to, and the part that is read.</summary>
+    private MemFormatCompression? _stream;
+    private PlainBytes? _part;
+    private int _partAt;
+    private long _partSize;
+
     public SessionReader(MemFormatCodec<T> codec, MemFormatOptions? options)
     {
         options ??= MemFormatOptions.Default;
@@ -50,24 +56,35 @@ internal sealed class SessionReader<T>
     {
         try
         {
-            if (TryFindShort(bytes.FirstSpan, out var message))
+            while (_part is null || !TryReadPart(out value))
             {
-                value = Read(message, _body);
-                bytes = bytes.Slice(message.Length);
-                Offset += message.Length;
-                return true;
+                if (TryFindShort(bytes.FirstSpan, out var message))
+                {
+                    value = Read(message, _body);
+                    bytes = bytes.Slice(message.Length);
+                    Offset += message.Length;
+                    return true;
+                }
+
+                if (!_scanner.TryFindEnd(bytes, out var length))
+                {
+                    value = default;
+                    return false;
+                }
+
+                _scanner = NewScanner();
+                var whole = bytes.Slice(0, length);
+                if (!TryBeginPart(whole))
+                {
+                    value = Read(whole);
+                    bytes = bytes.Slice(length);
+                    Offset += length;
+                    return true;
+                }
+
+                bytes = bytes.Slice(length);
             }
 
-            if (!_scanner.TryFindEnd(bytes, out var length))
-            {
-                value = default;
-                return false;
-            }
-
-            _scanner = NewScanner();
-            value = Read(bytes.Slice(0, length));
-            bytes = bytes.Slice(length);
-            Offset += length;
             return true;
         }
         catch (MemFormatException exception)
@@ -82,6 +99,70 @@ internal sealed class SessionReader<T>
     {
         if (!bytes.IsEmpty)
             throw new MemFormatException(MemFormatError.Truncated, "The data ends in the middle of a message.") { Offset = Offset + bytes.Length };
+    }
+
+    /// <summary>Frees what is taken. Not after an error: user code may hold a reference.</summary>
+    public void Return()
+    {
+        _part?.Dispose();
+        (_stream as IDisposable)?.Dispose();
+    }
+
+    /// <summary>Decompresses a part of a stream, if the message is one.</summary>
+    private bool TryBeginPart(in ReadOnlySequence<byte> message)
+    {
+        using var joined = new JoinedSequence(message);
+        if (_session is null || joined.Bytes[0] != SessionMessage.Part)
+            return false;
+        var reader = new MemFormatReader(joined.Bytes, _body.Limits);
+        reader.Take(1);
+        var id = reader.ReadByte();
+        if (id != (byte)WrapperId.None)
+        {
+            (_stream as IDisposable)?.Dispose();
+            _stream = id == _body.Compression.Id ? _body.Compression.ForStream() : throw WrappedPayload.Unknown(id, _body.Compression);
+        }
+
+        if (_stream is null)
+            throw MessageFormat.Invalid();
+        (_part, _partAt, _partSize) = (new Decompression(_body).UnwrapRest(ref reader, _stream), 0, message.Length);
+        return true;
+    }
+
+    /// <summary>Reads the next value of the part.</summary>
+    /// <returns>Whether there was one. If not, the part has ended.</returns>
+    private bool TryReadPart(out T? value)
+    {
+        var rest = _part!.WrittenMemory[_partAt..];
+        if (rest.IsEmpty)
+        {
+            value = default;
+            _part.Dispose();
+            _part = null;
+            Offset += _partSize;
+            return false;
+        }
+
+        if (!TryFindShort(rest.Span, out var message))
+        {
+            var scanner = NewScanner();
+            if (WrappedPayload.IsWrapped(rest.Span) || !scanner.TryFindEnd(new(rest), out var length))
+                throw MessageFormat.Invalid();
+            message = rest.Span[..(int)length];
+        }
+
+        _partAt += message.Length;
+        try
+        {
+            value = Read(message, _body);
+            return true;
+        }
+        catch (MemFormatException exception)
+        {
+            // The position is not one in the source.
+            exception.Offset = 0;
+            throw;
+        }
     }
 
     /// <summary>Most messages define nothing, have a length of one byte and lie in one piece.</summary>

@@ -12,6 +12,9 @@ internal sealed class SessionWriter<T>
     private readonly MemFormatCompression _compression;
     private readonly PayloadBuffer _buffer = PayloadBuffer.Rent();
 
+    /// <summary>Writes messages that refer to each other; null if each stands by itself.</summary>
+    private readonly PartWriter? _parts;
+
     public SessionWriter(MemFormatCodec<T> codec, MemFormatOptions? options)
     {
         options ??= MemFormatOptions.Default;
@@ -19,6 +22,8 @@ internal sealed class SessionWriter<T>
             throw new ArgumentOutOfRangeException(nameof(options), options.Header, "The header is not a value of MemFormatHeader.");
         options.CheckForm();
         _compression = options.Compression;
+        if (_compression.ForStream() is { } stream)
+            _parts = new PartWriter(stream, options.Limits);
         _codec = codec;
         _body = new MemFormatOptions
         {
@@ -28,7 +33,10 @@ internal sealed class SessionWriter<T>
         };
     }
 
-    /// <summary>Writes one value. If it fails before all of the message was passed on, the next one can follow.</summary>
+    /// <summary>Whether there are values that <see cref="Flush"/> would write.</summary>
+    public bool IsWaiting => _parts is { IsWaiting: true };
+
+    /// <summary>Writes one value, or keeps it for a part. If it fails before all of the message was passed on, the next one can follow.</summary>
     /// <returns>The bytes written.</returns>
     public long Write(IBufferWriter<byte> destination, T value)
     {
@@ -36,10 +44,7 @@ internal sealed class SessionWriter<T>
         var session = (WriteSession?)_body.WriteSession;
         if (value is null && session is not null)
         {
-            _buffer.GetSpan(1)[0] = SessionMessage.Null;
-            _buffer.Advance(1);
-            destination.Write(_buffer.Written);
-            return 1;
+            return Pass(destination, [SessionMessage.Null], default);
         }
 
         session?.BeginBody();
@@ -47,8 +52,16 @@ internal sealed class SessionWriter<T>
         return HandOver(destination, session);
     }
 
-    /// <summary>Keeps the buffer for later. Not after an error: user code may hold a reference.</summary>
-    public void Return() => _buffer.Return();
+    /// <summary>Writes the values that were kept.</summary>
+    /// <returns>The bytes written.</returns>
+    public long Flush(IBufferWriter<byte> destination) => _parts?.Write(destination) ?? 0;
+
+    /// <summary>Keeps the buffers for later. Not after an error: user code may hold a reference.</summary>
+    public void Return()
+    {
+        _parts?.End();
+        _buffer.Return();
+    }
 
     private long HandOver(IBufferWriter<byte> destination, WriteSession? session)
     {
@@ -65,25 +78,37 @@ internal sealed class SessionWriter<T>
         var size = (long)head.Written.Length + _buffer.Written.Length;
         if (size > _body.Limits.MaxPayloadBytes)
             MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
-        if (!_compression.IsNone)
-            size = Compress(head);
-        destination.Write(head.Written);
-        destination.Write(_buffer.Written);
+        size = Pass(destination, head.Written, _buffer.Written);
         head.Return();
         session?.Keep();
         return size;
     }
 
-    /// <summary>Compresses the whole message into the buffer of its body.</summary>
-    /// <param name="message">The part before the body; empty afterwards.</param>
-    private long Compress(PayloadBuffer message)
+    /// <summary>Passes on a message, compressed if so wanted.</summary>
+    private long Pass(IBufferWriter<byte> destination, ReadOnlySpan<byte> head, ReadOnlySpan<byte> body)
     {
-        message.Write(_buffer.Written);
-        _buffer.Clear();
-        var writer = new MemFormatWriter(_buffer, _body.Limits);
+        var size = (long)head.Length + body.Length;
+        if (_parts is { } parts && parts.Takes(size))
+            return parts.Add(destination, head, body);
+        var before = Flush(destination);
+        if (_compression.IsNone)
+        {
+            destination.Write(head);
+            destination.Write(body);
+            return size;
+        }
+
+        var message = PayloadBuffer.Rent();
+        message.Write(head);
+        message.Write(body);
+        var packed = PayloadBuffer.Rent();
+        var writer = new MemFormatWriter(packed, _body.Limits);
         WrappedPayload.Write(ref writer, message.Written, _compression);
         writer.Flush();
-        message.Clear();
-        return _buffer.Written.Length;
+        size = before + packed.Written.Length;
+        destination.Write(packed.Written);
+        packed.Return();
+        message.Return();
+        return size;
     }
 }

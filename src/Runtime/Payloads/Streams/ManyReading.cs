@@ -43,6 +43,8 @@ internal static class ManyReading
                     source.AdvanceTo(left.Start, examined);
                 }
             }
+
+            session.Return();
         }
         finally
         {

@@ -31,7 +31,7 @@ internal static class ManyWriting
             while (true)
             {
                 var next = source.MoveNextAsync();
-                var isWanted = next.IsCompleted || !destination.IsWaiting || await HandOverMeanwhileAsync(destination, next, cancellation).ConfigureAwait(false);
+                var isWanted = next.IsCompleted || !(destination.IsWaiting || session.IsWaiting) || await HandOverMeanwhileAsync(destination, session, next, cancellation).ConfigureAwait(false);
                 if (!await next.ConfigureAwait(false))
                     break;
                 if (!isWanted)
@@ -46,10 +46,11 @@ internal static class ManyWriting
     }
 
     /// <summary>The next value may take long, so the finished ones are flushed.</summary>
-    private static async ValueTask<bool> HandOverMeanwhileAsync(Destination destination, ValueTask<bool> next, CancellationToken cancellation)
+    private static async ValueTask<bool> HandOverMeanwhileAsync<T>(Destination destination, SessionWriter<T> session, ValueTask<bool> next, CancellationToken cancellation)
     {
         try
         {
+            destination.Count(session.Flush(destination.Buffer));
             return await destination.HandOverAsync(isIdle: true, cancellation).ConfigureAwait(false);
         }
         catch
@@ -70,6 +71,7 @@ internal static class ManyWriting
 
     private static async ValueTask EndAsync<T>(Destination destination, SessionWriter<T> session, CancellationToken cancellation)
     {
+        destination.Count(session.Flush(destination.Buffer));
         if (destination.IsWaiting)
             await destination.HandOverAsync(isIdle: false, cancellation).ConfigureAwait(false);
         session.Return();

@@ -92,12 +92,11 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
     {
         isWrapped = false;
         var head = reader.ReadLength();
-        length = (nuint)(head >> CollectionHead.CountShift);
+        length = 0;
         if (head == CollectionHead.Null)
             return false;
-        if ((head & CollectionHead.FlagMask) != 0)
-            MemFormatThrow.InvalidData();
-        if (length == 0 || length > reader.Left)
+        length = (nuint)CollectionHeader.Count(ref reader, head, minSize: 1);
+        if (length == 0)
             MemFormatThrow.Truncated();
         var first = reader.Position;
         isWrapped = (first & PayloadHead.ModeMask) == PayloadHead.Wrapped;

@@ -1,0 +1,68 @@
+using MemFormat.Tools.Assemblies;
+using MemFormat.Tools.Measuring;
+
+namespace MemFormat.Tools.Writing;
+
+/// <summary>Checks that the values of one schema, as JSON, are the same values in another one.</summary>
+/// <param name="names">Has the names of members.</param>
+internal sealed class ShapePairs(Inspecting.KnownNames names)
+{
+    private readonly HashSet<(ShapeType, ShapeType)> _seen = [];
+    private readonly Dictionary<uint, uint> _unions = [];
+
+    /// <summary>The union of the other schema that a union became.</summary>
+    public uint Union(uint from) => _unions[from];
+
+    /// <summary>Checks a slot, and all that is in it, up to unions.</summary>
+    /// <exception cref="ToolException">Values change their kind.</exception>
+    /// <param name="from">The schema of the data.</param>
+    /// <param name="old">Its slot.</param>
+    /// <param name="to">The new schema.</param>
+    /// <param name="present">Its slot.</param>
+    /// <param name="path">The place, for errors.</param>
+    public void Check(BodyShape from, ShapeSlot old, BodyShape to, ShapeSlot present, string path)
+    {
+        if (old.Kind != present.Kind)
+        {
+            // Fractions are shown in as few digits as their own kind needs, so they are others in another kind.
+            if (!IsInteger(old.Kind) || !IsInteger(present.Kind) || !KindConversions.IsLossless(old.Kind, present.Kind))
+                throw Changed(old, present, path);
+            return;
+        }
+
+        switch (old.Kind)
+        {
+            case WireKind.Extended or WireKind.Opaque when (old.Id, old.Version) != (present.Id, present.Version):
+                throw Changed(old, present, path);
+            case WireKind.List or WireKind.Map:
+                if (old.Key is not null)
+                    Check(from, old.Key, to, present.Key!, path + "[key]");
+                Check(from, old.Item, to, present.Item, path + "[]");
+                break;
+            case WireKind.Object or WireKind.Reference:
+                Check(from, from.Types[(int)old.Id], to, to.Types[(int)present.Id], path);
+                break;
+            case WireKind.Union when !_unions.TryAdd(old.Id, present.Id) && _unions[old.Id] != present.Id:
+                throw Changed(old, present, path);
+        }
+    }
+
+    private static bool IsInteger(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.UInt128;
+
+    private static ToolException Changed(ShapeSlot old, ShapeSlot present, string path) => new($"{path}: the tool cannot make {present} of {old}.");
+
+    private static IEnumerable<ShapeMember> All(BodyShape shape, ShapeType type) =>
+        type.Base < 0 ? type.Members : All(shape, shape.Types[type.Base]).Concat(type.Members);
+
+    private void Check(BodyShape from, ShapeType old, BodyShape to, ShapeType present, string path)
+    {
+        if (!_seen.Add((old, present)))
+            return;
+        var members = All(from, old).ToLookup(m => m.Name);
+        foreach (var member in All(to, present))
+        {
+            if (members[member.Name].FirstOrDefault() is { } before)
+                Check(from, before.Slot, to, member.Slot, $"{path}.{names.In(member.Name)}");
+        }
+    }
+}

@@ -10,7 +10,7 @@ internal sealed class ShapeCatalogue
 {
     private const string Usings = """
         using System.Buffers; using System.Collections; using System.Collections.Concurrent; using System.Collections.Frozen; using System.Collections.Immutable; using System.Collections.ObjectModel;
-        using System.Net; using System.Numerics; using System.Text;
+        using System.Drawing; using System.Net; using System.Numerics; using System.Text; using System.Text.Json; using System.Text.Json.Nodes;
 
         """;
 

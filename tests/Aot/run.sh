@@ -27,10 +27,10 @@ fi
 
 # A small program: its parts of the library are found by another way than all of it.
 dotnet publish ../Small/Small.csproj -c Release -r linux-x64 -o "$out/small" --nologo -v quiet -nodeReuse:false -p:TreatWarningsAsErrors=true
-"$out/small/Small"
+timeout 300 "$out/small/Small"
 
 # Users pay for what they use: the other parts are measured when you run sizes.sh by hand.
 ../../bench/Start/sizes.sh None Unions
 
 echo "size: $(stat -c %s "$out/MemFormat.Aot") bytes"
-"$out/MemFormat.Aot" ../MemFormat.Tests/Golden
+timeout 1800 "$out/MemFormat.Aot" ../MemFormat.Tests/Golden

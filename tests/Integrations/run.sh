@@ -60,16 +60,16 @@ take src/Integrations/Http/README.md client client
 project client Microsoft.NET.Sdk '' MemFormat.Http
 dotnet build "$work/client" -c Release --nologo -v quiet -nodeReuse:false >&2
 "$work/native/server" --urls http://127.0.0.1:0 > "$work/server.log" & server=$!
-for _ in $(seq 300); do grep -q 'Now listening on' "$work/server.log" && break; sleep 0.1; done
-address="$(grep -o 'http://127[^ ]*' "$work/server.log" | head -1)"
-output="$(dotnet "$work/client/bin/Release/net10.0/client.dll" "$address")"
+for _ in $(seq 1200); do grep -q 'Now listening on' "$work/server.log" || ! kill -0 "$server" 2>/dev/null && break; sleep 0.1; done
+address="$(grep -o -m 1 'http://127[^ ]*' "$work/server.log")" || { echo "integrations: no server after 120 seconds; it said:" >&2; cat "$work/server.log" >&2; exit 1; }
+output="$(timeout 300 dotnet "$work/client/bin/Release/net10.0/client.dll" "$address")"
 check "the client printed: $output" "$(yes [ "$output" = "$(cat "$work/client/expected.txt")" ])"
-status() { curl -s -o "$work/answer" -w '%{http_code} %{content_type}' "$@"; }
+status() { curl -s --max-time 60 -o "$work/answer" -w '%{http_code} %{content_type}' "$@"; }
 check "a native server refuses bad bytes with: $(status -d xx -H 'Content-Type: application/x-memformat' "$address/orders") $(cat "$work/answer")" \
   "$(yes grep -q '"error":"[A-Za-z]*".*"offset":[0-9]' "$work/answer")"
 check "a native server without JSON does not say 406: $(status -H 'Accept: application/json' "$address/orders")" \
   "$(yes [ "$(status -H 'Accept: application/json' "$address/orders")" = '406 ' ])"
-kill "$server" && wait "$server" 2>/dev/null || true
+kill "$server" && timeout 60 tail -f /dev/null --pid="$server" || { echo "integrations: the server does not end within a minute" >&2; exit 1; }
 server=
 
 # run SDK STEP PAGE PACKAGES...: a program in the console prints what the page says.
@@ -77,7 +77,7 @@ run() {
   local sdk=$1 step=$2 page=$3 output; shift 3
   take "$page" "$step" "$step"
   project "$step" "$sdk" '' "$@"
-  output="$(cd "$work/$step" && dotnet run -c Release -v quiet)" || true
+  output="$(cd "$work/$step" && timeout 900 dotnet run -c Release -v quiet)" || true
   check "$page printed: $output" "$(yes [ "$output" = "$(cat "$work/$step/expected.txt")" ])"
 }
 # central NAME: NAME@VERSION, as this repository uses it.

@@ -40,6 +40,9 @@ public sealed class MessageTests
     [InlineData("System.Net.Sockets.Socket", "Socket")]
     [InlineData("System.Diagnostics.Process", "Process")]
     [InlineData("System.Threading.Timer", "Timer")]
+    [InlineData("IAsyncEnumerable<int>", "IAsyncEnumerable")]
+    [InlineData("IEnumerator<int>?", "IEnumerator")]
+    [InlineData("IObservable<int>", "IObservable")]
     public async Task Parts_of_the_running_program(string type, string name) => Assert.EndsWith(
         $": '{name}' cannot be stored, because it is part of the running program; mark the member with [MemIgnore]",
         await Message("MF007", $$"""[MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }"""));

@@ -97,13 +97,13 @@ Zstandard: True 3000 note 0
 3000
 Zstandard: True 3000 note 0
 3000"
-expect "the packages" "$(dotnet run -c Release -v quiet)" "$expected"
-missing="$(dotnet run -c Release -v quiet -p:Library=/no/such/libzstd.so)"
+expect "the packages" "$(timeout 900 dotnet run -c Release -v quiet)" "$expected"
+missing="$(timeout 900 dotnet run -c Release -v quiet -p:Library=/no/such/libzstd.so)"
 expect "a missing library" "$(grep -c 'found none (/no/such/libzstd.so). Install it: .*apt-get install libzstd1' <<< "$missing")" 1
 rm -rf nuget.config obj bin
 # The compiler for native code is not in the feed.
 dotnet publish -c Release -v quiet -nodeReuse:false -p:Native=true -r linux-x64 -o "$work/native" -p:RestoreAdditionalProjectSources="$feed" -p:RestorePackagesPath="$work/packages" >&2
-expect "as a native program" "$("$work/native/app")" "$expected"
+expect "as a native program" "$(timeout 300 "$work/native/app")" "$expected"
 expect "dependencies" "$(grep -o '<dependency id="[^"]*"' "$work/packages/memformat.files/$version/memformat.files.nuspec" | sort -u)" '<dependency id="MemFormat"'
 
 echo "Files: $passed passed, 0 failed"

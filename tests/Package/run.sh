@@ -50,7 +50,7 @@ take() {
 # run PAGE STEP: the step prints what the page says.
 run() {
   take "$1" "$2"
-  output="$(dotnet run -c Release -v quiet)"
+  output="$(timeout 900 dotnet run -c Release -v quiet)"
   echo "$output"
   check "'$2' did not print what $1 says." "$(yes [ "$output" = "$(cat expected.txt)" ])"
 }

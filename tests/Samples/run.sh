@@ -8,7 +8,7 @@ trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
 passed=0 failed=0
 
 dotnet build "$root/samples/Catalog" -c Release -v quiet -nodeReuse:false >&2
-catalog() { dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" "$@"; }
+catalog() { timeout 900 dotnet "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" "$@"; }
 
 # expect NAME STATUS PATTERN ARGUMENTS...: the exit code, and for failures exactly one line that matches, on stderr.
 expect() {
@@ -52,8 +52,8 @@ address="$(grep -o 'http://[^ ]*' "$work/serve")" || { echo "samples: no page af
 check "the page does not do what it should within 15 minutes" timeout 900 node "$here/page.mjs" "$address/"
 expect "a port that is taken"   1 'cannot listen on port' serve "$work/catalog.mem" --port "${address##*:}"
 expect "a missing file, served" 1 'missing.mem' serve "$work/missing.mem"
-dotnet="$(command -v dotnet)"
-PATH=/nowhere "$dotnet" "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" serve > "$work/no-node" 2>&1
+dotnet="$(command -v dotnet)" timeout="$(command -v timeout)"
+PATH=/nowhere "$timeout" 60 "$dotnet" "$root/samples/Catalog/bin/Release/net10.0/Catalog.dll" serve > "$work/no-node" 2>&1
 check "serving without Node.js does not say what to do" grep -q 'install Node.js' "$work/no-node"
 # stops PROCESS: it ends well within a minute after Ctrl+C.
 stops() { kill -INT "$1" && timeout 60 tail -f /dev/null --pid="$1" && wait "$1"; }
@@ -70,7 +70,7 @@ check "Ctrl+C does not end the minimal API" stops "$server"
 server=
 
 dotnet build "$root/samples/FSharp/Storage" -c Release -v quiet -nodeReuse:false >&2
-if dotnet "$root/samples/FSharp/Storage/bin/Release/net10.0/Storage.dll" 2>&1 | diff "$root/samples/FSharp/expected.txt" - >&2; then
+if timeout 300 dotnet "$root/samples/FSharp/Storage/bin/Release/net10.0/Storage.dll" 2>&1 | diff "$root/samples/FSharp/expected.txt" - >&2; then
   passed=$((passed + 1))
 else
   failed=$((failed + 1))

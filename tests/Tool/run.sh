@@ -74,22 +74,22 @@ echo 'using MemFormat; [MemFormattable] public partial class Order { public int 
 build
 expect "the first update" "$("$memformat" schema update "$app")" "$PWD/MemFormat.Unshipped.txt: written, 4 lines"
 "$memformat" schema ship --release 1.0 > /dev/null
-dotnet "$app" write "$work/first.bin"
+timeout 60 dotnet "$app" write "$work/first.bin"
 
 # The second one, first without what was recorded, to see that it matters.
 echo 'using MemFormat; [MemFormattable] public partial class Order { public long Id { get; set; } public string Customer { get; set; } = ""; public string Currency { get; set; } = "EUR"; }' > Order.cs
 mkdir "$work/aside"
 mv MemFormat.*.txt "$work/aside"
 build
-expect "an unknown fingerprint" "$(dotnet "$app" read "$work/first.bin")" "UnknownSchema"
+expect "an unknown fingerprint" "$(timeout 60 dotnet "$app" read "$work/first.bin")" "UnknownSchema"
 mv "$work/aside/"* .
 expect "a check" "$("$memformat" schema check "$app" > "$work/log"; echo $?)" "1"
 expect "the second update" "$("$memformat" schema update "$app")" "$PWD/MemFormat.Unshipped.txt: written, 3 lines"
 build
-expect "what the first release wrote" "$(dotnet "$app" read "$work/first.bin")" "7 Ada"
+expect "what the first release wrote" "$(timeout 60 dotnet "$app" read "$work/first.bin")" "7 Ada"
 expect "another check" "$("$memformat" schema check "$app")" "$PWD/MemFormat.Unshipped.txt: up to date"
-dotnet "$app" write "$work/second.bin"
-expect "what the second release wrote" "$(dotnet "$app" read "$work/second.bin")" "7 Ada"
+timeout 60 dotnet "$app" write "$work/second.bin"
+expect "what the second release wrote" "$(timeout 60 dotnet "$app" read "$work/second.bin")" "7 Ada"
 
 # TypeScript, with other types than the usual ones.
 "$memformat" ts "$app" --output web --integers number > /dev/null

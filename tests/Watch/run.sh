@@ -76,14 +76,14 @@ wait_for "a payload with a member more" is_there 1
 types 'public string? Name { get; set; } = "the order";' 'public int Count { get; set; } public string Text { get; set; } = "the line";'
 wait_for "a payload whose lines have a member more" is_there 2
 kill -- "-$watch"
-wait "$watch" || true
+timeout 60 tail -f /dev/null --pid="$watch" || { echo "dotnet watch does not end within a minute." >&2; kill -KILL -- "-$watch"; }
 watch=
 
 dotnet build -v quiet -nodeReuse:false
 line='{"Count":0,"Text":"the line"}'
 for edits in 0 1 2; do
   after "$edits" | base64 -d > payload
-  json="$(dotnet bin/Debug/net10.0/app.dll payload)"
+  json="$(timeout 60 dotnet bin/Debug/net10.0/app.dll payload)"
   expected="{\"Id\":7,\"Lines\":[$line,$line],\"Name\":\"the order\"}"
   [ "$json" = "$expected" ] || { echo "After $edits edits, the payload was read as $json, not as $expected." >&2; exit 1; }
 done

@@ -22,7 +22,7 @@ internal sealed record GeneratedFile(string HintName, CodecPlan Plan, bool Hides
             yield return new GeneratedFile(
                 names.Next(shape.FullName),
                 planner.Plan(shape),
-                shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is not { } found || TypeEmitter.HasCodec(found))),
+                shape.FormattableBases.Any(b => b.Arity == shape.TypeParameters.Count && (graph.Find(b.Name) is { } found ? TypeEmitter.HasCodec(found) : b.IsForeign)),
                 shape.FormattableBases.Any(b => b.OffersParts || graph.Find(b.Name) is { } found
                     && (ConstructionOf.OffersParts(found) || ConstructionOf.NeedsConstructor(found) && shape.FullName.StartsWith(b.Name + ".", StringComparison.Ordinal))));
         }

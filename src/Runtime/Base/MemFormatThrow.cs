@@ -45,7 +45,7 @@ public static class MemFormatThrow
     /// <summary>The object's type is not a case of the union.</summary>
     [DoesNotReturn]
     internal static void NoCase(object value, string union, string? path) => throw At(path, MemFormatError.UnsupportedType,
-        $"A {value.GetType()} is not a case of the union {union}. List it there with [MemUnion].");
+        $"A {value.GetType()} is not a case of the union {union}. List it there with [MemUnion]{(value.GetType().IsGenericType ? ", and name this form of the union in its assembly" : "")}.");
 
     /// <summary>The value has a case unknown to the reader's union.</summary>
     [DoesNotReturn]

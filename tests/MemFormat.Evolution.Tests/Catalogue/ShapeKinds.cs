@@ -38,6 +38,37 @@ internal static class ShapeKinds
             public static MoneyParts From(Money value) => new(value.Currency, value.Amount);
             public Money ToValue() => new(Currency, Amount);
         }
+        [MemFormattable, MemUnion(1, typeof(IntSource)), MemUnion(2, typeof(ListSource<>)), MemUnion(3, typeof(PlainSource<>))] public abstract partial class Source<T>;
+        [MemFormattable] public partial class IntSource : Source<int> { public int A { get; set; } }
+        [MemFormattable] public partial class PlainSource<T> : Source<T> { public List<T> B { get; set; } = []; }
+        [MemFormattable] public partial class ListSource<T> : Source<List<T>> { public T? C { get; set; } }
+        [MemCodec(typeof(AngleCodec))] public readonly record struct Angle(double Turns);
+        public sealed class AngleCodec : MemFormatCodec<Angle>
+        {
+            public override string Id => "catalogue.angle";
+            public override uint Version => 1;
+            public override void Write(ref MemFormatWriter writer, Angle value) => writer.WriteDouble(value.Turns);
+            public override Angle Read(ref MemFormatReader reader) => new(reader.ReadDouble());
+        }
+        public sealed class FromSequence(IEnumerable<int> items) : IEnumerable<int>
+        {
+            private readonly int[] _items = items.ToArray();
+            public IEnumerator<int> GetEnumerator() => ((IEnumerable<int>)_items).GetEnumerator();
+            IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+        public sealed class FromArray(string[] items) : IReadOnlyCollection<string>
+        {
+            public int Count => items.Length;
+            public IEnumerator<string> GetEnumerator() => ((IEnumerable<string>)items).GetEnumerator();
+            IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        }
+        public sealed class FromSpan : IEnumerable<int>
+        {
+            private readonly int[] _items;
+            public FromSpan(ReadOnlySpan<int> items) => _items = items.ToArray();
+            public IEnumerator<int> GetEnumerator() => ((IEnumerable<int>)_items).GetEnumerator();
+            IEnumerator IEnumerable.GetEnumerator() => GetEnumerator();
+        }
         public sealed class Tags : Collection<string>;
         public sealed class Index2 : Dictionary<string, int>;
         public struct Bag : ICollection<int>
@@ -78,6 +109,11 @@ internal static class ShapeKinds
         new("Rune", "new('r')", "new(0x1F600)"), new("Index", "^3", "4"), new("Range", "1..^2", "Range.All"),
         new("Vector2", "new(1, 2)", "default"), new("Vector3", "new(1, 2, 3)", "default"), new("Vector4", "new(1, 2, 3, 4)", "default"), new("Quaternion", "new(1, 2, 3, 4)", "default"),
         new("Plane", "new(1, 2, 3, 4)", "default"), new("Matrix3x2", "Matrix3x2.CreateScale(3)", "default"), new("Matrix4x4", "Matrix4x4.CreateScale(3)", "default"),
+        new("IPEndPoint", "new(IPAddress.Loopback, 80)", "new(IPAddress.IPv6Any, 0)"), new("IPNetwork", "IPNetwork.Parse(\"10.0.0.0/8\")", "default"),
+        new("JsonElement", "JsonSerializer.SerializeToElement(new[] { 1, 2 })", "JsonSerializer.SerializeToElement(\"a\")"), new("JsonDocument", "JsonDocument.Parse(\"{ }\")", "JsonDocument.Parse(\"1\")"),
+        new("JsonNode", "JsonNode.Parse(\"[1, {}]\")!", "JsonNode.Parse(\"2\")!"), new("JsonObject", "new() { [\"a\"] = 1 }", "new()"), new("JsonArray", "new(1, 2)", "new()"), new("JsonValue", "JsonValue.Create(1)", "JsonValue.Create(\"b\")!"),
+        new("Color", "Color.Tomato", "Color.FromArgb(1, 2, 3, 4)"), new("Point", "new(1, 2)", "default"), new("PointF", "new(1, 2)", "default"), new("Size", "new(1, 2)", "default"), new("SizeF", "new(1, 2)", "default"),
+        new("Rectangle", "new(1, 2, 3, 4)", "default"), new("RectangleF", "new(1, 2, 3, 4)", "default"), new("ValueTuple", "default", "default"),
     ];
 
     private static IEnumerable<ShapeKind> Lists() =>
@@ -121,7 +157,9 @@ internal static class ShapeKinds
         new("Part", "new() { A = 1, B = \"b\" }", "new()"), new("PartRecord", "new(1, [\"a\"])", "new(2, [])"), new("Spot", "new() { X = 1, Y = 2 }", "default"), new("Spot?", "new Spot { X = 1 }", "null"), new("SpotRecord", "new(1, \"a\")", "new(2, \"\")"),
         new("Pair<int>", "new() { One = 1, More = [2] }", "new()"), new("Pair<Part>", "new() { One = new(), More = [new() { A = 3 }] }", "new()"), new("PairStruct<DateTime>", "new(new(2024, 1, 2), \"a\")", "new(default, \"\")"), new("PairStruct<Spot>?", "new PairStruct<Spot>(default, \"a\")", "null"),
         new("Node", "new() { A = 1, Next = new() { A = 2 } }", "new()"), new("Animal", "new Dog { Name = \"Rex\", Age = 3 }", "new Cat()"), new("IForm", "new Round(2)", "new Flat(3)"), new("Answer<int>", "new Answer<int>.Ok(5)", "new Answer<int>.Bad(\"no\")"),
-        new("Money", "new(\"EUR\", 1.5m)", "new(\"USD\", 0)"), new("Tags", "[\"a\"]", "[]"), new("Index2", "new() { [\"a\"] = 1 }", "[]"), new("Bag", "[1, 2]", "[]"), new("Serialized<Part>", "Serialized.From(new Part { A = 4 })", "Serialized.From(new Part())"),
+        new("Money", "new(\"EUR\", 1.5m)", "new(\"USD\", 0)"), new("Tags", "[\"a\"]", "[]"), new("Index2", "new() { [\"a\"] = 1 }", "[]"), new("Bag", "[1, 2]", "[]"),
+        new("FromSequence", "new([1, 2])", "new([])"), new("FromArray", "new([\"a\"])", "new([])"), new("FromSpan", "new([1, 2])", "new([])"), new("Source<int>", "new IntSource { A = 1 }", "new PlainSource<int> { B = [2] }"), new("Source<List<string>>", "new ListSource<string> { C = \"c\" }", "new PlainSource<List<string>>()"), new("Angle", "new(1.5)", "new(-1)"),
+        new("Serialized<Part>", "Serialized.From(new Part { A = 4 })", "Serialized.From(new Part())"),
     ];
 
     private static IEnumerable<ShapeKind> Nested() =>

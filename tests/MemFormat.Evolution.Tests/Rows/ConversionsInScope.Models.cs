@@ -75,6 +75,30 @@ public static partial class Old
 
         public string? Text { get; set; }
     }
+
+    [MemFormattable]
+    public partial record Street(string Name, int House);
+
+    /// <summary>Objects that are others now.</summary>
+    [MemFormattable]
+    public partial class Letter
+    {
+        public Street? To { get; set; }
+
+        public List<Street> Via { get; set; } = [];
+
+        public Dictionary<string, Street> ByName { get; set; } = [];
+
+        public Street? Copies { get; set; }
+
+        public IShape? Stamp { get; set; }
+
+        public Person? Sender { get; set; }
+
+        public Street? Back { get; set; }
+
+        public Street? Other { get; set; }
+    }
 }
 
 public static partial class New
@@ -192,5 +216,60 @@ public static partial class New
         public static int FromSize(byte[] bytes) => bytes.Length;
 
         public static int FromText(string text) => text.Length;
+    }
+
+    [MemFormattable]
+    public partial record Street(string Name, int House);
+
+    /// <summary>Nothing in common with a street.</summary>
+    [MemFormattable]
+    public partial record Place(string Text);
+
+    /// <summary>A street, and a city.</summary>
+    [MemFormattable]
+    public partial record Address(string Name, string City = "here");
+
+    [MemFormattable]
+    public partial class Letter
+    {
+        [MemWas(typeof(Street), nameof(FromStreet))]
+        public Place? To { get; set; }
+
+        [MemWas(typeof(List<Street>), nameof(FromStreets))]
+        public List<Place> Via { get; set; } = [];
+
+        [MemWas(typeof(Dictionary<string, Street>), nameof(FromMap))]
+        public Dictionary<string, Place> ByName { get; set; } = [];
+
+        [MemWas(typeof(Street), nameof(FromOne))]
+        public List<Place> Copies { get; set; } = [];
+
+        [MemWas(typeof(IShape), nameof(FromShape))]
+        public Place? Stamp { get; set; }
+
+        [MemWas(typeof(Person), nameof(FromPerson))]
+        public Place? Sender { get; set; }
+
+        [MemWas(typeof(Street), nameof(Never))]
+        public Address? Back { get; set; }
+
+        [MemWas(typeof(Square), nameof(FromSquare)), MemWas(typeof(Street), nameof(FromStreet))]
+        public Place? Other { get; set; }
+
+        public static Place FromStreet(Street street) => new($"{street.Name} {street.House}");
+
+        public static List<Place> FromStreets(List<Street> streets) => streets.ConvertAll(FromStreet);
+
+        public static List<Place> FromOne(Street street) => [FromStreet(street)];
+
+        public static Dictionary<string, Place> FromMap(Dictionary<string, Street> map) => map.ToDictionary(p => p.Key, p => FromStreet(p.Value));
+
+        public static Place FromShape(IShape shape) => new(IShape.Text(shape));
+
+        public static Place FromPerson(Person person) => new(person.Name);
+
+        public static Place FromSquare(Square square) => throw new InvalidOperationException();
+
+        public static Address Never(Street street) => throw new InvalidOperationException();
     }
 }

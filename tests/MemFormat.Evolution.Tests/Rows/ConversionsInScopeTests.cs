@@ -43,6 +43,25 @@ public class ConversionsInScopeTests
     }
 
     [Fact, Row(Row)]
+    public void Objects_without_a_member_in_common_are_converted()
+    {
+        Evolve.To(
+            new Old.Letter
+            {
+                To = new("a", 1), Via = [new("b", 2), new("c", 3)], ByName = { ["x"] = new("d", 4) }, Copies = new("e", 5), Stamp = new Old.Circle(6),
+                Sender = new() { Name = "Ann" }, Back = new("f", 7), Other = new("g", 8),
+            },
+            new New.Letter
+            {
+                To = new("a 1"), Via = [new("b 2"), new("c 3")], ByName = { ["x"] = new("d 4") }, Copies = [new("e 5")], Stamp = new("circle 6!"),
+                Sender = new("Ann"), Back = new("f"), Other = new("g 8"),
+            });
+        Evolve.To(new Old.Letter { Copies = new("e", 5) }, new New.Letter { Copies = [new("e 5")] });
+        Evolve.Fails<Old.Letter, New.Letter>(new Old.Letter(), MemFormatError.NullNotAllowed, "Letter.Copies");
+        Evolve.To(new New.Letter { To = new("t"), Via = [new("u")], Stamp = new("v") }, new New.Letter { To = new("t"), Via = [new("u")], Stamp = new("v") });
+    }
+
+    [Fact, Row(Row)]
     public void Bytes_and_text_that_are_null_are_not_converted()
     {
         Evolve.To(new Old.Photo { Bytes = [1, 2], Size = [3], Text = "abc" }, new New.Photo { Bytes = "0102", Size = 1, Text = 3 });

@@ -20,6 +20,8 @@ public class CreatureTests
             Returns(House.Make(source));
             Returns(LionEnvelope.Make(source));
             Returns(Unsettled.Make(source));
+            Returns(Act.Make(source));
+            Returns(Bakery.Make(source));
             Returns(new Parcel<string, int?>([source.Text()], source.Int32()) { Version = source.Int32(), Weight = source.Int32(), More = [["a"], []] });
         }
     }

@@ -37,6 +37,41 @@ public sealed partial record Cub(string Name) : Lion(Name, "mixed", 8)
     public static new Cub Make(ValueSource s) => new(s.Text()) { Age = s.Int32(), Born = s.DateOnly(), Steps = 3, IsLoud = s.Nullable(s.Bool) };
 }
 
+/// <summary>A union over a base record whose constructors all take something.</summary>
+[MemFormattable, MemUnion(1, typeof(Roar)), MemUnion(2, typeof(Nap))]
+public abstract partial record Act(string Name, int Hours) : Creature(Name)
+{
+    public string? Place { get; init; }
+
+    public static Act Make(ValueSource s) => s.Bool()
+        ? new Roar(s.Text(), s.Int32(), s.Double()) { Age = s.Int32(), Place = s.MaybeText(), Steps = s.Int64() }
+        : new Nap(s.Text()) { Age = s.Int32(), IsLoud = s.Nullable(s.Bool), Bed = s.MaybeText() };
+}
+
+[MemFormattable]
+public sealed partial record Roar(string Name, int Hours, double Loudness) : Act(Name, Hours);
+
+[MemFormattable]
+public partial record Nap(string Name) : Act(Name, 8)
+{
+    public string? Bed { get; init; }
+}
+
+/// <summary>The same with members that only constructors set.</summary>
+[MemFormattable, MemUnion(1, typeof(Bakery))]
+public abstract partial class Business(string street, string owner) : Building(street)
+{
+    public string Owner { get; } = owner;
+}
+
+[MemFormattable]
+public sealed partial class Bakery(string street, string owner, int ovens) : Business(street, owner)
+{
+    public int Ovens { get; } = ovens;
+
+    public static Business Make(ValueSource s) => new Bakery(s.Text(), s.Text(), s.Int32()) { Built = s.DateOnly(), IsOpen = s.Bool() };
+}
+
 /// <summary>Members that only the base class's constructor sets.</summary>
 [MemFormattable]
 public sealed partial class House(string street, int number, int floors) : Building(street, number)

@@ -28,15 +28,16 @@ internal static class ForbiddenTypes
 
     /// <summary>Whether values belong to the process: handles, connections, work that goes on, services.</summary>
     private static bool IsOfProcess(ITypeSymbol type) => BaseChain.Of(type as INamedTypeSymbol).Any(t =>
-        t.ContainingNamespace is { } space && s_spaces.Contains(space.Name) && s_ofProcess.Contains(AttributeReader.MetadataName(t)));
+        s_names.Contains(t.Name) && s_ofProcess.Contains(AttributeReader.MetadataName(t)));
 
     private static readonly HashSet<string> s_ofProcess = new(StringComparer.Ordinal)
     {
-        "System.IServiceProvider", "System.IO.Stream", "System.IO.TextReader", "System.IO.TextWriter", "System.Diagnostics.Process", "System.Net.Http.HttpMessageInvoker",
+        "System.IObservable", "System.IServiceProvider", "System.Collections.Generic.IAsyncEnumerable", "System.Collections.Generic.IEnumerator",
+        "System.IO.Stream", "System.IO.TextReader", "System.IO.TextWriter", "System.Diagnostics.Process", "System.Net.Http.HttpMessageInvoker",
         "System.Net.Sockets.Socket", "System.Runtime.InteropServices.SafeHandle", "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource",
         "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask", "System.Threading.Thread", "System.Threading.Timer", "System.Threading.WaitHandle",
     };
 
-    /// <summary>The last parts of their namespaces: enough for most types, without making a text.</summary>
-    private static readonly HashSet<string> s_spaces = new(s_ofProcess.Select(n => n.Split('.')).Select(n => n[n.Length - 2]), StringComparer.Ordinal);
+    /// <summary>Their last parts: enough for most types, without making a text.</summary>
+    private static readonly HashSet<string> s_names = new(s_ofProcess.Select(n => n.Split('.').Last()), StringComparer.Ordinal);
 }

@@ -17,7 +17,8 @@ internal static class BasePartChecks
         if (!Has(part, "ReadPartsResolved"))
             return false;
         return !Has(part, "ReadMembersResolved")
-            || !type.IsAbstract && constructor is { Parameters.IsEmpty: false }
+            || constructor is { Parameters.IsEmpty: false }
+            || !HasEmptyConstructor(part)
             || TypeParameterParser.InScope(type).Any() && candidates.Any(c => !c.IsIgnored && (c.Property?.SetMethod?.IsInitOnly ?? c.Field?.IsReadOnly ?? c.MemMember is not null));
     }
 
@@ -37,10 +38,11 @@ internal static class BasePartChecks
 
         if (parameters > 0)
             return $"MemFormat sets its members after construction; give '{type.Name}' a constructor without parameters, or make the base class abstract or a record";
-        return part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal))
-            ? null
-            : $"'{type.Name}' cannot call a constructor of it without parameters; make one protected or public";
+        return HasEmptyConstructor(part) ? null : $"'{type.Name}' cannot call a constructor of it without parameters; make one protected or public";
     }
+
+    private static bool HasEmptyConstructor(INamedTypeSymbol part) =>
+        part.InstanceConstructors.Any(c => c.Parameters.IsEmpty && c.DeclaredAccessibility is not (Accessibility.Private or Accessibility.Internal));
 
     private static bool Has(INamedTypeSymbol part, string method) => part.GetTypeMembers(KnownNames.Codec).FirstOrDefault() is { } codec && !codec.GetMembers(method).IsEmpty;
 
@@ -69,5 +71,4 @@ internal static class BasePartChecks
             }
         }
     }
-
 }

@@ -167,7 +167,8 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     }
 
     private IEnumerable<BaseShape> FormattableBases() => BaseChain.Of(type.BaseType).Where(t => AttributeReader.Has(t, KnownNames.Formattable))
-        .Select(t => new BaseShape(TypeNames.Of(t.OriginalDefinition), TypeParameterParser.InScope(t.OriginalDefinition).Count(), !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly) && BaseParts.StructOf(t) is not null));
+        .Select(t => (Type: t, IsForeign: !SymbolEqualityComparer.Default.Equals(t.ContainingAssembly, type.ContainingAssembly)))
+        .Select(b => new BaseShape(TypeNames.Of(b.Type.OriginalDefinition), TypeParameterParser.InScope(b.Type.OriginalDefinition).Count(), b.IsForeign, b.IsForeign && BaseParts.StructOf(b.Type) is not null));
 
     private bool HasUnstoredRequired() => BaseChain.Of(type).SelectMany(t => t.GetMembers())
         .Any(m => m is IPropertySymbol { IsRequired: true } or IFieldSymbol { IsRequired: true } && !_stored.Any(s => IsOrOverrides(s.Symbol, m)));

@@ -3,7 +3,7 @@ namespace MemFormat;
 /// <summary>
 /// Converts data of an earlier, incompatible type of the member with a static method of the declaring type. Repeat it
 /// for several types: MemFormat takes the first that fits the data. Data readable as the present type is never
-/// converted.
+/// converted; an object is, if it has no member in common with the present type.
 /// </summary>
 /// <param name="type">The earlier type.</param>
 /// <param name="method">The name of the method. It takes a value of the earlier type and returns the member's value.</param>

@@ -34,6 +34,26 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
         return error;
     }
 
+    /// <summary>Whether the pair has the same contract and a member in common, or one of the two has no members. Nothing is matched after it.</summary>
+    public bool IsKin()
+    {
+        if (draft.Writer[^1].Contract != draft.Reader[^1].Contract)
+            return false;
+        SortKeys();
+        var isKin = _keys.Length == 0 || Count(draft.Reader) == 0;
+        var byName = IsNamed(draft.Writer) == true && IsNamed(draft.Reader) == false;
+        for (var pass = 0; pass < 3 && !isKin; pass++)
+        {
+            for (var part = 0; part < draft.Reader.Length; part++)
+            {
+                for (var i = 0; i < draft.Reader[part].Members.Length; i++)
+                    isKin |= !draft.Reader[part].Members[i].Slot.IsExtensionData && Take(part, i, pass, byName) is not null;
+            }
+        }
+
+        return isKin;
+    }
+
     private void SortKeys()
     {
         var at = 0;
@@ -127,7 +147,7 @@ internal sealed class MemberMatcher(Resolver resolver, ObjectDraft draft)
 
         var from = draft.Writer[writerPart].Members[writerMember].Slot;
         var to = draft.Reader[part].Members[index].Slot;
-        var node = resolver.Slot(from, to, draft.Schema, draft.Node, isMember: true) ?? resolver.Former(from, info, draft.Node);
+        var node = resolver.Member(from, to, info, draft.Schema, draft.Node, draft.Node);
         if (node is null)
             return draft.Unreadable(from, info);
         draft.Matches[writerPart][writerMember] = new MemberMatch(node, part, index);

@@ -11,7 +11,7 @@ namespace MemFormat.Plans.Build;
 /// Builds the plan for a writer's schema: first which member takes which, pair by pair from a queue (so that recursive types
 /// and hostile chains cost no stack), then which pairs are exact through everything they reach, then the steps of the others.
 /// </summary>
-internal sealed class Resolver
+internal sealed partial class Resolver
 {
     /// <summary>The approximate cost of a list of one, without its element.</summary>
     private const int ListSize = 64;
@@ -144,7 +144,7 @@ internal sealed class Resolver
         _state.Limits.Spend(0, StepsPerPlan);
         var draft = NewDraft(new PlanNode(WireKind.Object, isExact: false), 0, schema, type);
         var (from, to) = (draft.Writer[0].Members[0].Slot, draft.Reader[part].Members[member].Slot);
-        var node = Slot(from, to, schema, parent: null, isMember: true) ?? Former(from, draft.Info[part].Members[member], draft.Node)
+        var node = Member(from, to, draft.Info[part].Members[member], schema, parent: null, draft.Node)
             ?? throw draft.Unreadable(from, draft.Info[part].Members[member]).ToException();
         draft.Matches[0][0] = new MemberMatch(node, part, member);
         MatchAll(root: null, isRoot: false);
@@ -185,24 +185,6 @@ internal sealed class Resolver
             _state.Limits.Spend(0, StepsPerDifference * (Members(draft.Writer) + Members(draft.Reader)));
             draft.Node.Report = new MemFormatReadReport(MemberDifferences.Of(draft));
         }
-    }
-
-    /// <summary>The plan for values of one slot as a member of an earlier type, if one fits.</summary>
-    public PlanNode? Former(WriterSlot from, ReaderMember to, PlanNode parent)
-    {
-        for (var i = 0; i < to.FormerTypes.Count; i++)
-        {
-            var former = _root.Unions.Former(to.FormerTypes[i]);
-            var hasScope = _root.NeedsScope || _writer.NeedsScope;
-            if ((former.Reader.Schema.NeedsScope && !hasScope) || Slot(from, former.Slot, former.Reader, parent: null, isMember: false) is not { } value)
-                continue;
-
-            // A method that converts objects wants them whole, not empty until their bodies come.
-            _state.CopiesReferences |= hasScope && value.Kind > WireKind.String;
-            return Was(i + 1, from, value, former: null, parent);
-        }
-
-        return null;
     }
 
     private PlanNode Was(int number, WriterSlot from, PlanNode value, RootSchema? former, PlanNode? parent)

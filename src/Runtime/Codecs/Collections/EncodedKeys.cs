@@ -10,7 +10,7 @@ namespace MemFormat.Codecs.Collections;
 internal sealed class EncodedKeys : IBufferWriter<byte>
 {
     private const int FirstSize = 1 << 10, MaxKept = 1 << 20;
-    private const int MaxRounds = 4;
+    private const int MaxRounds = 4, FewKeys = 16;
 
     [ThreadStatic]
     private static EncodedKeys? s_kept;
@@ -100,7 +100,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     }
 
     // Most keys differ in the eight bytes behind those that all have: numbers, whose order needs no comparison by calls.
-    // Those that do not are few, or all that begin with the same length: the next round is among them.
+    // Those that do not are few, or all that begin with the same length: the next round is among these.
     private void Sort(Span<Key> keys, Span<ulong> starts, int rounds)
     {
         if (rounds == 0)
@@ -119,7 +119,7 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
             for (end = at + 1; end < keys.Length && starts[end] == starts[at];)
                 end++;
             if (end - at > 1)
-                Sort(keys[at..end], starts[at..end], rounds - 1);
+                Sort(keys[at..end], starts[at..end], end - at > FewKeys ? rounds - 1 : 0);
         }
     }
 

@@ -10,6 +10,7 @@ namespace MemFormat.Codecs.Collections;
 internal sealed class EncodedKeys : IBufferWriter<byte>
 {
     private const int FirstSize = 1 << 10, MaxKept = 1 << 20;
+    private const int MaxRounds = 4, FewKeys = 16;
 
     [ThreadStatic]
     private static EncodedKeys? s_kept;
@@ -68,25 +69,11 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
     {
         encoder.Flush();
 
-        // Most keys differ in the eight bytes behind those that all have: numbers, whose order needs no comparison by calls.
-        GetSpan(sizeof(ulong));
+        GetSpan(sizeof(ulong)); // Eight bytes can be read where a key ends.
         if (_starts.Length < _count)
             _starts = new ulong[_keys.Length];
 
-        var keys = _keys.AsSpan(0, _count);
-        var starts = _starts.AsSpan(0, _count);
-        var shared = SharedBy(keys);
-        for (var i = 0; i < keys.Length; i++)
-            starts[i] = Start(keys[i].Start + shared, keys[i].End);
-
-        starts.Sort(keys);
-        for (int at = 0, end; at < keys.Length; at = end)
-        {
-            for (end = at + 1; end < keys.Length && starts[end] == starts[at];)
-                end++;
-            if (end - at > 1)
-                keys[at..end].Sort(_comparison);
-        }
+        Sort(_keys.AsSpan(0, _count), _starts.AsSpan(0, _count), MaxRounds);
     }
 
     /// <summary>Writes the bytes of the key with that rank.</summary>
@@ -112,12 +99,36 @@ internal sealed class EncodedKeys : IBufferWriter<byte>
         return _bytes.AsMemory(_written);
     }
 
+    // Most keys differ in the eight bytes behind those that all have: numbers, whose order needs no comparison by calls.
+    // Those that do not are few, or all that begin with the same length: the next round is among these.
+    private void Sort(Span<Key> keys, Span<ulong> starts, int rounds)
+    {
+        if (rounds == 0)
+        {
+            keys.Sort(_comparison);
+            return;
+        }
+
+        var shared = SharedBy(keys);
+        for (var i = 0; i < keys.Length; i++)
+            starts[i] = Start(keys[i].Start + shared, keys[i].End);
+
+        starts.Sort(keys);
+        for (int at = 0, end; at < keys.Length; at = end)
+        {
+            for (end = at + 1; end < keys.Length && starts[end] == starts[at];)
+                end++;
+            if (end - at > 1)
+                Sort(keys[at..end], starts[at..end], end - at > FewKeys ? rounds - 1 : 0);
+        }
+    }
+
     // How many bytes all keys begin with.
     private int SharedBy(ReadOnlySpan<Key> keys)
     {
         var shared = Bytes(keys[0]);
-        foreach (var key in keys)
-            shared = shared[..shared.CommonPrefixLength(Bytes(key))];
+        for (var i = 1; i < keys.Length && !shared.IsEmpty; i++)
+            shared = shared[..shared.CommonPrefixLength(Bytes(keys[i]))];
 
         return shared.Length;
     }

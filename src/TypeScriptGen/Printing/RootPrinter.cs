@@ -116,7 +116,7 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
         other.Line($"export const {name} = (schema: mf.Schema): mf.Resolver => via.versions(schema, '{fingerprint}', () => {how});");
         code.Gap();
         code.Line($"const {name}: mf.Versions = {{");
-        code.Line("now: mf.notLoaded,");
+        code.Line("now: undefined,");
         code.Line($"load: () => import('./{model.Options.VersionsFile(root.Module)}{model.Options.ImportSuffix}').then(file => file.{name}({schema})),");
         code.Line("};");
     }

@@ -56,7 +56,7 @@ internal static class TimeConstants
         ("System.DateTime", _) => Date(name, given) is { Kind: not DateTimeKind.Local } date ? Text(date.Ticks | ((long)date.Kind << 62)) : null,
         ("System.DateTimeOffset", "UnixEpoch") => Text(UnixTicks) + " 0",
         ("System.DateTimeOffset", "MaxValue") => Text(DateTime.MaxValue.Ticks) + " 0",
-        ("System.DateTimeOffset", ".ctor") when given[given.Length - 1] is TimeSpan offset && given.Length == 7 && Date(name, [.. given.Take(6)]) is { } local =>
+        ("System.DateTimeOffset", ".ctor") when given.Length == 7 && given[6] is TimeSpan offset && Date(name, [.. given.Take(6)]) is { } local =>
             Text(new DateTimeOffset(local, offset).UtcTicks) + " " + Text((long)offset.TotalMinutes),
         ("System.DateOnly", ".ctor") when given.Length == 3 => Date(name, given)!.Value.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture),
         ("System.DateOnly", "MaxValue") => "9999-12-31",

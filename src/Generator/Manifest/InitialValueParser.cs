@@ -49,6 +49,8 @@ internal sealed class InitialValueParser(Compilation compilation)
             _models.Add(value.SyntaxTree, model = compilation.GetSemanticModel(value.SyntaxTree));
         if (model.GetConstantValue(value) is { HasValue: true } constant)
             return Constant(constant.Value, type);
+        if (TimeConstants.Of(value, type, model) is { } text)
+            return new(InitialKind.Constant, text);
         return value switch
         {
             PostfixUnaryExpressionSyntax { OperatorToken.ValueText: "!" } certain => Of(certain.Operand, type),
@@ -70,6 +72,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         (SpecialType.System_String, "Empty") => new(InitialKind.Constant, ""),
         (_, "Empty") when IsCollection(type) => new(InitialKind.Empty),
         (SpecialType.System_DateTime, "MinValue") => InitialValue.Default,
+        (_, "MinValue") when AttributeReader.MetadataName(symbol.ContainingType) is "System.DateTimeOffset" or "System.DateOnly" or "System.TimeOnly" => InitialValue.Default,
         (_, "Empty") when AttributeReader.MetadataName(symbol.ContainingType) == "System.Guid" => InitialValue.Default,
         (_, "Zero") when AttributeReader.MetadataName(symbol.ContainingType) == "System.TimeSpan" => InitialValue.Default,
         _ => InitialValue.Unknown,

@@ -23,7 +23,8 @@ internal enum InitialKind
 /// <param name="Kind">The kind of value.</param>
 /// <param name="Text">
 /// For constants: strings and chars verbatim; numbers, and those of enums, as in C# without suffix; <c>true</c>,
-/// <c>false</c>.
+/// <c>false</c>; Guids and DateOnly as text; spans and TimeOnly their ticks; a DateTime its ticks with its kind in the
+/// highest two bits; a DateTimeOffset its ticks in UTC, a space, and its minutes.
 /// </param>
 internal sealed record InitialValue(InitialKind Kind, string? Text = null)
 {

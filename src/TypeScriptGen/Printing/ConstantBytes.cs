@@ -22,8 +22,22 @@ internal static class ConstantBytes
         WireKind.Decimal => Bytes(decimal.Parse(text, CultureInfo.InvariantCulture)),
         WireKind.Char => Bytes(text[0]),
         WireKind.String => Bytes(text),
+        WireKind.Guid => Bytes(Guid.Parse(text)),
+        WireKind.TimeSpan => Bytes(new TimeSpan(Ticks(text))),
+        WireKind.DateTime => Bytes(DateTime.FromBinary(Ticks(text))),
+        WireKind.DateTimeOffset => Bytes(Offset(text)),
+        WireKind.DateOnly => Bytes(DateOnly.Parse(text, CultureInfo.InvariantCulture)),
+        WireKind.TimeOnly => Bytes(new TimeOnly(Ticks(text))),
         _ => null,
     };
+
+    public static long Ticks(string text) => long.Parse(text, CultureInfo.InvariantCulture);
+
+    public static DateTimeOffset Offset(string text)
+    {
+        var parts = text.Split(' ');
+        return new DateTimeOffset(Ticks(parts[0]), TimeSpan.Zero).ToOffset(TimeSpan.FromMinutes(Ticks(parts[1])));
+    }
 
     private static byte[] Bytes<T>(T value) => MemFormatSerializer.Serialize(value, s_bare);
 }

@@ -86,6 +86,9 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     /// <summary>The stored type in place of a type.</summary>
     public static ManifestType Core(ManifestType type) => type.Kind is ManifestTypeKind.Surrogate or ManifestTypeKind.Nullable ? Core(type.Element) : type;
 
+    /// <summary>Whether another type is stored in place of a type: its constants say nothing of that one.</summary>
+    public static bool IsSurrogate(ManifestType type) => type.Kind == ManifestTypeKind.Surrogate || (type.Kind == ManifestTypeKind.Nullable && IsSurrogate(type.Element));
+
     private static bool IsLooser(ManifestType element, ComposedSlot slot) =>
         (slot.Place == WirePlace.Present || SaysNull(slot)) && !element.IsNullable && element.Kind != ManifestTypeKind.Nullable || NeedsCast(element, slot);
 

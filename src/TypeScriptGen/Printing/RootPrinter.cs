@@ -112,12 +112,12 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
             return;
         }
 
-        // The file gets nothing of this one: bundlers would keep it for all roots.
+        // The file gets nothing of this one: bundlers would keep it for all roots. Of it, they keep what is named here.
         other.Line($"export const {name} = (schema: mf.Schema): mf.Resolver => via.versions(schema, '{fingerprint}', () => {how});");
         code.Gap();
         code.Line($"const {name}: mf.Versions = {{");
-        code.Line("now: mf.notLoaded,");
-        code.Line($"load: () => import('./{model.Options.VersionsFile(root.Module)}{model.Options.ImportSuffix}').then(file => file.{name}({schema})),");
+        code.Line("now: undefined,");
+        code.Line($"load: () => import('./{model.Options.VersionsFile(root.Module)}{model.Options.ImportSuffix}').then(({{ {name} }}) => {name}({schema})),");
         code.Line("};");
     }
 

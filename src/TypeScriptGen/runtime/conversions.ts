@@ -2,9 +2,8 @@
 
 import { fail, invalid } from './core.ts';
 import { half } from './half.ts';
-import {
-  Bool, Int16, Int32, Int64, UInt128, Half, Double, Decimal, Char, Int128,
-} from './wire.ts';
+import { int16, int32 } from './numbers.ts';
+import { Bool, Int16, Int32, UInt32, Int64, UInt128, Half, Double, Decimal, Char, Int128 } from './wire.ts';
 
 /** Gets a value of a fixed size from a place. */
 export type Get = (view: DataView, at: number) => unknown;
@@ -23,14 +22,10 @@ const methods: readonly string[] = /* @__PURE__ */ 'Uint8 Int8 Uint8 Int16 Uint1
 /** Gets a number of another kind in the reader's form: exactly, or it is an overflow. */
 export function converted(from: number, to: number, get: Get): Get {
   const v = new DataView(new ArrayBuffer(16)), isDecimal = to === Decimal, set = 'set' + methods[to] as 'setFloat64', method = 'get' + methods[from] as 'getFloat64';
-  // Most changes make integers wider.
-  if (from <= Int32 && from > Bool && (to === Int32 || to === Int64) && from < to) {
-    return (view, at) => {
-      const n = from === Int32 ? view.getInt32(at, true) : from === Int16 ? view.getInt16(at, true) : view[method](at, true);
-      v.setInt32(0, n, true);
-      v.setInt32(4, n >> 31, true);
-      return get(v, 0);
-    };
+  // Most changes make integers wider: nothing can be lost, and the number is the value, its bigint or its text.
+  if (from > Bool && from <= UInt32 && from < to && (to === Int32 || to === Int64 || to === Double || isDecimal)) {
+    const number: (view: DataView, at: number) => number = from === Int32 ? int32 : from === Int16 ? int16 : (view, at) => view[method](at, true), form = typeof get(v, 0);
+    return form === 'number' ? number : form === 'bigint' ? (view, at) => BigInt(number(view, at)) : (view, at) => String(number(view, at));
   }
 
   return (view, at) => {

@@ -40,10 +40,17 @@ export interface Reader {
   readonly schema: Schema;
   /** The cases of unions defined by the payload. */
   cases: Set<Case> | undefined;
-  /** The objects that keep their identity, with the functions to read their bodies, in the order of their numbers. */
-  objects: (readonly [value: object, body: (r: Reader, value: never) => void])[] | undefined;
+  /** The objects that keep their identity, if there are any. */
+  objects: Objects | undefined;
   /** What is known of a payload of another shape. */
   other: Other | undefined;
+}
+
+/** Objects that keep their identity, and what reads their bodies. */
+export interface Objects {
+  /** Each with the function to read its body, in the order of their numbers. */
+  readonly all: (readonly [value: object, body: (r: Reader, value: never) => void])[];
+  readonly read: (r: Reader) => void;
 }
 
 /** A case of a union. */
@@ -82,7 +89,7 @@ export interface Schema {
 
 /** What other versions of a root need: there from the start, or loaded when the first one comes. */
 export interface Versions {
-  now: Resolver;
+  now: Resolver | undefined;
   readonly load?: () => Promise<Resolver>;
 }
 

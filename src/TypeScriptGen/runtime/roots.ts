@@ -37,28 +37,20 @@ export function setPlain(now: typeof plain, later: typeof plainLater): void {
 
 /** Reads a whole payload. */
 export function readRoot<T>(input: Input, schema: Schema, read: (r: Reader) => T, versions: Versions): T {
-  const bytes = plain(bytesOf(input)), head = headOf(schema), r = reader(bytes, head.length, schema);
+  const bytes = plain(bytesOf(input)), head = headOf(schema), r = reader(bytes, head.length, schema), { now } = versions;
   try {
-    return isAt(schema.view ??= new DataView(head.buffer), r.view, 0) ? readAll(r, read) : versions.now.resolve(bytes) as T;
+    return isAt(schema.view ??= new DataView(head.buffer), r.view, 0) ? readAll(r, read)
+      : now ? now.resolve(bytes) as T : fail('OtherVersion', 0, 'read it asynchronously');
   } catch (e) {
-    return versions.now.failed(e, bytes) as T;
+    if (!now) throw e;
+    return now.failed(e, bytes) as T;
   }
 }
-
-/** Stands in for what is not loaded yet. */
-export const notLoaded: Resolver = {
-  resolve: () => fail('OtherVersion', 0, 'read it asynchronously'),
-  failed: error => {
-    throw error;
-  },
-  named: () => undefined,
-};
 
 /** Reads the root and the bodies of objects that keep their identity, up to the end. */
 export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
   const value = read(r);
-  // More come while bodies are read.
-  if (r.objects) for (const [value, body] of r.objects) body(r, value as never);
+  r.objects?.read(r);
   if (r.at < r.bytes.length) fail('TrailingData', r.at);
   return value;
 }
@@ -72,7 +64,7 @@ export async function readAsync<T>(input: LaterInput, read: (bytes: Input) => T,
     return read(bytes);
   } catch (e) {
     // It also says where an error is.
-    if (versions.now !== notLoaded || !(e instanceof MemFormatError)) throw e;
+    if (versions.now || !(e instanceof MemFormatError)) throw e;
     await loaded(versions);
     return read(bytes);
   }
@@ -80,8 +72,7 @@ export async function readAsync<T>(input: LaterInput, read: (bytes: Input) => T,
 
 /** Loads what reads other versions, unless it is there. */
 export async function loaded(versions: Versions): Promise<Resolver> {
-  if (versions.now === notLoaded) versions.now = await versions.load!();
-  return versions.now;
+  return versions.now ??= await versions.load!();
 }
 
 /** The media type of payloads: they have none of their own. */

@@ -12,33 +12,13 @@ export function str(r: Reader): string {
 /** Reads a string. */
 export function strOrNull(r: Reader): string | null {
   const head = uv(r);
-  return head & EncodingMask || head > 128 ? longStr(r, head) : latin(r.bytes, take(r, head >> LengthShift), head >> LengthShift);
-}
-
-/** Recent short strings. Most data repeats them, and half the time goes into collecting duplicates. */
-const recent: string[] = /* @__PURE__ */ new Array<string>(1024).fill('');
-
-/** The hits in this cache. Below 0, only one string of sixteen is looked up. */
-let luck = 64, skipped = 0;
-
-/** Up to 32 chars of a byte each. */
-function latin(b: Uint8Array, i: number, n: number): string {
-  if (n < 2 || luck < 0 && ++skipped & 15) return chars(b, i, n);
-  const place = (b[i]! * 31 ^ b[i + (n >> 1)]! * 131 ^ b[i + n - 1]! * 7 ^ n * 67) & 1023, text = recent[place]!;
-  let k = text.length === n ? 0 : n + 1;
-  while (k < n && text.charCodeAt(k) === b[i + k]) k++;
-  if (k === n) {
-    if (luck < 256) luck += 2;
-    return text;
-  }
-
-  luck--;
-  return recent[place] = chars(b, i, n);
+  return head & EncodingMask || head > 128 ? longStr(r, head) : chars(r.bytes, take(r, head >> LengthShift), head >> LengthShift);
 }
 
 /** One call with all chars is twice as fast as any loop, and needs no decoder. */
 export function chars(b: Uint8Array, i: number, n: number): string {
   switch (n) {
+    case 0: return '';
     case 1: return char(b[i]!);
     case 2: return char(b[i]!, b[i + 1]!);
     case 3: return char(b[i]!, b[i + 1]!, b[i + 2]!);
@@ -62,7 +42,7 @@ export function chars(b: Uint8Array, i: number, n: number): string {
         i += 16;
       }
 
-      return n ? text + chars(b, i, n) : '';
+      return text + chars(b, i, n);
     }
   }
 }
@@ -72,22 +52,22 @@ const strict = { fatal: true, ignoreBOM: true }, utf8 = /* @__PURE__ */ new Text
 
 function longStr(r: Reader, head: number): string | null {
   if (head === NullString) return null;
-  const encoding = head & EncodingMask, start = r.at, length = (head - encoding) / LengthUnit;
+  const encoding = head & EncodingMask, isWide = encoding === Utf16, start = r.at, length = (head - encoding) / LengthUnit;
   if (encoding > Utf8) invalid(start);
-  let i = take(r, encoding === Utf16 ? length * 2 : length), text = '', all = 0;
+  let i = take(r, isWide ? length * 2 : length), text = '', all = 0;
   const end = r.at, b = r.bytes;
   if (!encoding) {
-    // The last word is the last four bytes.
-    for (let k = end - 4; length > 96 && k > i - 4; k -= 4) all |= r.view.getInt32(k < i ? i : k);
+    // From the last four bytes on.
+    for (let k = end; length > 96 && k > i;) all |= r.view.getInt32((k -= 4) < i ? i : k);
     if (length < 97 || all & 0x80808080) return chars(b, i, length);
   }
 
   try {
-    return (encoding === Utf16 ? utf16 : utf8).decode(b.subarray(i, end));
+    return (isWide ? utf16 : utf8).decode(b.subarray(i, end));
   } catch (e) {
     // A TypeError is about the bytes. All else is about the memory that their text takes.
     if (!(e instanceof TypeError)) fail('LimitExceeded', start);
-    if (encoding !== Utf16) invalid(start);
+    if (!isWide) invalid(start);
   }
 
   // Lone surrogates, which .NET strings may have and no decoder takes.

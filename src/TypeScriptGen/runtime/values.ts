@@ -121,9 +121,9 @@ function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefi
 function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
   const writer = from.types[from.number]!, target = to.types[to.number]!, { size } = rules;
   let plan: Plan | undefined;
-  const via = (r: Reader, made: never): unknown => rules.via(r, plan ??= planOf(writer, target, rules, schema), made);
+  const via: Read = r => rules.via(r, plan ??= planOf(writer, target, rules, schema), noValue);
   if (from.kind === Obj && to.kind === Obj) {
-    if (isTracing() || !rules.read || !isSame(writer, target)) return r => via(r, noValue);
+    if (isTracing() || !rules.read || !isSame(writer, target)) return via;
     return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
   }
 
@@ -131,7 +131,7 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
     const at = r.other!.shared!.found[pass(r, from) - 1]![1], back = r.at;
     r.at = at;
     enter(r);
-    const copy = via(r, noValue);
+    const copy = via(r);
     r.depth++;
     spend(r, 64 + 16 * (r.at - at));
     r.at = back;

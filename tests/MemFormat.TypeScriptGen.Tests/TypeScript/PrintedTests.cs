@@ -157,6 +157,30 @@ public sealed class PrintedTests : IDisposable
         Assert.Contains("export interface PageOfLine {\n  items: (Line | null)[];\n}", text, StringComparison.Ordinal);
     }
 
+    [Theory]
+    [InlineData("date", "wait: 90000,\n    since: new Date(1795482000000),\n    until: new Date(1795478400000),\n    day: '2026-11-24',\n    at: '17:05:00',\n    key: '0f8fad5b-d9cb-469f-a165-70867728950e',\n")]
+    [InlineData("epochMs", "wait: 90000,\n    since: 1795482000000,\n    until: 1795478400000,\n")]
+    [InlineData("ticks", "wait: 900000000n,\n    since: 5250996806427387904n,\n    until: [639310752000000000n, 60],\n")]
+    public void Spans_and_dates_made_of_constants_are_defaults(string dates, string defaults)
+    {
+        _project.Build("""
+            [MemFormattable] public partial class Visit
+            {
+                public TimeSpan Wait { get; set; } = TimeSpan.FromMinutes(1.5);
+                public DateTime Since { get; set; } = new(2026, 11, 24, 1, 0, 0, DateTimeKind.Utc);
+                public DateTimeOffset Until { get; set; } = new(2026, 11, 24, 1, 0, 0, TimeSpan.FromHours(1));
+                public DateOnly Day { get; set; } = new(2026, 11, 24);
+                public TimeOnly At { get; set; } = new(17, 5);
+                public Guid Key { get; set; } = new("0F8FAD5B-D9CB-469F-A165-70867728950E");
+            }
+            """).Run("ts", _project.Assembly(), "-o", _project.Path("web"), "--dates", dates);
+        var text = _project.Text("web/Shop.ts");
+        Assert.Contains(defaults, text, StringComparison.Ordinal);
+
+        // What readers of other versions set.
+        Assert.Equal(6, System.Text.RegularExpressions.Regex.Match(text, "defaults: \\{(.*)\\}").Groups[1].Value.Split(',').Length);
+    }
+
     [Fact]
     public void What_is_obsolete_is_deprecated()
     {

@@ -26,9 +26,10 @@ public sealed class EvolutionPageTests
                 continue;
             foreach (Match read in Regex.Matches(example.Groups[3].Value, @"^Read<(V1|V2)\.(?:.*)//\s*(SchemaMismatch|Overflow|NullNotAllowed|MissingMember|UnknownCase)\b", RegexOptions.Multiline))
             {
-                var name = $"{section.Groups[1].Value}, {read.Groups[2].Value} in {read.Groups[1].Value}";
+                var told = $"{section.Groups[1].Value}, {read.Groups[2].Value} in {read.Groups[1].Value}";
+                var name = told;
                 for (var number = 2; !names.Add(name); number++)
-                    name = $"{section.Groups[1].Value}, {read.Groups[2].Value} in {read.Groups[1].Value}, {number}";
+                    name = $"{told}, {number}";
                 data.Add(name, example.Groups[read.Groups[1].Value == "V1" ? 2 : 1].Value, example.Groups[read.Groups[1].Value == "V1" ? 1 : 2].Value);
             }
         }

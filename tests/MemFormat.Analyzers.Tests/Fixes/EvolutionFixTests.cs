@@ -109,7 +109,7 @@ public sealed class EvolutionFixTests
         await project.Fix("MF080", "rename to Shop.Arrival");
         Assert.Equal(
             "memformat schemas 1\n# Ours\nShop.Arrival is class names\nShop.Arrival member A Int32\nShop.Arrival member B String?\n"
-            + "Shop.Basket is class names\nShop.Basket member All List<Shop.Arrival?>?\nShop.Orders is class names\nShop.Orders member A List<Int32>?\n",
+            + "Shop.Basket is class names\nShop.Basket member All List<Shop.Arrival>?\nShop.Orders is class names\nShop.Orders member A List<Int32>?\n",
             project.Beside);
         await project.AssertClean();
     }

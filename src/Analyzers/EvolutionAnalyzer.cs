@@ -27,10 +27,13 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
         if (RecordedProject.Of(start.Options, start.Compilation) is not { } project)
             return;
         start.RegisterSymbolAction(found => Analyze((INamedTypeSymbol)found.Symbol, project, found), SymbolKind.NamedType);
-        start.RegisterCompilationEndAction(end =>
+        // Not at the end of the compilation: editors offer no fixes for what is told there.
+        start.RegisterAdditionalFileAction(file =>
         {
+            if (!project.IsShippedFile(file.AdditionalFile))
+                return;
             foreach (var change in project.Changes.Gone())
-                end.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), project.LineOf(change.Type), change.Arguments.ToArray<object>()));
+                file.ReportDiagnostic(Diagnostic.Create(Diagnostics.Of(change.Rule.Id), project.LineOf(change.Type), Facts(change, project), change.Arguments.ToArray<object>()));
         });
     });
 

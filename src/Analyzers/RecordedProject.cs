@@ -39,6 +39,9 @@ internal sealed class RecordedProject
         return new RecordedProject(file, shipped, unshipped, PromiseOf(options.AnalyzerConfigOptionsProvider.GlobalOptions), compilation);
     }
 
+    /// <summary>Whether a file is the one with the shipped lines.</summary>
+    public bool IsShippedFile(AdditionalText file) => file.Path == _file?.Path;
+
     /// <summary>Whether a type was shipped.</summary>
     public bool Knows(string type) => _shipped.Find(type) is not null;
 

@@ -15,7 +15,7 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
     private readonly Dictionary<DocumentId, List<TextChange>> _changes = [];
     private readonly Dictionary<ISymbol, HashSet<int>> _numbers = new(SymbolEqualityComparer.Default);
     private readonly HashSet<ISymbol> _visited = new(SymbolEqualityComparer.Default);
-    private readonly List<(ProjectId Project, string Name, Func<string, string> Change)> _texts = [];
+    private readonly List<(ProjectId Project, string Name, Func<string, string?> Change)> _texts = [];
     private readonly Dictionary<object, Action> _atEnd = [];
     private readonly Dictionary<string, SortedSet<string>> _lines = [];
     private readonly Dictionary<(ProjectId Project, string Name), string> _files = [];
@@ -75,8 +75,11 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
     public void ChangeText(SyntaxTree beside, string name, Func<string, string> change)
     {
         if (solution.GetDocument(beside) is { } document)
-            _texts.Add((document.Project.Id, name, change));
+            ChangeText(document.Project.Id, name, change);
     }
+
+    /// <summary>Changes a file beside the code; null leaves it as it is.</summary>
+    public void ChangeText(ProjectId project, string name, Func<string, string?> change) => _texts.Add((project, name, change));
 
     /// <summary>Does something once, after all fixes have made their changes.</summary>
     public void AtEnd(object key, Action action)
@@ -110,7 +113,9 @@ internal sealed class Edits(Solution solution, CancellationToken cancellation)
         {
             var project = changed.GetProject(id)!;
             var file = project.AdditionalDocuments.FirstOrDefault(d => Path.GetFileName(d.FilePath ?? d.Name) == name);
-            var text = SourceText.From(change(file is null ? "" : (await file.GetTextAsync(cancellation).ConfigureAwait(false)).ToString()), Encoding.UTF8);
+            if (change(file is null ? "" : (await file.GetTextAsync(cancellation).ConfigureAwait(false)).ToString()) is not { } after)
+                continue;
+            var text = SourceText.From(after, Encoding.UTF8);
             changed = file is null ? changed.AddAdditionalDocument(DocumentId.CreateNewId(id), name, text) : changed.WithAdditionalDocumentText(file.Id, text);
         }
 

@@ -15,14 +15,17 @@ internal sealed class FlagWords(CodecPlan plan)
 
     private string Suffix => IsWide ? "UL" : "u";
 
+    /// <summary>A zero of the words' type: beside one of another type, the compiler tries every operator.</summary>
+    private string Zero => "0" + Suffix;
+
     /// <summary>The names of the locals.</summary>
     public static IEnumerable<string> Locals(CodecPlan plan) => Enumerable.Range(0, CountOf(plan)).Select(i => "flags" + i);
 
     /// <summary>A test whether a bit is set.</summary>
-    public string Test(int bit) => $"({Word(bit)} & {Mask(bit)}) != 0";
+    public string Test(int bit) => $"({Word(bit)} & {Mask(bit)}) != {Zero}";
 
     /// <summary>A test whether a bit is not set.</summary>
-    public string TestNot(int bit) => $"({Word(bit)} & {Mask(bit)}) == 0";
+    public string TestNot(int bit) => $"({Word(bit)} & {Mask(bit)}) == {Zero}";
 
     /// <summary>The bits from <paramref name="bit"/> on, as a number. They may lie in two words.</summary>
     public string Bits(int bit, int count)
@@ -51,7 +54,7 @@ internal sealed class FlagWords(CodecPlan plan)
         {
             yield return $"{Type} {word} = {string.Join(" | ", Pieces(bits).Select(p => Load(at + p.Offset, p.Size, p.Offset)))};";
             if (bits % 8 != 0)
-                yield return $"if ({word} >> {bits} != 0) {Names.Alias}::MemFormatThrow.InvalidData();";
+                yield return $"if ({word} >> {bits} != {Zero}) {Names.Alias}::MemFormatThrow.InvalidData();";
         }
     }
 
@@ -69,7 +72,7 @@ internal sealed class FlagWords(CodecPlan plan)
                 var value = offset == 0 ? word : $"({word} >> {offset * 8})";
                 // The project may check conversions for overflow.
                 var piece = TypeOf(size) == Type ? value : $"unchecked(({TypeOf(size)}){value})";
-                yield return $"{Names.Alias}::Fields.Put(ref block, {at + offset}, {piece});";
+                yield return size == 1 && at + offset == 0 ? $"block = {piece};" : $"{Names.Alias}::Fields.Put<{TypeOf(size)}>(ref block, {at + offset}, {piece});";
             }
         }
     }
@@ -86,7 +89,7 @@ internal sealed class FlagWords(CodecPlan plan)
 
     private string Load(int at, int size, int shiftBytes)
     {
-        var type = size switch { 1 => "byte", 2 => "ushort", 4 => "uint", _ => "ulong" };
+        var type = TypeOf(size);
         var value = type == "byte" && at == 0 ? "block" : $"{Names.Alias}::Fields.Get<{type}>(ref block, {at})";
         return shiftBytes == 0 ? value : $"({Type}){value} << {shiftBytes * 8}";
     }

@@ -79,6 +79,9 @@ internal static class Names
     /// <summary>The runtime's method that reads a fixed scalar: <c>Get&lt;int&gt;</c>, or <c>Bool</c> for one with invalid bit patterns.</summary>
     public static string Get(TypeRef type) => WireKinds.IsUnchecked(type.Wire) ? $"Get<{Stored(type)}>" : Checked(type.Wire);
 
+    /// <summary>The runtime's method that writes a value of the block: <c>Put&lt;int&gt;</c>, for which the compiler looks at no overloads.</summary>
+    public static string Put(TypeRef type) => type.Kind == TypeRefKind.Object ? $"Put<{type.Name}>" : WireKinds.IsUnchecked(type.Wire) ? $"Put<{Stored(type)}>" : "Put";
+
     /// <summary>The runtime's method that reads a compact scalar.</summary>
     public static string GetCompact(TypeRef type) => WireKinds.IsUnchecked(type.Wire) ? $"GetCompact<{Stored(type)}>" : "Compact" + Checked(type.Wire);
 

@@ -26,7 +26,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     }
 
     private IEnumerable<string> Memory() =>
-        [$"{Mf}::Fields.Put(ref writer.Reserve({plan.BlockSize}), 0, value);", $"writer.Advance({plan.BlockSize});"];
+        [$"{Mf}::Fields.Put<{plan.Shape.FullName}>(ref writer.Reserve({plan.BlockSize}), 0, value);", $"writer.Advance({plan.BlockSize});"];
 
     private IEnumerable<string> Body() => plan.Members.Where(NeedsLocal).Select(m => $"var {_members.Locals.Local(m)} = {MemberCode.Get(m)};")
         .Concat(plan.BlockSize + plan.OptionalSize > 0 ? Block() : [])
@@ -38,7 +38,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private IEnumerable<string> Block() =>
     [
         $"ref byte block = ref writer.Reserve({plan.BlockSize + plan.OptionalSize});",
-        .. plan.OptionalScalars.Where(m => m.HasPresenceBit).Select(m => $"uint {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1u : 0;"),
+        .. plan.OptionalScalars.Where(m => m.HasPresenceBit).Select(m => $"uint {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1u : 0u;"),
         .. _flags.Declare(plan.Members.SelectMany(Flags).ToLookup(f => f.Word, f => f.Expression)),
         .. plan.Members.Where(m => m.Place == WirePlace.Fixed).Select(m => Put(m, m.Offset.ToString(Names.Culture), MemberCode.Get(m))),
         .. plan.OptionalSize > 0 ? [$"nint at = {plan.BlockSize};"] : new string[0],
@@ -53,10 +53,10 @@ internal sealed class WriteEmitter(CodecPlan plan)
         var local = _members.Locals.Local(member);
         return member.Place switch
         {
-            WirePlace.Bit => _flags.Place(member.Bit, 1, $"({MemberCode.Get(member)} ? 1u : 0)"),
+            WirePlace.Bit => _flags.Place(member.Bit, 1, $"({MemberCode.Get(member)} ? 1u : 0u)"),
             WirePlace.BitOptional => _flags.Place(member.Bit, 2, $"({local} switch {{ null => 0u, false => 1u, true => 3u }})"),
             WirePlace.Present when !member.Shape.CanBeNull => _flags.Place(member.Bit, 1, "1u"),
-            WirePlace.Present => _flags.Place(member.Bit, 1, $"({local} is null ? 0u : 1)"),
+            WirePlace.Present => _flags.Place(member.Bit, 1, $"({local} is null ? 0u : 1u)"),
             WirePlace.Optional or WirePlace.CompactOptional => _flags.Place(member.Bit, 1, _members.Locals.Has(member)),
             _ => [],
         };
@@ -94,7 +94,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
             : $"{codec}.Write(ref writer, {guarded});";
     }
 
-    private static string Put(MemberPlan member, string at, string value) => $"{Mf}::Fields.Put(ref block, {at}, {Cast(member, value)});";
+    private static string Put(MemberPlan member, string at, string value) => $"{Mf}::Fields.{Names.Put(member.ValueType)}(ref block, {at}, {Cast(member, value)});";
 
     /// <summary>Enums are written as their underlying integers.</summary>
     private static string Cast(MemberPlan member, string value) =>

@@ -98,5 +98,31 @@ public sealed class EvolutionFixTests
         Assert.DoesNotContain(await project.Diagnostics(), d => d.Id == "MF070");
     }
 
+    [Fact]
+    public async Task A_type_has_its_new_name_in_its_lines()
+    {
+        const string Rest = "[MemFormattable] public partial class Orders { public List<int>? A { get; set; } }";
+        var shipped = Releases.Record(Order("public int A { get; set; } public string? B { get; set; }") + "[MemFormattable] public partial class Basket { public List<Order>? All { get; set; } }" + Rest);
+        var project = Workbench.Shop("[MemFormattable] public partial class Abroad { public int A { get; set; } } [MemFormattable] public partial class Arrival { public int A { get; set; } public string? B { get; set; } } [MemFormattable] public partial class Basket { public List<Arrival>? All { get; set; } }" + Rest);
+        project.AddBeside("MemFormat.Shipped.txt", shipped.Replace("1\n", "1\n# Ours\n"));
+        Assert.Equal(["rename to Shop.Arrival", "rename to Shop.Abroad", "accept"], await project.Offers("MF080"));
+        await project.Fix("MF080", "rename to Shop.Arrival");
+        Assert.Equal(
+            "memformat schemas 1\n# Ours\nShop.Arrival is class names\nShop.Arrival member A Int32\nShop.Arrival member B String?\n"
+            + "Shop.Basket is class names\nShop.Basket member All List<Shop.Arrival>?\nShop.Orders is class names\nShop.Orders member A List<Int32>?\n",
+            project.Beside);
+        await project.AssertClean();
+    }
+
+    [Fact]
+    public async Task Types_that_are_gone_on_purpose_are_written_down()
+    {
+        var project = Workbench.Shop("public class Other;");
+        project.AddBeside("MemFormat.Shipped.txt", Releases.Record(Order("public int A { get; set; }") + "[MemFormattable] public partial class Line { public int A { get; set; } }"));
+        Assert.Equal(["accept"], await project.Offers("MF080"));
+        await project.FixAllBeside("MF080", "accept");
+        Assert.EndsWith("\nmemformat schemas 1\nShop.Line accepts MF080 * because TODO\nShop.Order accepts MF080 * because TODO\n", project.Beside);
+    }
+
     private static string Order(string members) => $"[MemFormattable] public partial class Order {{ {members} }}";
 }

@@ -15,9 +15,9 @@ namespace MemFormat.Analyzers.Tests.Fixes;
 internal sealed class Workbench
 {
     /// <summary>Every fix of the assembly, as editors find them.</summary>
-    private static readonly ImmutableArray<MemFormatFix> s_fixes =
+    private static readonly ImmutableArray<CodeFixProvider> s_fixes =
     [
-        .. typeof(MemFormatFix).Assembly.GetTypes().Where(type => type.IsDefined(typeof(ExportCodeFixProviderAttribute), inherit: false)).Select(type => (MemFormatFix)Activator.CreateInstance(type)!),
+        .. typeof(MemFormatFix).Assembly.GetTypes().Where(type => type.IsDefined(typeof(ExportCodeFixProviderAttribute), inherit: false)).Select(type => (CodeFixProvider)Activator.CreateInstance(type)!),
     ];
 
     private readonly TextFile[] _shipped;
@@ -77,7 +77,7 @@ internal sealed class Workbench
         DocumentId.CreateNewId(_project), "Usings.cs", string.Concat(namespaces.Select(n => $"\nglobal using {n};")), filePath: "Usings.cs");
 
     /// <summary>Adds a file beside the code.</summary>
-    public void AddBeside(string name, string text) => _solution = _solution.AddAdditionalDocument(DocumentId.CreateNewId(_project), name, text);
+    public void AddBeside(string name, string text) => _solution = _solution.AddAdditionalDocument(DocumentId.CreateNewId(_project), name, text, filePath: name);
 
     public void RemoveReference(MetadataReference reference) => _solution = Project.RemoveMetadataReference(reference).Solution;
 
@@ -109,9 +109,19 @@ internal sealed class Workbench
         var first = found.First(d => d.Id == id);
         var document = _solution.GetDocument(first.Location.SourceTree)!;
         var target = (await MemFormatFix.TargetOf(document, first, default))!;
-        var provider = s_fixes.First(f => f.FixableDiagnosticIds.Contains(id) && f.Find(target).Any(fix => fix.Key == key));
+        var provider = s_fixes.OfType<MemFormatFix>().First(f => f.FixableDiagnosticIds.Contains(id) && f.Find(target).Any(fix => fix.Key == key));
         var context = new FixAllContext(document, provider, scope, key, [id], new Found(found, _solution), default);
         await Apply((await provider.GetFixAllProvider().GetFixAsync(context))!);
+        return this;
+    }
+
+    /// <summary>As <see cref="FixAll"/>, for a rule that stands in a file beside the code.</summary>
+    public async Task<Workbench> FixAllBeside(string id, string key)
+    {
+        var found = await Diagnostics();
+        var provider = s_fixes.Single(f => f.FixableDiagnosticIds.Contains(id));
+        var context = new FixAllContext(Project, provider, FixAllScope.Project, key, [id], new Found(found.Where(d => d.Id == id), _solution), default);
+        await Apply((await provider.GetFixAllProvider()!.GetFixAsync(context))!);
         return this;
     }
 
@@ -125,21 +135,26 @@ internal sealed class Workbench
     private async Task<List<CodeAction>> Actions(Diagnostic diagnostic)
     {
         var actions = new List<CodeAction>();
+        var document = DocumentOf(diagnostic);
         foreach (var provider in s_fixes.Where(f => f.FixableDiagnosticIds.Contains(diagnostic.Id)))
-            await provider.RegisterCodeFixesAsync(new CodeFixContext(_solution.GetDocument(diagnostic.Location.SourceTree)!, diagnostic, (action, _) => actions.Add(action), default));
+            await provider.RegisterCodeFixesAsync(new CodeFixContext(document, diagnostic, (action, _) => actions.Add(action), default));
         return actions;
     }
 
+    /// <summary>The file of the code, or the one beside it.</summary>
+    private TextDocument DocumentOf(Diagnostic diagnostic) =>
+        _solution.GetDocument(diagnostic.Location.SourceTree) ?? Project.AdditionalDocuments.Single(d => d.Name == diagnostic.Location.GetLineSpan().Path);
+
     private async Task Apply(CodeAction action) => _solution = Assert.Single((await action.GetOperationsAsync(default)).OfType<ApplyChangesOperation>()).ChangedSolution;
 
-    private sealed class Found(ImmutableArray<Diagnostic> all, Solution solution) : FixAllContext.DiagnosticProvider
+    private sealed class Found(IEnumerable<Diagnostic> all, Solution solution) : FixAllContext.DiagnosticProvider
     {
         public override Task<IEnumerable<Diagnostic>> GetDocumentDiagnosticsAsync(Document document, CancellationToken cancellationToken) =>
             Task.FromResult(all.Where(d => solution.GetDocument(d.Location.SourceTree)?.Id == document.Id));
 
         public override Task<IEnumerable<Diagnostic>> GetProjectDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult(all.Where(d => !d.Location.IsInSource));
 
-        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult<IEnumerable<Diagnostic>>(all);
+        public override Task<IEnumerable<Diagnostic>> GetAllDiagnosticsAsync(Project project, CancellationToken cancellationToken) => Task.FromResult(all);
     }
 
     private sealed class Generators : AnalyzerReference

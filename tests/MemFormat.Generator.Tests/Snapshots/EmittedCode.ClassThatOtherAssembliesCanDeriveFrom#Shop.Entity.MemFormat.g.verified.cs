@@ -54,7 +54,7 @@ partial class Entity : MF::IMemFormattable<My::Entity, My::Entity.MemFormatCodec
         public static void WriteMembers(ref Mem::MemFormatWriter writer, My::Entity value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Fields.Put<int>(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Name);
         }

@@ -29,7 +29,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             My::Entity.MemFormatCodec.WriteMembers(ref writer, value);
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put(ref block, 0, value.Count);
+            MF::Fields.Put<int>(ref block, 0, value.Count);
             writer.Advance(4);
         }
 

@@ -34,9 +34,9 @@ partial struct Outer
             public static void Write(ref Mem::MemFormatWriter writer, My::Outer.Point value)
             {
                 ref byte block = ref writer.Reserve(5);
-                uint flags = (value.Y ? 1u : 0);
-                MF::Fields.Put(ref block, 1, value.X);
-                MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+                uint flags = (value.Y ? 1u : 0u);
+                MF::Fields.Put<int>(ref block, 1, value.X);
+                block = unchecked((byte)flags);
                 writer.Advance(5);
             }
 
@@ -45,9 +45,9 @@ partial struct Outer
             {
                 ref byte block = ref reader.Take(5);
                 uint flags = block;
-                if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
+                if (flags >> 1 != 0u) MF::MemFormatThrow.InvalidData();
                 var x = MF::Fields.Get<int>(ref block, 1);
-                var y = (flags & 1u) != 0;
+                var y = (flags & 1u) != 0u;
                 return new My::Outer.Point(x, y);
             }
 

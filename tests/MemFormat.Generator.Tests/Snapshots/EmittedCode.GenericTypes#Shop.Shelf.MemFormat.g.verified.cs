@@ -28,7 +28,7 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
         {
             ref byte block = ref writer.Reserve(1);
             uint flags = 1u;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            block = unchecked((byte)flags);
             writer.Advance(1);
             My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Write(ref writer, value.Numbers ?? throw MF::NullIn.Value("Shelf.Numbers"));
         }
@@ -39,8 +39,8 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
             var value = new My::Shelf();
             ref byte block = ref reader.Take(1);
             uint flags = block;
-            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
-            value.Numbers = (flags & 1u) != 0 ? My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader)
+            if (flags >> 1 != 0u) MF::MemFormatThrow.InvalidData();
+            value.Numbers = (flags & 1u) != 0u ? My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader)
                 : throw MF::NullIn.Payload("Shelf.Numbers");
             return value;
         }

@@ -30,8 +30,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put(ref block, 0, value.Id);
-            MF::Fields.Put(ref block, 4, value.Count);
+            MF::Fields.Put<int>(ref block, 0, value.Id);
+            MF::Fields.Put<int>(ref block, 4, value.Count);
             writer.Advance(8);
             writer.WriteNullableString(FieldOf_owner(value));
         }

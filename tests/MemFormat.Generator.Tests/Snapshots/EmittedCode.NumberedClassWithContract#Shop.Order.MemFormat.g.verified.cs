@@ -28,7 +28,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(4);
-            MF::Fields.Put(ref block, 0, value.Id);
+            MF::Fields.Put<int>(ref block, 0, value.Id);
             writer.Advance(4);
             writer.WriteNullableString(value.Name);
         }

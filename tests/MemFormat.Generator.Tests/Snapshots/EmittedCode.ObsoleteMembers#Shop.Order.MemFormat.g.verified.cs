@@ -29,8 +29,8 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Order value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put(ref block, 0, value.Old);
-            MF::Fields.Put(ref block, 4, value.Older);
+            MF::Fields.Put<int>(ref block, 0, value.Old);
+            MF::Fields.Put<int>(ref block, 4, value.Older);
             writer.Advance(8);
         }
 

@@ -35,7 +35,7 @@ partial record struct Vector : MF::IMemFormattable<My::Vector, My::Vector.MemFor
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Vector value)
         {
-            MF::Fields.Put(ref writer.Reserve(12), 0, value);
+            MF::Fields.Put<My::Vector>(ref writer.Reserve(12), 0, value);
             writer.Advance(12);
         }
 

@@ -27,7 +27,7 @@ partial class Circle : MF::IMemFormattable<My::Circle, My::Circle.MemFormatCodec
         public static void Write(ref Mem::MemFormatWriter writer, My::Circle value)
         {
             ref byte block = ref writer.Reserve(8);
-            MF::Fields.Put(ref block, 0, value.Radius);
+            MF::Fields.Put<double>(ref block, 0, value.Radius);
             writer.Advance(8);
         }
 

@@ -101,10 +101,10 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         {
             ref byte block = ref reader.Take(1);
             uint flags = block;
-            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
-            var friend = (flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
-            var tag = (flags & 2u) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var shape = ((flags & 4u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+            if (flags >> 3 != 0u) MF::MemFormatThrow.InvalidData();
+            var friend = (flags & 1u) != 0u ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
+            var tag = (flags & 2u) != 0u ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 4u) != 0u ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
                 ?? throw MF::NullIn.Payload("Dog.Shape");
             return new My::Dog() { Friend = friend, Tag = tag, Shape = shape };
         }
@@ -141,8 +141,8 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             var friend = value.Friend;
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (friend is null ? 0u : 1) | (tag is null ? 0u : 1) << 1 | 1u << 2;
-            MF::Fields.Put(ref block, 0, unchecked((byte)flags));
+            uint flags = (friend is null ? 0u : 1u) | (tag is null ? 0u : 1u) << 1 | 1u << 2;
+            block = unchecked((byte)flags);
             writer.Advance(1);
             if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
             if (tag is not null) MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
@@ -154,12 +154,13 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         {
             ref byte block = ref reader.Take(1);
             uint flags = block;
-            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            if (flags >> 3 != 0u) MF::MemFormatThrow.InvalidData();
             (parts.Friend, parts.HasFriend) =
-                ((flags & 1u) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null, true);
-            (parts.Tag, parts.HasTag) = ((flags & 2u) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
+                ((flags & 1u) != 0u ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null, true);
+            (parts.Tag, parts.HasTag) =
+                ((flags & 2u) != 0u ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
             (parts.Shape, parts.HasShape) =
-                (((flags & 4u) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                (((flags & 4u) != 0u ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
                 ?? throw MF::NullIn.Payload("Dog.Shape"), true);
         }
 

@@ -34,7 +34,7 @@ partial struct Dot : MF::IMemFormattable<My::Dot, My::Dot.MemFormatCodec>
         /// <inheritdoc/>
         public static void Write(ref Mem::MemFormatWriter writer, My::Dot value)
         {
-            MF::Fields.Put(ref writer.Reserve(8), 0, value);
+            MF::Fields.Put<My::Dot>(ref writer.Reserve(8), 0, value);
             writer.Advance(8);
         }
 

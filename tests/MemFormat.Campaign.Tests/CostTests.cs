@@ -12,6 +12,28 @@ public sealed partial class CostTests
 
     private const int Int32 = 5;
 
+    private const long Many = 1 << 20;
+
+    private static readonly Dictionary<string, Func<byte[]>> s_texts = new()
+    {
+        ["bits"] = () => Payload(List(Of(SpecSlot.Bool, -1)), [], VarInt(8 * Many << 2), new byte[Many]),
+        ["nulls"] = () => Payload(List(Of(Int32, -1) with { Place = SpecSlot.Present }), [], VarInt(8 * Many << 2 | 2), new byte[Many]),
+        ["absent members"] = () => Payload(List(Of(SpecSlot.Object, 0)), [Absent], VarInt(Many / 8 << 2), new byte[Many]),
+        ["few absent members"] = () => Payload(List(Of(SpecSlot.Object, 0)), [Absent], VarInt(1000 << 2), new byte[8000]),
+        ["a text of escapes"] = () => Payload(Of(SpecSlot.String, -1), [], VarInt(Many << 2), Row(Many, 1)),
+        ["texts of escapes"] = () => Payload(List(Of(SpecSlot.String, -1)), [], VarInt(Many / 8 << 2), Row(Many / 8, 7 << 2, 1, 1, 1, 1, 1, 1, 1)),
+        ["long texts"] = () => Payload(List(Of(SpecSlot.String, -1)), [], VarInt(32 << 2), Row(32, [.. VarInt(40_000 << 2), .. Row(40_000, (byte)'x')])),
+        ["empty lists"] = () => Payload(List(List(Of(Int32, -1))), [], VarInt(Many << 2), new byte[Many]),
+        ["references"] = () => Payload(List(Of(SpecSlot.Reference, 0)), [Type()], VarInt(Many << 2), [0], Row(Many - 1, 1), [0]),
+        ["cases"] = () => Payload(List(Of(SpecSlot.Union, 0)), [Type()], VarInt(Many << 2), [3, 2, SpecSlot.Object, 0, 0], Row(Many - 1, 2, 0)),
+        ["kept objects"] = () => Kept(100_000, i => [0, .. i == 0 ? [0, 1, 0] : new byte[] { 1 }, 0, 1, 0]),
+        ["kept schemas"] = () => Kept(100_000, _ => [0, 0, 1, 0, 0, 1, 0]),
+        ["entries"] = () => Entries(100_000, []),
+        ["entries of large types"] = () => Entries(20, [.. VarInt(4000 << 3), .. Row(4000, Int32)]),
+    };
+
+    private static SpecType Absent => Type([.. Enumerable.Range(1000, 64).Select(i => ((uint)i, Number with { Place = SpecSlot.Optional }))]);
+
     private static SpecSlot Number => new(Int32, SpecSlot.Fixed, -1, null, null);
 
     private static SpecSlot Extension => new(SpecSlot.Extended, SpecSlot.Rest, -1, new(SpecSlot.Bytes, SpecSlot.Rest, -1, null, null), null) { Extension = 2 };
@@ -38,7 +60,7 @@ public sealed partial class CostTests
             body.Byte(0);
         }
 
-        var payload = Payload(Of(SpecSlot.Object, 0), [Type((1, Number), (Unknown, List(Of(SpecSlot.Reference, 1)))), Type((1, Of(SpecSlot.Union, 0) with { Place = SpecSlot.Present }))], body);
+        var payload = Payload(Of(SpecSlot.Object, 0), [Type((1, Number), (Unknown, List(Of(SpecSlot.Reference, 1)))), Type((1, Of(SpecSlot.Union, 0) with { Place = SpecSlot.Present }))], body.ToArray());
         Assert.Equal(objects < 1000, Within<Saver>(payload));
         Within<Finder>(payload);
     }
@@ -79,7 +101,7 @@ public sealed partial class CostTests
         body.Number((ulong)objects << 2);
         body.Byte(0);
         body.Of([.. Enumerable.Repeat((byte)1, objects - 1), 0]);
-        var payload = Payload(List(Of(SpecSlot.Object, 0)), [Type((Unknown, Of(SpecSlot.Reference, 1))), Type()], body);
+        var payload = Payload(List(Of(SpecSlot.Object, 0)), [Type((Unknown, Of(SpecSlot.Reference, 1))), Type()], body.ToArray());
         Assert.Equal(objects < 100_000, Within<List<Saver>>(payload));
         Within<List<Finder>>(payload);
     }
@@ -96,7 +118,7 @@ public sealed partial class CostTests
         body.Of([.. Enumerable.Repeat((byte)1, times - 1)]);
         body.Number((ulong)references << 2);
         body.Of([.. Enumerable.Repeat((byte)1, references)]);
-        var payload = Payload(List(Of(SpecSlot.Reference, 0)), [Type((Unknown, List(Of(SpecSlot.Reference, 0))))], body);
+        var payload = Payload(List(Of(SpecSlot.Reference, 0)), [Type((Unknown, List(Of(SpecSlot.Reference, 0))))], body.ToArray());
         Within<List<Saver>>(payload);
     }
 
@@ -111,7 +133,7 @@ public sealed partial class CostTests
         var body = new Bytes();
         body.Number((ulong)Objects << 2);
         body.Of(new byte[Objects * each]);
-        Within<List<Saver>>(Payload(List(Of(SpecSlot.Object, 0)), [Type([.. Enumerable.Range(10, Members).Select(i => ((uint)i, Number with { Place = place }))])], body));
+        Within<List<Saver>>(Payload(List(Of(SpecSlot.Object, 0)), [Type([.. Enumerable.Range(10, Members).Select(i => ((uint)i, Number with { Place = place }))])], body.ToArray()));
     }
 
     /// <summary>One large schema for many objects is written once, and looked at once.</summary>
@@ -143,50 +165,14 @@ public sealed partial class CostTests
         Assert.Same(again[2], again[2]!.Next);
     }
 
-    public static TheoryData<string, byte[]> Texts
-    {
-        get
-        {
-            const int Many = 1 << 20;
-            var data = new TheoryData<string, byte[]>();
-            void Add(string what, SpecSlot root, List<SpecType> types, params byte[][] parts)
-            {
-                var body = new Bytes();
-                foreach (var part in parts)
-                    body.Of(part);
-                data.Add(what, Payload(root, types, body));
-            }
-
-            Add("bits", List(new(SpecSlot.Bool, 0, -1, null, null)), [], VarInt(8L * Many << 2), new byte[Many]);
-            Add("nulls", List(Of(Int32, -1) with { Place = SpecSlot.Present }), [], VarInt(8L * Many << 2 | 2), new byte[Many]);
-            Add("absent members", List(Of(SpecSlot.Object, 0)), [Type([.. Enumerable.Range(1000, 64).Select(i => ((uint)i, Number with { Place = SpecSlot.Optional }))])], VarInt(Many / 8 << 2), new byte[Many]);
-            Add("few absent members", List(Of(SpecSlot.Object, 0)), [Type([.. Enumerable.Range(1000, 64).Select(i => ((uint)i, Number with { Place = SpecSlot.Optional }))])], VarInt(1000 << 2), new byte[8000]);
-            Add("a text of escapes", Of(SpecSlot.String, -1), [], VarInt(Many << 2), [.. Enumerable.Repeat((byte)1, Many)]);
-            Add("texts of escapes", List(Of(SpecSlot.String, -1)), [], VarInt(Many / 8 << 2), [.. Enumerable.Repeat<byte[]>([7 << 2, 1, 1, 1, 1, 1, 1, 1], Many / 8).SelectMany(t => t)]);
-            Add("long texts", List(Of(SpecSlot.String, -1)), [], VarInt(32 << 2), [.. Enumerable.Repeat<byte[]>([.. VarInt(40_000 << 2), .. Enumerable.Repeat((byte)'x', 40_000)], 32).SelectMany(t => t)]);
-            Add("empty lists", List(List(Of(Int32, -1))), [], VarInt(Many << 2), new byte[Many]);
-            Add("references", List(Of(SpecSlot.Reference, 0)), [Type()], VarInt(Many << 2), [0, .. Enumerable.Repeat((byte)1, Many - 1), 0]);
-            Add("cases", List(Of(SpecSlot.Union, 0)), [Type()], VarInt(Many << 2), [3, 2, SpecSlot.Object, 0, 0, .. Enumerable.Repeat<byte[]>([2, 0], Many - 1).SelectMany(t => t)]);
-            data.Add("kept objects", Kept(100_000, i => [0, .. i == 0 ? [0, 1, 0] : new byte[] { 1 }, 0, 1, 0]));
-            data.Add("kept schemas", Kept(100_000, _ => [0, 0, 1, 0, 0, 1, 0]));
-            var entries = new Bytes();
-            for (var i = 0; i < 100_000; i++)
-                entries.Of([.. Framed([1 << 3, 0xFF, .. VarInt((ulong)(9 + i) << 1), SpecSlot.Bit << 5]), 1, 1]);
-            Add("entries", Of(SpecSlot.Object, 0), [Type((int.MaxValue, Extension))], VarInt((ulong)entries.Count << 2), entries.ToArray());
-            var large = new Bytes();
-            for (var i = 0; i < 20; i++)
-                large.Of([.. Framed([1 << 3, 0xFF, .. VarInt((ulong)(9 + i) << 1), SpecSlot.Bit << 5, .. VarInt(4000 << 3), .. Enumerable.Repeat((byte)Int32, 4000)]), 1, 1]);
-            Add("entries of large types", Of(SpecSlot.Object, 0), [Type((int.MaxValue, Extension))], VarInt((ulong)large.Count << 2), large.ToArray());
-            return data;
-        }
-    }
+    public static TheoryData<string> Texts => [.. s_texts.Keys];
 
     /// <summary>The text is paid for like values.</summary>
     [Theory]
     [MemberData(nameof(Texts))]
-    public void Json_costs_no_more_than_it_weighs(string what, byte[] payload)
+    public void Json_costs_no_more_than_it_weighs(string what)
     {
-        ArgumentNullException.ThrowIfNull(payload);
+        var payload = s_texts[what]();
         MemFormatJson.ToString([0, 1, Int32, 0, 0, 0, 0]);
         var before = GC.GetAllocatedBytesForCurrentThread();
         var error = default(string);
@@ -227,7 +213,7 @@ public sealed partial class CostTests
         entry.Framed(segments.ToArray());
         entry.Number((ulong)objects);
         entry.Of(numbers.ToArray());
-        entry.Framed([.. VarInt((ulong)objects << 2), .. numbers.ToArray()]);
+        entry.Framed([.. VarInt((long)objects << 2), .. numbers.ToArray()]);
         var body = new Bytes();
         body.Fixed32(1);
         body.Number((ulong)entry.Count << 2 | 2);
@@ -235,7 +221,24 @@ public sealed partial class CostTests
         body.Number((ulong)objects);
         for (var i = 0; i < objects; i++)
             body.Of(section(i));
-        return Payload(Of(SpecSlot.Object, 0), [Type((1, Number), (int.MaxValue, Extension))], body);
+        return Payload(Of(SpecSlot.Object, 0), [Type((1, Number), (int.MaxValue, Extension))], body.ToArray());
+    }
+
+    /// <summary>An object with entries of bits, whose schemas have more bytes.</summary>
+    private static byte[] Entries(int count, byte[] more)
+    {
+        var entries = new Bytes();
+        for (var i = 0; i < count; i++)
+            entries.Of([.. Framed([1 << 3, 0xFF, .. VarInt((9 + i) << 1), SpecSlot.Bit << 5, .. more]), 1, 1]);
+        return Payload(Of(SpecSlot.Object, 0), [Type((int.MaxValue, Extension))], VarInt(entries.Count << 2), entries.ToArray());
+    }
+
+    private static byte[] Row(long times, params byte[] part)
+    {
+        var bytes = new byte[times * part.Length];
+        for (var i = 0; i < bytes.Length; i++)
+            bytes[i] = part[i % part.Length];
+        return bytes;
     }
 
     private static bool Within<T>(byte[] payload)
@@ -262,16 +265,14 @@ public sealed partial class CostTests
     private static void Check(byte[] payload, long used, string what) =>
         Assert.True(used <= Flat + Start + (PerByte * payload.Length), $"{used:N0} bytes for {payload.Length:N0}, {Flat + (PerByte * payload.Length):N0} allowed: {what}");
 
-    private static byte[] VarInt(ulong value)
+    private static byte[] VarInt(long value)
     {
         var bytes = new Bytes();
-        bytes.Number(value);
+        bytes.Number((ulong)value);
         return bytes.ToArray();
     }
 
-    private static byte[] VarInt(long value) => VarInt((ulong)value);
-
-    private static byte[] Framed(byte[] bytes) => [.. VarInt((ulong)bytes.Length), .. bytes];
+    private static byte[] Framed(byte[] bytes) => [.. VarInt(bytes.Length), .. bytes];
 
     private static SpecSlot Of(int kind, int type) => new(kind, SpecSlot.Rest, type, null, null);
 
@@ -279,7 +280,7 @@ public sealed partial class CostTests
 
     private static SpecType Type(params (uint, SpecSlot)[] members) => new(true, -1, [.. members]);
 
-    private static byte[] Payload(SpecSlot root, List<SpecType> types, Bytes body) => [0, .. Framed(SchemaBytes.Of(new SpecSchema(root, types))), .. body.ToArray()];
+    private static byte[] Payload(SpecSlot root, List<SpecType> types, params byte[][] body) => [0, .. Framed(SchemaBytes.Of(new SpecSchema(root, types))), .. body.SelectMany(part => part)];
 
     /// <summary>Knows nothing and keeps all.</summary>
     [MemFormattable]

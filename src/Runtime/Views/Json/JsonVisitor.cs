@@ -8,7 +8,7 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Views.Json;
 
 /// <summary>Writes the values of a walk as JSON.</summary>
-internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisitor
+internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) : IWalkVisitor
 {
     /// <summary>The default depth of a <see cref="Utf8JsonWriter"/>.</summary>
     private const int UsualDepth = 1000;
@@ -176,6 +176,8 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names) : IWalkVisit
         const int MemoryPerByte = 1 + sizeof(char);
         var before = _written;
         _written = writer.BytesCommitted + writer.BytesPending;
+        if (_written * MemoryPerByte > most)
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxMemoryBytes));
         return (_written - before) * MemoryPerByte;
     }
 

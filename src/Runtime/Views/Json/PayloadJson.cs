@@ -22,7 +22,6 @@ internal static class PayloadJson
         if (options.Header != MemFormatHeader.None)
             payload = WrappedPayload.Unwrap(payload, options, out unwrapped);
         var reader = new MemFormatReader(payload, options.Limits);
-        reader.Begin(MemFormatReader.MemoryPerByte, MemFormatReader.OwnPerByte);
         if (options.Header != MemFormatHeader.None && payload is [PayloadHead.NullRoot, ..])
         {
             reader.Take(1);
@@ -78,7 +77,7 @@ internal static class PayloadJson
 
             if (schema.TakesScope)
                 reader.State = scope();
-            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own)));
+            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own), reader.Limits.MaxMemoryBytes - ((long)reader.Length * MemFormatReader.OwnPerByte)));
             if (isShared)
                 walker.Visitor.BeginShared();
             if (walker.Payload(ref reader))

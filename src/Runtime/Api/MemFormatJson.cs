@@ -1,3 +1,4 @@
+using System.IO.Pipelines;
 using System.Text.Json;
 using MemFormat.Views.Json;
 
@@ -39,9 +40,13 @@ public static class MemFormatJson
     public static string ToString(ReadOnlySpan<byte> payload, MemFormatSchema? schema = null, MemFormatOptions? options = null, bool isIndented = false)
     {
         const int MaxDepth = 1 << 20;
-        var buffer = new ArrayBufferWriter<byte>();
-        using (var writer = new Utf8JsonWriter(buffer, new JsonWriterOptions { Indented = isIndented, MaxDepth = MaxDepth, Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping }))
+        var pipe = new Pipe(new PipeOptions(pauseWriterThreshold: 0));
+        using (var writer = new Utf8JsonWriter(pipe.Writer, new JsonWriterOptions { Indented = isIndented, MaxDepth = MaxDepth, Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping }))
             Write(payload, writer, schema, options);
-        return Encoding.UTF8.GetString(buffer.WrittenSpan);
+        pipe.Writer.Complete();
+        pipe.Reader.TryRead(out var text);
+        var json = Encoding.UTF8.GetString(text.Buffer);
+        pipe.Reader.Complete();
+        return json;
     }
 }

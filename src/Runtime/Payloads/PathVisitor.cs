@@ -73,22 +73,23 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         _metSteps.AddRange(_steps);
     }
 
-    public readonly void PassReference(int number, long start, long end)
+    public readonly void PassReference(scoped ref MemFormatReader reader, int number, long start)
     {
     }
 
-    public readonly void PassKept(KeptObject kept, long start, long end)
+    public readonly void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start)
     {
     }
 
-    public readonly void PassTables(ReadOnlySpan<byte> entries, long start, long end)
+    public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
     }
 
     public void BeginBody(int number) => _body = number;
 
-    public void BeginCase(uint union, ulong tag, WriterCase found, long head, long start)
+    public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long head)
     {
+        var start = reader.Offset;
         if (_found is null && !IsLost && start == offset && IsOfCase())
             _found = Path();
         _steps.Add(new(null, null, 0, start, tag));

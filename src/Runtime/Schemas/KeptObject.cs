@@ -52,6 +52,9 @@ internal sealed class KeptObject
     /// <summary>During the read: the bytes left in the payload at the body.</summary>
     public nuint Left;
 
+    /// <summary>During the read: the last copied value that refers to it, and its number there.</summary>
+    public int CopiedIn, NumberInCopy;
+
     /// <summary>During the read: whether the value that is read refers to it.</summary>
     public bool IsHeld;
 }

@@ -9,6 +9,11 @@ internal sealed class SegmentWriter
 
     public byte[] ToArray() => _bytes.ToArray();
 
+    public void CopyTo(SegmentWriter other) => other._bytes.AddRange(_bytes);
+
+    /// <summary>Starts again, in the same memory.</summary>
+    public void Clear() => _bytes.Clear();
+
     /// <summary>Some of the bytes that were written.</summary>
     public byte[] Slice(int start, int end)
     {

@@ -153,13 +153,18 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
     {
         var entries = new Bytes();
         var isNumbered = draw.Once(2);
-        var key = isNumbered ? 10u : 1000u;
+        var key = isNumbered ? 10u * (uint)draw.Next(2) : 1000u;
         for (var left = 1 + draw.Next(4) + (draw.Once(32) ? draw.Next(300) : 0); left > 0; left--)
         {
-            var types = new SchemaDraw(draw);
-            var count = 1 + draw.Next(3);
-            key += 1 + (uint)draw.Next(100);
-            List<SpecType> all = [new(isNumbered, -1, [(key, types.Member(count, 1))]), .. Enumerable.Range(1, count - 1).Select(_ => types.New(schema, count))];
+            var all = draw.Once(2) ? Known(isNumbered, ref key) : null;
+            if (all is null)
+            {
+                var types = new SchemaDraw(draw);
+                var count = 1 + draw.Next(3);
+                key += 1 + (uint)draw.Next(100);
+                all = [new(isNumbered, -1, [(key, types.Member(count, 1))]), .. Enumerable.Range(1, count - 1).Select(_ => types.New(schema, count))];
+            }
+
             var inner = new SpecSchema(new SpecSlot(SpecSlot.Object, SpecSlot.Rest, 0, null, null), all);
             var descriptor = new Bytes();
             SchemaBytes.Segments(descriptor, all);
@@ -171,6 +176,24 @@ internal sealed class BodyDraw(SpecSchema schema, Draw draw, PayloadDraw payload
         }
 
         return entries.ToArray();
+    }
+
+    /// <summary>An entry that is a member of the reader, if there is one behind the key.</summary>
+    private List<SpecType>? Known(bool isNumbered, ref uint key)
+    {
+        var (last, reader) = (key, payloads.Reader);
+        if (draw.Any(reader.Types.Where(t => t.IsNumbered == isNumbered && t.Members.Any(m => m.Key > last && !m.Slot.IsExtensionData)).DefaultIfEmpty(null).ToList()) is not { } type)
+            return null;
+        (key, var slot) = draw.Any(type.Members.Where(m => m.Key > last && !m.Slot.IsExtensionData).OrderBy(m => m.Key).Take(3).ToList());
+        return [new(isNumbered, -1, [(key, Behind(slot))]), .. reader.Types.Select(t => new SpecType(t.IsNumbered, t.Base < 0 ? -1 : t.Base + 1, [.. t.Members.Select(m => (m.Key, Behind(m.Slot)))]))];
+
+        // One type is before those of the reader.
+        static SpecSlot Behind(SpecSlot slot) => slot with
+        {
+            Type = slot.Kind is SpecSlot.Object or SpecSlot.Reference ? slot.Type + 1 : slot.Type,
+            First = slot.First is null ? null : Behind(slot.First),
+            Second = slot.Second is null ? null : Behind(slot.Second),
+        };
     }
 
     private byte[] Scalar(int kind)

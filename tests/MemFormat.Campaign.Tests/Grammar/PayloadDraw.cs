@@ -11,6 +11,9 @@ internal sealed class PayloadDraw(Draw draw, byte[] own, IReadOnlyList<byte[]> i
 {
     private int _depth;
 
+    /// <summary>What the reader has.</summary>
+    public SpecSchema Reader { get; } = new(own);
+
     /// <summary>A payload with its schema.</summary>
     public byte[] Payload() => Damaged(Whole(own, most));
 

@@ -104,9 +104,12 @@ internal sealed class SchemaDraw(Draw draw)
         if (_oneIn == 0)
             return type;
         var members = new List<(uint Key, SpecSlot Slot)>();
+
+        // Members that extension data has are not beside it.
+        var hasExtension = type.Members.Any(m => m.Slot.IsExtensionData);
         foreach (var (key, slot) in type.Members)
         {
-            if (!Changes)
+            if (!Changes && (slot.IsExtensionData || !hasExtension || !draw.Once(4)))
                 members.Add((key, slot.IsExtensionData ? slot : Slot(slot, types)));
         }
 
@@ -124,6 +127,8 @@ internal sealed class SchemaDraw(Draw draw)
             return Any(types, 1) with { Place = slot.Place };
         if (Changes)
             return slot with { Place = draw.Next(8) };
+        if (slot.Kind is SpecSlot.Object or SpecSlot.Reference && Changes)
+            return slot with { Kind = SpecSlot.Object + SpecSlot.Reference - slot.Kind };
         if (slot.Type >= 0 && Changes)
             return slot with { Type = draw.Next(types + 1) };
         return slot with

@@ -145,6 +145,28 @@ public sealed partial class Person
     public Animal? Pet { get; set; }
 }
 
+/// <summary>Keeps what it does not know, and has objects that keep their identity.</summary>
+[MemFormattable]
+public sealed partial class Holder
+{
+    [MemMember(1)]
+    public Person? Owner { get; set; }
+
+    [MemMember(2)]
+    public List<Person?>? People { get; set; }
+
+    [MemMember(3)]
+    public Animal? Pet { get; set; }
+
+    [MemMember(4)]
+    public Keeping? Kept { get; set; }
+
+    [MemMember(5)]
+    public List<Holder>? Inner { get; set; }
+
+    public MemExtensionData? More { get; set; }
+}
+
 /// <summary>Large, and small on the wire.</summary>
 [MemFormattable]
 public sealed partial class Wide

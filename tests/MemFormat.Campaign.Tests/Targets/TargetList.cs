@@ -25,7 +25,7 @@ public static class TargetList
         Of<Everything>(), Of<Keeping>(), Of<Animal>(), Of<Person>(), Of<Wide>(), Of<Made>(), Of<Ring1>(), Of<Nothing>(), Of<Strange>(),
         Of<List<Everything>>(), Of<List<Keeping>>(), Of<List<Animal>>(), Of<List<Wide?>>(), Of<List<Nothing>>(), Of<List<Block?>>(), Of<List<bool?>>(),
         Of<HashSet<(long, long)>>(), Of<Dictionary<long, Keeping?>>(), Of<List<string?>>(), Of<int[]>(), Of<List<List<Nothing>>>(),
-        Of<Serialized<Keeping>>(), Of<List<Person>>(), Of<List<Int128?>>(),
+        Of<Serialized<Keeping>>(), Of<List<Person>>(), Of<List<Int128?>>(), Of<Holder>(), Of<List<Holder>>(),
     ];
 
     /// <summary>Forgets what payloads left behind.</summary>

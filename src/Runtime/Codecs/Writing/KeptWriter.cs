@@ -45,7 +45,8 @@ internal sealed class KeptWriter(ReferenceWriter references)
                 Number(link);
         }
 
-        var shapes = new Dictionary<byte[], int>(ByteComparer.Instance);
+        // Equal ones of one read are one array, and large for their objects perhaps: each array is looked into once.
+        var (shapes, contents) = (new Dictionary<byte[], int>(), new Dictionary<byte[], int>(ByteComparer.Instance));
         writer.WriteLength((uint)_objects.Count);
         foreach (var kept in _objects)
         {
@@ -54,13 +55,15 @@ internal sealed class KeptWriter(ReferenceWriter references)
             if (number != 0)
                 continue;
             var content = Content(kept);
-            if (shapes.TryGetValue(content.Segments, out var shape))
+            ref var shape = ref CollectionsMarshal.GetValueRefOrAddDefault(shapes, content.Segments, out var isKnown);
+            isKnown = isKnown || contents.TryGetValue(content.Segments, out shape);
+            if (isKnown)
             {
                 writer.WriteLength((uint)shape);
             }
             else
             {
-                shapes.Add(content.Segments, shapes.Count + 1);
+                contents.Add(content.Segments, shape = contents.Count + 1);
                 writer.WriteByte(0);
                 writer.WriteFramed(content.Segments);
             }

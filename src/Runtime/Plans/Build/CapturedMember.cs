@@ -42,10 +42,12 @@ internal sealed class CapturedMember
             return;
         }
 
-        var head = bits > 0 ? [(byte)flags] : Array.Empty<byte>();
+        var first = (byte)flags;
+        ReadOnlySpan<byte> head = bits > 0 ? new(ref first) : default;
         if (_isCopied && (_member.Place == WirePlace.Rest || flags != 0))
         {
-            var copied = ValueCopy.Of(ref reader, ReadScope.Of(ref reader)!, _schema, _member.Slot, _sharing, out var links);
+            var scope = ReadScope.Of(ref reader)!;
+            var copied = scope.Extensions.Copy.Of(ref reader, scope, _schema, _member.Slot, _sharing, out var links);
             Write(frame, ref reader, head, copied, links);
             return;
         }

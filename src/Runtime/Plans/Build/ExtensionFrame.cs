@@ -77,11 +77,10 @@ internal sealed class ExtensionFrame
     /// <summary>All entries kept, in order; null if there are none.</summary>
     public MemExtensionData? ToData(scoped ref MemFormatReader reader)
     {
-        // The object and the header of its array.
-        const int ObjectSize = 48;
+        const int ArraySize = 24, ObjectSize = 32;
         if (_kept.Count == 0)
             return null;
-        reader.Charge(ObjectSize + (long)_count);
+        reader.Charge(ObjectSize + ArraySize + (long)_count);
         _kept.Sort(static (a, b) => a.Order.CompareTo(b.Order));
         var data = GC.AllocateUninitializedArray<byte>(_count);
         var at = 0;
@@ -94,7 +93,11 @@ internal sealed class ExtensionFrame
             if (own.Length == 0)
                 continue;
             if (links is null)
+            {
+                reader.Charge(ArraySize + ((long)_kept.Count * IntPtr.Size));
                 Array.Fill(links = new KeptObject[_kept.Count][], []);
+            }
+
             links[i] = own;
         }
 

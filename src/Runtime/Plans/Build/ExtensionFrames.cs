@@ -1,5 +1,3 @@
-using MemFormat.Schemas;
-
 namespace MemFormat.Plans.Build;
 
 /// <summary>The objects being read that have extension data, one in another.</summary>
@@ -14,8 +12,8 @@ internal sealed class ExtensionFrames
     /// <summary>How entries become members.</summary>
     public readonly ExtensionPlans Plans = new();
 
-    /// <summary>The definitions of cases in entries, by the member that is kept.</summary>
-    public readonly Dictionary<(SegmentCopier Member, WriterCase Case), byte[]> Definitions = [];
+    /// <summary>Copies values that depend on others of the payload.</summary>
+    public readonly ValueCopy Copy = new();
 
     public void Push()
     {

@@ -222,7 +222,7 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
         }
 
         kept.Segments = shape.Bytes;
-        kept.Body = ValueCopy.Of(ref reader, scope, type, shape, out kept.Links);
+        kept.Body = scope.Extensions.Copy.Of(ref reader, scope, type, shape, out kept.Links);
     }
 
     private sealed class KeptPlan(SchemaState body, PlanNode node, KeptPlan? next)

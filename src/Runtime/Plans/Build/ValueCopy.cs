@@ -5,127 +5,131 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Plans.Build;
 
 /// <summary>
-/// A value made independent of its payload: each case of a union is defined at its first value, by the types of the copy, wherever the
-/// payload defined it; and references are numbers of the copy's own table.
+/// Makes values independent of their payload: each case of a union is defined at its first value, by the types of the copy, wherever the
+/// payload defined it; and references are numbers of the copy's own table. One for all values of a read, one after another: most are
+/// of a few bytes.
 /// </summary>
-internal sealed class ValueCopy(SegmentCopier segments, ReadScope scope, SchemaLimits limits) : IValueFollower
+internal sealed class ValueCopy : IValueFollower
 {
-    private readonly HashSet<(uint Union, ulong Tag)> _defined = [];
-    private readonly List<Part> _parts = [];
+    /// <summary>The header of an array.</summary>
+    private const int ArraySize = 24;
+
+    private readonly Dictionary<(SegmentCopier Segments, WriterCase Case), CopiedCase> _cases = [];
+    private readonly SegmentWriter _bytes = new(), _entries = new();
     private readonly List<KeptObject> _links = [];
-    private readonly Dictionary<KeptObject, int> _numbers = [];
+    private ReadScope _scope = null!;
+    private SegmentCopier _segments = null!;
+
+    /// <summary>The number of the value, which cases and objects in it are marked with.</summary>
+    private int _value;
+
+    /// <summary>The offset up to which the value is copied.</summary>
+    private long _copied;
 
     /// <summary>Steps over a value and returns its copy.</summary>
-    public static byte[] Of(scoped ref MemFormatReader reader, ReadScope scope, WriterSchema schema, WriterSlot slot, SegmentCopier segments, out KeptObject[] links)
+    public byte[] Of(scoped ref MemFormatReader reader, ReadScope scope, WriterSchema schema, WriterSlot slot, SegmentCopier segments, out KeptObject[] links)
     {
-        var copy = new ValueCopy(segments, scope, scope.Work(reader));
-        ref var value = ref reader.Position;
-        var start = reader.Offset;
-        SchemaWalker.Follow(ref reader, schema, slot, copy);
-        return copy.Finish(ref reader, ref value, start, out links);
+        Begin(reader, scope, segments);
+        SchemaWalker.Follow(ref reader, schema, slot, this);
+        return Finish(ref reader, out links);
     }
 
     /// <summary>Steps over the body of an object that keeps its identity, and returns its copy.</summary>
-    public static byte[] Of(scoped ref MemFormatReader reader, ReadScope scope, WriterType type, SegmentCopier segments, out KeptObject[] links)
+    public byte[] Of(scoped ref MemFormatReader reader, ReadScope scope, WriterType type, SegmentCopier segments, out KeptObject[] links)
     {
-        var copy = new ValueCopy(segments, scope, scope.Work(reader));
-        ref var value = ref reader.Position;
-        var start = reader.Offset;
-        SchemaWalker.FollowBody(ref reader, type, copy);
-        return copy.Finish(ref reader, ref value, start, out links);
+        Begin(reader, scope, segments);
+        SchemaWalker.FollowBody(ref reader, type, this);
+        return Finish(ref reader, out links);
     }
 
     /// <inheritdoc/>
-    public void BeginCase(uint union, ulong tag, WriterCase found, long start, long body)
+    public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start)
     {
-        var head = new SegmentWriter();
-        var isNew = _defined.Add((union, tag));
-        head.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
+        CopyTo(ref reader, start);
+        ref var copied = ref CollectionsMarshal.GetValueRefOrAddDefault(_cases, (_segments, found), out _);
+        copied ??= new CopiedCase(_segments.Case(found, _scope.Writer.Types.Length, _scope.Work(reader)).Bytes);
+        var isNew = copied.Value != _value;
+        copied.Value = _value;
+        _bytes.Number(tag << UnionHead.TagShift | (isNew ? UnionHead.Defines : 0u));
         if (isNew)
-            head.Framed(Definition(found));
-
-        _parts.Add(new Part(start, body) { Bytes = head.ToArray() });
+            _bytes.Framed(copied.Definition);
     }
 
     /// <inheritdoc/>
-    public void PassReference(int number, long start, long end) => _parts.Add(new Part(start, end) { Reference = number });
+    public void PassReference(scoped ref MemFormatReader reader, int number, long start) =>
+        PassKept(ref reader, _scope.KeptObjects.OfReference(ref reader, number), start);
 
     /// <inheritdoc/>
-    public void PassKept(KeptObject kept, long start, long end) => _parts.Add(new Part(start, end) { Kept = kept });
-
-    /// <inheritdoc/>
-    public void PassTables(ReadOnlySpan<byte> entries, long start, long end) => _parts.Add(new Part(start, end) { Entries = entries.ToArray() });
-
-    /// <summary>Made once per read, however many values there are.</summary>
-    private byte[] Definition(WriterCase found)
+    public void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start)
     {
-        var known = scope.Extensions.Definitions;
-        if (!known.TryGetValue((segments, found), out var bytes))
-            known.Add((segments, found), bytes = segments.Case(found, scope.Writer.Types.Length, limits).Bytes);
-        return bytes;
-    }
-
-    private byte[] Finish(scoped ref MemFormatReader reader, ref byte first, long start, out KeptObject[] links)
-    {
-        var value = MemoryMarshal.CreateReadOnlySpan(ref first, (int)(reader.Offset - start));
-        var bytes = new SegmentWriter();
-        var at = 0;
-        foreach (var part in _parts)
-        {
-            bytes.Bytes(value[at..(int)(part.Start - start)]);
-            at = (int)(part.End - start);
-            if (part.Bytes is not null)
-                bytes.Bytes(part.Bytes);
-            else if (part.Entries is not null)
-                Tables(ref reader, bytes, part.Entries);
-            else
-                bytes.Number((uint)Number(part.Kept ?? scope.KeptObjects.OfReference(ref reader, part.Reference)));
-        }
-
-        bytes.Bytes(value[at..]);
-        reader.Charge(bytes.Count);
-        links = _links.ToArray();
-        return bytes.ToArray();
+        CopyTo(ref reader, start);
+        _bytes.Number((uint)Number(kept));
     }
 
     /// <summary>Extension data within the value: its tables are of numbers in the table of the value.</summary>
-    private void Tables(scoped ref MemFormatReader reader, SegmentWriter bytes, ReadOnlySpan<byte> entries)
+    public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
-        var copy = new SegmentWriter();
+        CopyTo(ref reader, start);
+        _entries.Clear();
         ulong? previous = null;
         for (var at = 0; at < entries.Length;)
         {
             var entry = ExtensionEntry.At(entries, at, previous, hasTables: true, out var table);
-            copy.Bytes(entries[at..entry.Table]);
-            copy.Number((uint)table.Length);
-            foreach (var kept in scope.KeptObjects.Resolve(ref reader, table))
-                copy.Number((uint)Number(kept));
-            copy.Bytes(entries[entry.Frame..entry.End]);
+            _entries.Bytes(entries[at..entry.Table]);
+            _entries.Number((uint)table.Length);
+            foreach (var kept in _scope.KeptObjects.Resolve(ref reader, table))
+                _entries.Number((uint)Number(kept));
+            _entries.Bytes(entries[entry.Frame..entry.End]);
             (at, previous) = (entry.End, entry.Order);
         }
 
-        bytes.Number((ulong)copy.Count << CollectionHead.CountShift | CollectionHead.HasTables);
-        bytes.Bytes(copy.ToArray());
+        _bytes.Number((ulong)_entries.Count << CollectionHead.CountShift | CollectionHead.HasTables);
+        _entries.CopyTo(_bytes);
+    }
+
+    private void Begin(scoped in MemFormatReader reader, ReadScope scope, SegmentCopier segments)
+    {
+        (_scope, _segments, _copied) = (scope, segments, reader.Offset);
+        _value++;
+        _bytes.Clear();
+        _links.Clear();
+    }
+
+    private byte[] Finish(scoped ref MemFormatReader reader, out KeptObject[] links)
+    {
+        CopyTo(ref reader, reader.Offset);
+        reader.Charge(_scope.Work(reader).Due());
+        reader.Charge(ArraySize + _bytes.Count + (_links.Count == 0 ? 0 : ArraySize + ((long)_links.Count * IntPtr.Size)));
+        links = _links.ToArray();
+        return _bytes.ToArray();
+    }
+
+    /// <summary>Copies what was stepped over up to an offset; then leaves out what is up to the reader's.</summary>
+    private void CopyTo(scoped ref MemFormatReader reader, long end)
+    {
+        ref var first = ref Unsafe.Subtract(ref reader.Position, (nint)(reader.Offset - _copied));
+        _bytes.Bytes(MemoryMarshal.CreateReadOnlySpan(ref first, (int)(end - _copied)));
+        _copied = reader.Offset;
     }
 
     /// <summary>The number of an object in the table of the value.</summary>
     private int Number(KeptObject kept)
     {
-        if (!_numbers.TryGetValue(kept, out var number))
+        if (kept.CopiedIn != _value)
         {
             _links.Add(kept);
-            _numbers.Add(kept, number = _links.Count);
+            (kept.CopiedIn, kept.NumberInCopy) = (_value, _links.Count);
         }
 
-        return number;
+        return kept.NumberInCopy;
     }
 
-    /// <summary>A part of the value that is another one in the copy.</summary>
-    private sealed class Part(long start, long end)
+    /// <summary>A case beyond the types of a copied member. Made once per read, however many values there are.</summary>
+    private sealed class CopiedCase(byte[] definition)
     {
-        public readonly long Start = start, End = end;
-        public byte[]? Bytes, Entries;
-        public KeptObject? Kept;
-        public int Reference;
+        public readonly byte[] Definition = definition;
+
+        /// <summary>The value that defines it, and has it already.</summary>
+        public int Value;
     }
 }

@@ -4,19 +4,18 @@ namespace MemFormat.Schemas.Walk;
 internal interface IValueFollower
 {
     /// <summary>A value of a union.</summary>
-    /// <param name="union">The union's number.</param>
+    /// <param name="reader">Behind the definition, if there is one: at the object or other value in it.</param>
     /// <param name="tag">The case.</param>
     /// <param name="found">The payload's definition of the case.</param>
     /// <param name="start">The start of the value.</param>
-    /// <param name="body">The start of the object or other value in it.</param>
-    void BeginCase(uint union, ulong tag, WriterCase found, long start, long body);
+    void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start);
 
-    /// <summary>A reference to an object of the payload.</summary>
-    void PassReference(int number, long start, long end);
+    /// <summary>A reference to an object of the payload. The reader is behind it.</summary>
+    void PassReference(scoped ref MemFormatReader reader, int number, long start);
 
     /// <summary>A reference within extension data.</summary>
-    void PassKept(KeptObject kept, long start, long end);
+    void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start);
 
     /// <summary>Extension data with tables.</summary>
-    void PassTables(ReadOnlySpan<byte> entries, long start, long end);
+    void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start);
 }

@@ -22,19 +22,19 @@ internal interface IWalkVisitor
     void MeetReference(int number);
 
     /// <summary>An object that keeps its identity occurs, perhaps not for the first time.</summary>
-    void PassReference(int number, long start, long end);
+    void PassReference(scoped ref MemFormatReader reader, int number, long start);
 
     /// <summary>An object occurs within extension data.</summary>
-    void PassKept(KeptObject kept, long start, long end);
+    void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start);
 
     /// <summary>Extension data with tables was stepped over.</summary>
-    void PassTables(ReadOnlySpan<byte> entries, long start, long end);
+    void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start);
 
     /// <summary>The body of an object that keeps its identity starts.</summary>
     void BeginBody(int number);
 
     /// <summary>The body of a case starts, in the place of a value whose type is a union.</summary>
-    void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset);
+    void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start);
 
     /// <summary>The case that began last ends.</summary>
     void EndCase();
@@ -44,6 +44,9 @@ internal interface IWalkVisitor
 
     /// <summary>Whether the walk passes values to the methods below. If not, they are never called.</summary>
     static virtual bool TakesValues => false;
+
+    /// <summary>The memory that the visitor took since it was asked last, to be charged.</summary>
+    long Taken() => throw new NotSupportedException();
 
     /// <summary>A value of a fixed kind, valid, in the form of the fixed block.</summary>
     void Scalar(WireKind kind, ref byte value) => throw new NotSupportedException();

@@ -61,18 +61,18 @@ internal static class SchemaWalker
         {
         }
 
-        public void PassReference(int number, long start, long end) => follower?.PassReference(number, start, end);
+        public void PassReference(scoped ref MemFormatReader reader, int number, long start) => follower?.PassReference(ref reader, number, start);
 
-        public void PassKept(KeptObject kept, long start, long end) => follower?.PassKept(kept, start, end);
+        public void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start) => follower?.PassKept(ref reader, kept, start);
 
-        public void PassTables(ReadOnlySpan<byte> entries, long start, long end) => follower?.PassTables(entries, start, end);
+        public void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start) => follower?.PassTables(ref reader, entries, start);
 
         public void BeginBody(int number)
         {
         }
 
-        public void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset) =>
-            follower?.BeginCase(union, tag, found, start, offset);
+        public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start) =>
+            follower?.BeginCase(ref reader, tag, found, start);
 
         public void EndCase()
         {

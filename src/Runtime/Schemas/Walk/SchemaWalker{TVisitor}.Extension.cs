@@ -15,7 +15,7 @@ internal partial struct SchemaWalker<TVisitor>
         if (hasTables)
         {
             WalkScope.Of(ref reader).KeptTable.IsNeeded = true;
-            Visitor.PassTables(entries, start, reader.Offset);
+            Visitor.PassTables(ref reader, entries, start);
         }
 
         return false;
@@ -39,6 +39,7 @@ internal partial struct SchemaWalker<TVisitor>
         for (var at = 0; at < data.Length;)
         {
             var entry = ExtensionEntry.At(data, at, previous, hasTables, out var table);
+            reader.Charge((long)entry.SegmentsLength * MemFormatReader.ChargedPerByte);
             var schema = WriterSchema.ParseSegments(data.Slice(entry.Segments, entry.SegmentsLength), SchemaLimits.Of(reader.Limits));
             kept.Links = outer;
             var links = kept.Resolve(ref reader, table);

@@ -32,7 +32,7 @@ internal partial struct SchemaWalker<TVisitor>
             Visitor.BeginElement(i, reader.Offset);
             if (!isNull)
                 Bit(bits.Next());
-            Visitor.End(reader.Offset, isNull);
+            End(ref reader, isNull);
         }
     }
 

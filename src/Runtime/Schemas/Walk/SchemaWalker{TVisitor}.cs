@@ -97,14 +97,14 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         var start = reader.Offset;
         if (scope.Kept is { Links: not null } kept)
         {
-            Visitor.PassKept(kept.Take(ref reader), start, reader.Offset);
+            Visitor.PassKept(ref reader, kept.Take(ref reader), start);
             return;
         }
 
         var number = scope.ReferenceTable.Pass(ref reader, type, out var isNew);
         if (isNew)
             Visitor.MeetReference(number);
-        Visitor.PassReference(number, start, reader.Offset);
+        Visitor.PassReference(ref reader, number, start);
     }
 
     private void Scalar(ref MemFormatReader reader, WireKind kind)
@@ -168,7 +168,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         var found = WalkScope.Of(ref reader).CaseTable.Walk(ref reader, slot.Id, out var tag);
         var outer = _schema;
         _schema = found.Schema;
-        Visitor.BeginCase(slot.Id, tag, found, start, reader.Offset);
+        Visitor.BeginCase(ref reader, tag, found, start);
         Value(ref reader, found.Schema.Root, out var isNull);
         if (isNull)
             MemFormatThrow.InvalidData("A union case holds null.");
@@ -240,7 +240,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 Value(ref reader, slot.ListElement, out isNull);
             else if (!isNull)
                 Entry(ref reader, slot.ListElement, out isNull);
-            Visitor.End(reader.Offset, isNull);
+            End(ref reader, isNull);
         }
     }
 
@@ -261,7 +261,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             Visitor.BeginElement(i, reader.Offset - 1);
             reader.Show(number, digits.IsZigZag, kind);
             Scalar(ref reader, kind);
-            Visitor.End(reader.Offset, isNull: false);
+            End(ref reader, isNull: false);
         }
 
         reader.Move(ref end, left);
@@ -317,7 +317,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         if (TVisitor.SeesValues)
         {
             BlockMembers(ref start, type);
-            BitMembers(ref block, type, reader.Offset);
+            BitMembers(ref reader, ref block, type);
         }
 
         foreach (var member in type.Members)
@@ -331,7 +331,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 Scalar(ref reader, member.Kind);
             else if (!isNull)
                 Compact(ref reader, member.Kind, BitString.Get(ref block, bit, CompactSizes.CodeBits));
-            Visitor.End(reader.Offset, isNull);
+            End(ref reader, isNull);
         }
 
         foreach (var member in type.Members)
@@ -353,8 +353,15 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                     MemFormatThrow.InvalidData();
             }
 
-            Visitor.End(reader.Offset, isNull);
+            End(ref reader, isNull);
         }
+    }
+
+    private void End(ref MemFormatReader reader, bool isNull)
+    {
+        Visitor.End(reader.Offset, isNull);
+        if (TVisitor.TakesValues)
+            reader.Charge(Visitor.Taken());
     }
 
     private void Compact(ref MemFormatReader reader, WireKind kind, uint code)
@@ -380,22 +387,22 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
                 continue;
             Visitor.BeginMember(type, member, reader.Offset);
             Value(ref reader, member.Slot, out _);
-            Visitor.End(reader.Offset, isNull: false);
+            End(ref reader, isNull: false);
         }
     }
 
     /// <summary>Bits take no bytes. Nullable ones have their null bit after the block.</summary>
-    private void BitMembers(ref byte block, WriterType type, long offset)
+    private void BitMembers(ref MemFormatReader reader, ref byte block, WriterType type)
     {
         foreach (var member in type.Members)
         {
             if (member.Place != WirePlace.BitOptional && !(TVisitor.TakesValues && member.Place == WirePlace.Bit))
                 continue;
-            Visitor.BeginMember(type, member, offset);
+            Visitor.BeginMember(type, member, reader.Offset);
             var isNull = member.Place == WirePlace.BitOptional && !BitString.Get(ref block, member.FlagBit);
             if (TVisitor.TakesValues && !isNull)
                 Bit(BitString.Get(ref block, member.FlagBit + (member.Place == WirePlace.BitOptional ? 1 : 0)));
-            Visitor.End(offset, isNull);
+            End(ref reader, isNull);
         }
     }
 }

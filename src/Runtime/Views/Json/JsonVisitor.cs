@@ -8,7 +8,7 @@ using MemFormat.Schemas.Walk;
 namespace MemFormat.Views.Json;
 
 /// <summary>Writes the values of a walk as JSON.</summary>
-internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLimits limits) : IWalkVisitor
+internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) : IWalkVisitor
 {
     /// <summary>The default depth of a <see cref="Utf8JsonWriter"/>.</summary>
     private const int UsualDepth = 1000;
@@ -24,6 +24,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
     /// <summary>The reader's slots of the objects that keep their identity, by number.</summary>
     private readonly List<WriterSlot?> _shared = [];
     private readonly int _maxDepth = writer.Options.MaxDepth == 0 ? UsualDepth : writer.Options.MaxDepth;
+    private long _written = writer.BytesCommitted + writer.BytesPending;
     private WireExtension _meaning;
     private bool _isName;
 
@@ -46,9 +47,6 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
 
     public void BeginElement(int index, long offset)
     {
-        // Text grows by copies, and is a string at the end.
-        if ((writer.BytesCommitted + writer.BytesPending) * 8 > limits.MaxMemoryBytes)
-            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxMemoryBytes));
         var local = _places.Peek().Reader;
         var isEntry = _collections.Peek().Key is not null;
         _isName = isEntry && HasNames(_collections.Peek());
@@ -62,21 +60,21 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
 
     public readonly void MeetReference(int number) => _shared.Add(_places.Peek().Reader);
 
-    public readonly void PassReference(int number, long start, long end)
+    public readonly void PassReference(scoped ref MemFormatReader reader, int number, long start)
     {
         StartObject();
         writer.WriteNumber("$ref"u8, number);
         writer.WriteEndObject();
     }
 
-    public readonly void PassKept(KeptObject kept, long start, long end)
+    public readonly void PassKept(scoped ref MemFormatReader reader, KeptObject kept, long start)
     {
         StartObject();
         writer.WriteNumber("$kept"u8, kept.Number);
         writer.WriteEndObject();
     }
 
-    public readonly void PassTables(ReadOnlySpan<byte> entries, long start, long end)
+    public readonly void PassTables(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> entries, long start)
     {
     }
 
@@ -100,7 +98,7 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
     }
 
     /// <summary>Ends the list of objects. Those that extension data refers to have one of their own.</summary>
-    public readonly void EndShared(ReadScope scope, ref MemFormatReader reader)
+    public void EndShared(ReadScope scope, ref MemFormatReader reader)
     {
         if (_shared.Count > 0)
             writer.WriteEndArray();
@@ -109,18 +107,22 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
             writer.WritePropertyName("$kept"u8);
             StartArray();
             for (var number = 1; number <= scope.KeptObjects.Count; number++)
+            {
                 Kept(scope, scope.KeptObjects[number], ref reader);
+                reader.Charge(Taken());
+            }
+
             writer.WriteEndArray();
         }
 
         writer.WriteEndObject();
     }
 
-    private readonly void Kept(ReadScope scope, KeptObject kept, ref MemFormatReader reader)
+    private void Kept(ReadScope scope, KeptObject kept, ref MemFormatReader reader)
     {
         if (kept.Same is { } same)
         {
-            PassReference(same.Reference, 0, 0);
+            PassReference(ref reader, same.Reference, 0);
             return;
         }
 
@@ -130,13 +132,14 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
         _places.Push((null, false));
         StartObject();
         walker.Object(ref reader, 0);
+        this = walker.Visitor;
         writer.WriteEndObject();
         _places.Pop();
         scope.LeaveKept(ref reader, kept);
         ReferenceReader.MoveTo(ref reader, left);
     }
 
-    public readonly void BeginCase(uint union, ulong tag, WriterCase found, long start, long offset)
+    public readonly void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start)
     {
         StartObject();
         writer.WriteNumber("$case"u8, tag);
@@ -165,6 +168,17 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, MemFormatLim
         _meaning = 0;
         if (_places.Pop().IsPair)
             writer.WriteEndArray();
+    }
+
+    public long Taken()
+    {
+        // As UTF-8, and then as a string.
+        const int MemoryPerByte = 1 + sizeof(char);
+        var before = _written;
+        _written = writer.BytesCommitted + writer.BytesPending;
+        if (_written * MemoryPerByte > most)
+            throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxMemoryBytes));
+        return (_written - before) * MemoryPerByte;
     }
 
     public readonly void BeginObject() => StartObject();

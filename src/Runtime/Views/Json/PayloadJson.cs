@@ -77,7 +77,7 @@ internal static class PayloadJson
 
             if (schema.TakesScope)
                 reader.State = scope();
-            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own), reader.Limits));
+            var walker = new SchemaWalker<JsonVisitor>(schema, new JsonVisitor(writer, new JsonNames(names?.Own), reader.Limits.MaxMemoryBytes - ((long)reader.Length * MemFormatReader.OwnPerByte)));
             if (isShared)
                 walker.Visitor.BeginShared();
             if (walker.Payload(ref reader))

@@ -7,7 +7,7 @@ public sealed partial class CostTests
 {
     private const long Flat = 16 << 20, Start = 1 << 18, PerByte = 128;
 
-    /// <summary>Not yet as others: schemas of entries that are shown, and large cases that are parsed again to find the path of an error.</summary>
+    /// <summary>Not yet as others: schemas of entries that are shown, and kept objects that each need a large definition.</summary>
     private const long MostPerByte = 256;
 
     /// <summary>Ids that readers keep, and find.</summary>
@@ -64,7 +64,7 @@ public sealed partial class CostTests
         }
 
         var payload = Payload(Of(SpecSlot.Object, 0), [Type((1, Number), (Unknown, List(Of(SpecSlot.Reference, 1)))), Type((1, Of(SpecSlot.Union, 0) with { Place = SpecSlot.Present }))], body.ToArray());
-        Assert.Equal(objects < 1000, Within<Saver>(payload, objects < 1000 ? PerByte : MostPerByte));
+        Assert.True(Within<Saver>(payload, objects < 1000 ? PerByte : MostPerByte));
         Within<Finder>(payload, objects < 1000 ? PerByte : MostPerByte);
     }
 

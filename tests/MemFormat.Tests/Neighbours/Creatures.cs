@@ -59,17 +59,17 @@ public partial record Nap(string Name) : Act(Name, 8)
 
 /// <summary>The same with members that only constructors set.</summary>
 [MemFormattable, MemUnion(1, typeof(Bakery))]
-public abstract partial class Business(string street, string owner) : Building(street)
+public abstract partial class Business(string street, int number, string owner) : Building(street, number)
 {
     public string Owner { get; } = owner;
 }
 
 [MemFormattable]
-public sealed partial class Bakery(string street, string owner, int ovens) : Business(street, owner)
+public sealed partial class Bakery(string street, int number, string owner, int ovens) : Business(street, number, owner)
 {
     public int Ovens { get; } = ovens;
 
-    public static Business Make(ValueSource s) => new Bakery(s.Text(), s.Text(), s.Int32()) { Built = s.DateOnly(), IsOpen = s.Bool() };
+    public static Business Make(ValueSource s) => new Bakery(s.Text(), s.Int32(), s.Text(), s.Int32()) { Built = s.DateOnly(), IsOpen = s.Bool() };
 }
 
 /// <summary>Members that only the base class's constructor sets.</summary>

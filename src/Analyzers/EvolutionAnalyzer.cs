@@ -27,7 +27,7 @@ internal sealed class EvolutionAnalyzer() : MemFormatAnalyzer(
         if (RecordedProject.Of(start.Options, start.Compilation) is not { } project)
             return;
         start.RegisterSymbolAction(found => Analyze((INamedTypeSymbol)found.Symbol, project, found), SymbolKind.NamedType);
-        // Not at the end of the compilation: editors offer no fixes for what is told there.
+        // Not at the end of the compilation: editors offer no fixes then.
         start.RegisterAdditionalFileAction(file =>
         {
             if (!project.IsShippedFile(file.AdditionalFile))

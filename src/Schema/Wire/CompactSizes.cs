@@ -29,6 +29,9 @@ internal static class CompactSizes
         _ => 1 << (int)code,
     };
 
+    /// <summary>Whether values of the kind are times: their codes tell whole seconds from ticks.</summary>
+    public static bool IsTime(WireKind kind) => kind is WireKind.DateTime or WireKind.DateTimeOffset;
+
     /// <summary>The most bytes a value of the kind takes.</summary>
     public static int Most(WireKind kind) => Of(kind, 3) is > 0 and var size ? size : Of(kind, 2);
 

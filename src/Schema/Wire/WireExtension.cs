@@ -42,4 +42,7 @@ internal static class WireExtensions
         WireExtension.Version or WireExtension.Uri or WireExtension.IPAddress => WireKind.String,
         _ => WireKind.Bytes,
     };
+
+    /// <summary>Whether the bytes of a value are a number of any size.</summary>
+    public static bool IsNumber(WireExtension extension) => extension == WireExtension.BigInteger;
 }

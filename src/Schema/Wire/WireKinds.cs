@@ -29,6 +29,9 @@ internal static class WireKinds
     /// <summary>Whether compact elements, keys and values of the kind can be zigzag; in maps they are.</summary>
     public static bool IsZigZag(WireKind kind) => kind is WireKind.Int16 or WireKind.Int32 or WireKind.Int64;
 
+    /// <summary>Whether compact members of the kind are zigzag.</summary>
+    public static bool IsZigZagMember(WireKind kind) => kind == WireKind.TimeSpan || IsZigZag(kind);
+
     /// <summary>Whether every bit pattern is a value, so that values are copied as memory.</summary>
     public static bool IsUnchecked(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.Double or WireKind.Char or WireKind.Guid or WireKind.TimeSpan;
 

@@ -41,7 +41,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
     private string? Constant(string text, ManifestType type) => type.Kind switch
     {
         ManifestTypeKind.String => Identifiers.Text(text),
-        ManifestTypeKind.Scalar when type.Wire is WireKind.TimeSpan or WireKind.DateTime or WireKind.DateTimeOffset or WireKind.TimeOnly => Time(text, type.Wire, ScalarMapping.Of(type.Wire, model.Options).Type),
+        ManifestTypeKind.Scalar when ScalarMapping.OfTime(type.Wire, text, model.Options) is { } time => time,
         ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, model.Options).Type switch
         {
             "bigint" => text + "n",
@@ -53,27 +53,6 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
         },
         _ => null,
     };
-
-    /// <summary>A span, a date or a time of day in the form that the reader gives.</summary>
-    private static string Time(string text, WireKind kind, string form)
-    {
-        switch (kind)
-        {
-            case WireKind.TimeOnly:
-                var time = new TimeOnly(ConstantBytes.Ticks(text));
-                return Identifiers.Text(time.ToString(time.Ticks % TimeSpan.TicksPerSecond == 0 ? "HH:mm:ss" : "HH:mm:ss.fffffff", CultureInfo.InvariantCulture));
-            case WireKind.TimeSpan when form == "number":
-                return (ConstantBytes.Ticks(text) / 10000.0).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant();
-            case WireKind.DateTimeOffset when form.StartsWith('['):
-                return $"[{text.Replace(" ", "n, ", StringComparison.Ordinal)}]";
-        }
-
-        if (form == "bigint")
-            return text + "n";
-        var ticks = kind == WireKind.DateTime ? DateTime.FromBinary(ConstantBytes.Ticks(text)).Ticks : ConstantBytes.Offset(text).UtcTicks;
-        var milliseconds = ((ticks / TimeSpan.TicksPerMillisecond) - 62135596800000).ToString(CultureInfo.InvariantCulture);
-        return form == "Date" ? $"new Date({milliseconds})" : milliseconds;
-    }
 
     /// <summary>Whether a number of JavaScript's can be an integer; where it cannot, the member has to be given.</summary>
     public static bool IsExact(WireKind kind, string text) =>

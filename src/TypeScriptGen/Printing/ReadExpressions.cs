@@ -40,7 +40,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Extended:
                 var function = "mf." + ScalarMapping.Of((WireExtension)core.Detail, model.Options).Function;
                 return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"mf.one(r, {size}, {function})"
-                    : IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of(WireExtension.BigInteger, model.Options).Zero})" : $"{function}(r)";
+                    : IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of((WireExtension)type.Detail, model.Options).Zero})" : $"{function}(r)";
             default:
                 var closed = model.Type(core);
                 return closed.IsReference ? $"{names.Reader("reference")}(r, {names.Function(core, "", "Body")})"
@@ -73,7 +73,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     };
 
     /// <summary>Whether values are numbers of any size. One that says null is zero where no null may be, as all value types are.</summary>
-    public static bool IsNumber(ManifestType type) => type is { Kind: ManifestTypeKind.Extended, Detail: (int)WireExtension.BigInteger };
+    public static bool IsNumber(ManifestType type) => type.Kind == ManifestTypeKind.Extended && WireExtensions.IsNumber((WireExtension)type.Detail);
 
     /// <summary>Whether elements can be null although their type says otherwise: .NET never refuses those.</summary>
     public static bool NeedsCast(ManifestType type, ComposedSlot slot) => Core(type) is var core && core.Kind switch

@@ -1,3 +1,5 @@
+using MemFormat.Tools.Assemblies;
+
 namespace MemFormat.Tools.Printing;
 
 /// <summary>
@@ -102,7 +104,7 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
 
     /// <summary>The constant that a member has when nothing sets it, unless that is zero or null, as a payload has it outside of an object.</summary>
     private static string? Default(LayoutMember member) => member.Declared?.Initial is { Kind: InitialKind.Constant, Text: { } text }
-        && !ReadExpressions.IsSurrogate(member.Type) && ConstantBytes.Of(member.Slot.Kind, text) is { } bytes && (member.CanBeNull || bytes.Any(b => b != 0))
+        && !ReadExpressions.IsSurrogate(member.Type) && ScalarBytes.OfConstant(member.Slot.Kind, text) is { } bytes && (member.CanBeNull || bytes.Any(b => b != 0))
             ? Convert.ToBase64String(bytes)
             : null;
 

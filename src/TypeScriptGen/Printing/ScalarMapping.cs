@@ -1,3 +1,5 @@
+using MemFormat.Tools.Assemblies;
+
 namespace MemFormat.Tools.Printing;
 
 /// <summary>What values without parts are in TypeScript: those of a fixed size, and those of extended kinds.</summary>
@@ -43,6 +45,29 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
         _ => new("string", "strOrNull", Zero: null),
     };
 
+    /// <summary>A constant span, date or time of day of a manifest, in the form that the reader gives; null for other kinds.</summary>
+    public static string? OfTime(WireKind kind, string constant, TypeScriptOptions options)
+    {
+        switch (kind)
+        {
+            case WireKind.TimeOnly:
+                var time = new TimeOnly(ScalarBytes.Ticks(constant));
+                return Identifiers.Text(time.ToString(time.Ticks % TimeSpan.TicksPerSecond == 0 ? "HH:mm:ss" : "HH:mm:ss.fffffff", CultureInfo.InvariantCulture));
+            case WireKind.TimeSpan when options.Dates != DateMapping.Ticks:
+                return (ScalarBytes.Ticks(constant) / 10000.0).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant();
+            case WireKind.DateTimeOffset when options.Dates == DateMapping.Ticks:
+                return $"[{constant.Replace(" ", "n, ", StringComparison.Ordinal)}]";
+            case WireKind.TimeSpan or WireKind.DateTime when options.Dates == DateMapping.Ticks:
+                return constant + "n";
+            case WireKind.DateTime:
+                return Date(DateTime.FromBinary(ScalarBytes.Ticks(constant)).Ticks, options);
+            case WireKind.DateTimeOffset:
+                return Date(ScalarBytes.Offset(constant).UtcTicks, options);
+            default:
+                return null;
+        }
+    }
+
     /// <summary>Integers of 64 bits and more, those of any size among them.</summary>
     public static ScalarMapping Integer(string function, TypeScriptOptions options) => options.Integers switch
     {
@@ -59,4 +84,10 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
         DateMapping.EpochMs => new("number", function + "Ms", "-62135596800000", IsKey: false),
         _ => new("Date", function, "new Date(-62135596800000)", IsKey: false),
     };
+
+    private static string Date(long ticks, TypeScriptOptions options)
+    {
+        var milliseconds = ((ticks / TimeSpan.TicksPerMillisecond) - (DateTime.UnixEpoch.Ticks / TimeSpan.TicksPerMillisecond)).ToString(CultureInfo.InvariantCulture);
+        return options.Dates == DateMapping.EpochMs ? milliseconds : $"new Date({milliseconds})";
+    }
 }

@@ -17,7 +17,7 @@ internal static class CompactBytes
         code = 0;
         if (value.AsSpan().IndexOfAnyExcept((byte)0) < 0)
             return [];
-        if (kind is WireKind.DateTime or WireKind.DateTimeOffset)
+        if (CompactSizes.IsTime(kind))
             return Time(value, out code);
         Span<byte> bytes = stackalloc byte[sizeof(ulong)];
         BinaryPrimitives.WriteUInt64LittleEndian(bytes, Number(kind, value));
@@ -33,14 +33,9 @@ internal static class CompactBytes
         Span<byte> bytes = stackalloc byte[sizeof(ulong)];
         bytes.Clear();
         value.CopyTo(bytes);
+        var unused = 8 * (sizeof(ulong) - value.Length);
         var number = BinaryPrimitives.ReadInt64LittleEndian(bytes);
-        return kind switch
-        {
-            WireKind.Int16 => ZigZag.Encode((long)(short)number),
-            WireKind.Int32 => ZigZag.Encode((long)(int)number),
-            WireKind.Int64 or WireKind.TimeSpan => ZigZag.Encode(number),
-            _ => (ulong)number,
-        };
+        return WireKinds.IsZigZagMember(kind) ? ZigZag.Encode(number << unused >> unused) : (ulong)number;
     }
 
     /// <summary>Whole seconds if it is some, and what follows the ticks: the minutes of an offset.</summary>

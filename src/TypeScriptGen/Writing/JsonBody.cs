@@ -55,12 +55,14 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
 
     private static bool IsNull(JsonElement value) => value.ValueKind == JsonValueKind.Null;
 
+    private static string Text(JsonElement value) => value.ValueKind == JsonValueKind.String ? value.GetString()! : throw new FormatException();
+
     private void Value(BodyShape within, ShapeSlot slot, JsonElement value)
     {
         if (IsNull(value))
             Null(slot);
         else if (slot.Kind == WireKind.String)
-            _body.Bytes(JsonScalars.Body(JsonScalars.Text(value)));
+            _body.Bytes(ScalarBytes.Of(Text(value)));
         else if (slot.Kind == WireKind.Bytes)
             Bytes(value.GetBytesFromBase64());
         else if (slot.Kind is WireKind.List or WireKind.Map)
@@ -101,7 +103,14 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
     {
         try
         {
-            return JsonScalars.Bytes(kind, value);
+            var isOfKind = value.ValueKind switch
+            {
+                JsonValueKind.True or JsonValueKind.False => kind == WireKind.Bool,
+                JsonValueKind.Number => kind is >= WireKind.Int8 and <= WireKind.Decimal,
+                _ => kind != WireKind.Bool,
+            };
+            var text = value.ValueKind is JsonValueKind.Number or JsonValueKind.True or JsonValueKind.False ? value.GetRawText() : Text(value);
+            return isOfKind && ScalarBytes.OfJson(kind, text) is { } bytes ? bytes : throw new FormatException();
         }
         catch (Exception exception) when (exception is FormatException or OverflowException or InvalidOperationException)
         {
@@ -117,20 +126,21 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
 
     private void Extended(BodyShape within, ShapeSlot slot, JsonElement value)
     {
-        switch ((WireExtension)slot.Id)
+        var extension = (WireExtension)slot.Id;
+        switch (extension)
         {
             case WireExtension.ExtensionData:
                 throw new ToolException($"{_path}: extension data cannot be written.");
             case WireExtension.Serialized when value.ValueKind != JsonValueKind.String:
                 throw new ToolException($"{_path}: a payload within the payload must be base64.");
-            case WireExtension.BigInteger when BigInteger.TryParse(JsonScalars.Text(value), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var number):
+            case var _ when WireExtensions.IsNumber(extension) && BigInteger.TryParse(Text(value), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var number):
                 Bytes(number.IsZero ? [] : number.ToByteArray());
                 break;
             case WireExtension.Rune:
-                _body.Fixed32((uint)System.Text.Rune.GetRuneAt(JsonScalars.Text(value), 0).Value);
+                _body.Fixed32((uint)System.Text.Rune.GetRuneAt(Text(value), 0).Value);
                 break;
-            case WireExtension.Index when value.ValueKind == JsonValueKind.String:
-                _body.Fixed32((uint)~int.Parse(JsonScalars.Text(value).AsSpan().TrimStart('^'), NumberStyles.None, CultureInfo.InvariantCulture));
+            case var _ when slot.Item.Kind == WireKind.Int32 && value.ValueKind == JsonValueKind.String:
+                _body.Fixed32((uint)~int.Parse(Text(value).AsSpan().TrimStart('^'), NumberStyles.None, CultureInfo.InvariantCulture));
                 break;
             default:
                 Value(within, slot.Item, value);
@@ -167,7 +177,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
             if (items[i].Key is { } key)
                 Entry(within, slot.Key!, key);
             else if (slot.Key is not null)
-                _body.Bytes(JsonScalars.Body(items[i].Name));
+                _body.Bytes(ScalarBytes.Of(items[i].Name));
             if (isMarked && IsNull(items[i].Value))
                 continue;
             if (slot.Key is not null)

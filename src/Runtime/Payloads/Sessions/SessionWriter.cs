@@ -43,9 +43,7 @@ internal sealed class SessionWriter<T>
         _buffer.Clear();
         var session = (WriteSession?)_body.WriteSession;
         if (value is null && session is not null)
-        {
             return Pass(destination, [SessionMessage.Null], default);
-        }
 
         session?.BeginBody();
         _codec.Entry.Serialize(_buffer, value, _body);

@@ -39,6 +39,24 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
         return plain;
     }
 
+    /// <summary>Decompresses the part of a compressed stream at the reader.</summary>
+    /// <param name="reader">At the part.</param>
+    /// <param name="stream">The compression of the stream: another one from here on, if a stream begins.</param>
+    public PlainBytes UnwrapPart(scoped ref MemFormatReader reader, ref MemFormatCompression? stream)
+    {
+        reader.Take(1);
+        var id = reader.ReadByte();
+        if (id != (byte)WrapperId.None)
+        {
+            (stream as IDisposable)?.Dispose();
+            stream = id == Compression.Id ? Compression.ForStream() : throw WrappedPayload.Unknown(id, Compression);
+        }
+
+        if (stream is null)
+            MemFormatThrow.InvalidData();
+        return UnwrapRest(ref reader, stream);
+    }
+
     private PlainBytes UnwrapOne(scoped ref MemFormatReader reader, MemFormatCompression? own)
     {
         WrappedPayload.ReadMode(ref reader);
@@ -50,7 +68,7 @@ internal sealed class Decompression(MemFormatOptions options) : IDecompression
     }
 
     /// <summary>Decompresses what follows the compression's id.</summary>
-    public PlainBytes UnwrapRest(scoped ref MemFormatReader reader, MemFormatCompression compression)
+    private PlainBytes UnwrapRest(scoped ref MemFormatReader reader, MemFormatCompression compression)
     {
         var length = reader.ReadLength();
         var wrapped = reader.ReadLength();

@@ -42,7 +42,7 @@ internal static class WrappedPayload
     }
 
     /// <summary>The payload, decompressed if necessary.</summary>
-    /// <param name="payload">A payload with a header.</param>
+    /// <param name="payload">A payload with a header, or the first part of a compressed stream.</param>
     /// <param name="options">The compression and the limits.</param>
     /// <param name="plain">Holds the decompressed bytes until disposed of; null if nothing was decompressed.</param>
     public static ReadOnlySpan<byte> Unwrap(ReadOnlySpan<byte> payload, MemFormatOptions options, out PlainBytes? plain)
@@ -52,7 +52,10 @@ internal static class WrappedPayload
             return payload;
 
         var reader = new MemFormatReader(payload, options.Limits);
-        plain = new Decompression(options).Unwrap(ref reader);
+        var decompression = new Decompression(options);
+        var stream = default(MemFormatCompression);
+        plain = payload[0] == SessionMessage.Part ? decompression.UnwrapPart(ref reader, ref stream) : decompression.Unwrap(ref reader);
+        (stream as IDisposable)?.Dispose();
         if (reader.Left != 0)
             MemFormatThrow.TrailingData();
 

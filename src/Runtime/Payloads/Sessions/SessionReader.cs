@@ -115,17 +115,7 @@ internal sealed class SessionReader<T>
         if (_session is null || joined.Bytes[0] != SessionMessage.Part)
             return false;
         var reader = new MemFormatReader(joined.Bytes, _body.Limits);
-        reader.Take(1);
-        var id = reader.ReadByte();
-        if (id != (byte)WrapperId.None)
-        {
-            (_stream as IDisposable)?.Dispose();
-            _stream = id == _body.Compression.Id ? _body.Compression.ForStream() : throw WrappedPayload.Unknown(id, _body.Compression);
-        }
-
-        if (_stream is null)
-            throw MessageFormat.Invalid();
-        (_part, _partAt, _partSize) = (new Decompression(_body).UnwrapRest(ref reader, _stream), 0, message.Length);
+        (_part, _partAt, _partSize) = (new Decompression(_body).UnwrapPart(ref reader, ref _stream), 0, message.Length);
         return true;
     }
 

@@ -106,9 +106,11 @@ internal static class ExtensionSteps
             }
 
             if (plan.Writer.TakesScope)
+            {
                 source.NewScope(plan, scope, scope.Work(reader)).Begin(ref reader);
-            if (plan.Writer.TakesScope)
                 scope.KeptTable.Links = found.Links;
+            }
+
             GoTo(ref reader, found.Body);
             return ref plan.Root.Ops![0];
         }

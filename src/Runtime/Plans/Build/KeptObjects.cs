@@ -35,7 +35,7 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
         reader.Charge(numbers.Length * (long)LinkSize);
         var objects = numbers.Length == 0 ? [] : new KeptObject[numbers.Length];
         for (var i = 0; i < objects.Length; i++)
-            objects[i] = Links is null ? OfNumber(ref reader, numbers[i]) : Inner(numbers[i]);
+            objects[i] = Links is null ? OfNumber(ref reader, numbers[i]) : Linked(numbers[i]);
         return objects;
     }
 
@@ -138,8 +138,6 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
     /// <summary>An object that extension data refers to would have to be read as another one at each place.</summary>
     public static void RefuseCopies() => MemFormatThrow.SchemaMismatch(
         "Extension data refers to an object that keeps its identity in the payload but not in the reader's type. Set PreserveReferences on its class.");
-
-    private KeptObject Inner(uint number) => number - 1 < (uint)Links!.Length ? Links[number - 1] : throw SegmentErrors.Invalid(NoObject);
 
     private KeptObject OfNumber(scoped ref MemFormatReader reader, uint number)
     {

@@ -29,11 +29,11 @@ internal abstract class KeptTable
     public abstract void ReadSection(ref MemFormatReader reader);
 
     /// <summary>Reads a reference within an entry or a kept body.</summary>
-    public KeptObject Take(ref MemFormatReader reader)
-    {
-        var number = reader.ReadLength();
-        return number - 1 < (ulong)Links!.Length ? Links[number - 1] : throw SegmentErrors.Invalid("Extension data refers to an object that does not exist.");
-    }
+    public KeptObject Take(ref MemFormatReader reader) => Linked(reader.ReadLength());
+
+    /// <summary>The object with this number of <see cref="Links"/>.</summary>
+    protected KeptObject Linked(ulong number) =>
+        number - 1 < (ulong)Links!.Length ? Links[number - 1] : throw SegmentErrors.Invalid("Extension data refers to an object that does not exist.");
 
     /// <summary>Steps over extension data.</summary>
     /// <param name="reader">At its head.</param>

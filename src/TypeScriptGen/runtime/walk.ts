@@ -190,7 +190,7 @@ export function finish(r: Reader): void {
     if (uv(r)) continue;
     if (!uv(r)) take(r, uv(r));
     table(r);
-    take(r, uv(r));
+    take(r, uv(r) || invalid(r.at));
   }
 
   if (r.at < r.bytes.length) fail('TrailingData', r.at);

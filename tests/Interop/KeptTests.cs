@@ -24,7 +24,7 @@ public class KeptTests
 
         // TypeScript writes no extension data.
         early.Extra = null;
-        PrintedCorpus.Lossless.Exchange(runner, "kept", [
+        PrintedCorpus.Lossless.Exchange(runner, "keptObjects", [
             Of<Parcels.Early.Order>(Asks.Same, Kept) with { Expected = MemFormatSerializer.Serialize(early) },
             Of<Parcels.Bare.Order>(Asks.Same, Kept) with { Expected = MemFormatSerializer.Serialize(new Parcels.Bare.Order { Id = 5 }) },
             Of<Parcels.Middle.Order>(Asks.Same, Kept) with { Expected = MemFormatSerializer.Serialize(new Parcels.Middle.Order { Id = 5, Notes = ["a", "b"] }) },

@@ -11,8 +11,9 @@ internal sealed class Connection : IDisposable
     private readonly byte[] _buffer = new byte[1 << 17];
     private readonly byte[] _request;
 
-    /// <summary>The bytes of each answer. They differ in the date alone.</summary>
+    /// <summary>The bytes of the first answer. The others differ from it in the date and in how the server cuts chunks.</summary>
     private int _answer;
+    private bool _isChunked;
 
     private Connection(byte[] request) => _request = request;
 
@@ -29,12 +30,14 @@ internal sealed class Connection : IDisposable
     public async ValueTask AskAsync()
     {
         await _socket.SendAsync(_request);
-        for (var left = _answer; left > 0;)
+        for (var answer = 0; _isChunked ? !EndsChunks(answer) : answer < _answer;)
         {
-            var count = await _socket.ReceiveAsync(_buffer);
-            left -= count > 0 && count <= left ? count : throw new InvalidOperationException("The server gave another answer.");
+            var count = await _socket.ReceiveAsync(_buffer.AsMemory(answer));
+            answer += count > 0 && (_isChunked || count <= _answer - answer) ? count : throw new InvalidOperationException("The server gave another answer.");
         }
     }
+
+    private bool EndsChunks(int answer) => _buffer.AsSpan(0, answer).EndsWith("\r\n0\r\n\r\n"u8);
 
     public void Dispose() => _socket.Dispose();
 
@@ -49,8 +52,7 @@ internal sealed class Connection : IDisposable
 
         const string Length = "Content-Length: ";
         var at = text.IndexOf(Length, StringComparison.Ordinal) + Length.Length;
-        return at > Length.Length
-            ? _answer == head + 4 + int.Parse(text.AsSpan(at, text.IndexOf('\r', at) - at))
-            : text.EndsWith("\r\n0\r\n\r\n", StringComparison.Ordinal);
+        _isChunked = at < Length.Length;
+        return _isChunked ? EndsChunks(_answer) : _answer == head + 4 + int.Parse(text.AsSpan(at, text.IndexOf('\r', at) - at));
     }
 }

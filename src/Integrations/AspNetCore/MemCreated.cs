@@ -1,3 +1,4 @@
+using MemFormat.AspNetCore.Endpoints;
 using MemFormat.AspNetCore.Writing;
 
 namespace MemFormat.AspNetCore;
@@ -33,9 +34,6 @@ public sealed class MemCreated<T> : IResult, IEndpointMetadataProvider, IStatusC
     /// <summary>Describes the response to OpenAPI. Called by ASP.NET Core.</summary>
     /// <param name="method">The handler.</param>
     /// <param name="builder">The endpoint.</param>
-    public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder)
-    {
-        ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status201Created, typeof(T), [MediaTypes.Payload, MediaTypes.Json]));
-    }
+    public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder) =>
+        ResponseMetadata.Add(builder, StatusCodes.Status201Created, typeof(T), MediaTypes.Payload);
 }

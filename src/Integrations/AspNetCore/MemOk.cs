@@ -1,3 +1,4 @@
+using MemFormat.AspNetCore.Endpoints;
 using MemFormat.AspNetCore.Writing;
 
 namespace MemFormat.AspNetCore;
@@ -29,9 +30,6 @@ public sealed class MemOk<T> : IResult, IEndpointMetadataProvider, IStatusCodeHt
     /// <summary>Describes the response to OpenAPI. Called by ASP.NET Core.</summary>
     /// <param name="method">The handler.</param>
     /// <param name="builder">The endpoint.</param>
-    public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder)
-    {
-        ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(T), [MediaTypes.Payload, MediaTypes.Json]));
-    }
+    public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder) =>
+        ResponseMetadata.Add(builder, StatusCodes.Status200OK, typeof(T), MediaTypes.Payload);
 }

@@ -1,3 +1,4 @@
+using MemFormat.AspNetCore.Endpoints;
 using MemFormat.AspNetCore.Writing;
 
 namespace MemFormat.AspNetCore;
@@ -27,9 +28,6 @@ public sealed class MemStreamed<T> : IResult, IEndpointMetadataProvider, IStatus
     /// <summary>Describes the response to OpenAPI. Called by ASP.NET Core.</summary>
     /// <param name="method">The handler.</param>
     /// <param name="builder">The endpoint.</param>
-    public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder)
-    {
-        ArgumentNullException.ThrowIfNull(builder);
-        builder.Metadata.Add(new ProducesResponseTypeMetadata(StatusCodes.Status200OK, typeof(IAsyncEnumerable<T>), [MediaTypes.Stream, MediaTypes.Json]));
-    }
+    public static void PopulateMetadata(MethodInfo method, EndpointBuilder builder) =>
+        ResponseMetadata.Add(builder, StatusCodes.Status200OK, typeof(IAsyncEnumerable<T>), MediaTypes.Stream);
 }

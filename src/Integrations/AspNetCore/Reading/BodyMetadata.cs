@@ -1,3 +1,4 @@
+using MemFormat.AspNetCore.Endpoints;
 using Microsoft.AspNetCore.Mvc;
 
 namespace MemFormat.AspNetCore.Reading;
@@ -10,6 +11,7 @@ internal sealed class BodyMetadata
     public static void Add(EndpointBuilder builder, Type type, params string[] mediaTypes)
     {
         ArgumentNullException.ThrowIfNull(builder);
+        ApplicationOptions.Add(builder);
         builder.Metadata.Add(new AcceptsMetadata(mediaTypes, type));
         if (builder.Metadata.Contains(s_mark))
             return;

@@ -1,6 +1,7 @@
 using System.Runtime.CompilerServices;
 using System.Text.Json;
 using System.Text.Json.Serialization.Metadata;
+using MemFormat.AspNetCore.Endpoints;
 using Microsoft.AspNetCore.Http.Json;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
@@ -13,7 +14,7 @@ internal static class RequestReading
     /// <summary>The options of a request: the application's, with the limits of the endpoint.</summary>
     public static MemFormatOptions OptionsOf(HttpContext context)
     {
-        var options = context.RequestServices.GetRequiredService<IOptions<MemFormatHttpOptions>>().Value.Serializer;
+        var options = ApplicationOptions.Of(context);
         return context.GetEndpoint()?.Metadata.GetMetadata<MemRequestLimitsAttribute>() is { } limits ? limits.Apply(options) : options;
     }
 

@@ -1,4 +1,5 @@
 using System.Text.Json.Serialization.Metadata;
+using MemFormat.AspNetCore.Endpoints;
 using Microsoft.AspNetCore.Http.Json;
 using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Extensions.Options;
@@ -24,7 +25,7 @@ internal static class ResponseWriting
     /// <summary>Writes one payload: nothing is sent if the value cannot be written.</summary>
     public static async Task WritePayloadAsync<T>(HttpContext context, T value)
     {
-        var options = OptionsOf(context);
+        var options = ApplicationOptions.Of(context);
         using var payload = new PooledPayload();
         MemFormatSerializer.Serialize(payload, value, options);
         await SendAsync(context.Response, payload.Written, options).ConfigureAwait(false);
@@ -51,7 +52,7 @@ internal static class ResponseWriting
         await context.Response.StartAsync(context.RequestAborted).ConfigureAwait(false);
         try
         {
-            await MemFormatSerializer.WriteManyAsync(context.Response.BodyWriter, values, OptionsOf(context), context.RequestAborted).ConfigureAwait(false);
+            await MemFormatSerializer.WriteManyAsync(context.Response.BodyWriter, values, ApplicationOptions.Of(context), context.RequestAborted).ConfigureAwait(false);
         }
         catch (OperationCanceledException) when (context.RequestAborted.IsCancellationRequested)
         {
@@ -64,9 +65,6 @@ internal static class ResponseWriting
             throw;
         }
     }
-
-    private static MemFormatOptions OptionsOf(HttpContext context) =>
-        context.RequestServices.GetRequiredService<IOptions<MemFormatHttpOptions>>().Value.Serializer;
 
     /// <summary>Chooses the form, and sets the status: 406 if there is none.</summary>
     private static bool IsPayload<T>(HttpContext context, int status, out JsonTypeInfo<T>? json)

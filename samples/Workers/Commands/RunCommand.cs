@@ -10,7 +10,7 @@ internal static class RunCommand
     private static readonly TimeSpan s_patience = TimeSpan.FromMinutes(1);
 
     /// <returns>The exit code: 0 if each request has its answer and none was misread.</returns>
-    public static async Task<int> RunAsync(int count, int kills, Func<Job, Task<IRun>> start)
+    public static async Task<int> RunAsync(int count, int kills, Func<Job, Task<IRun>> start, CancellationToken cancellation)
     {
         var job = new Job(count);
         var watch = Stopwatch.StartNew();
@@ -20,7 +20,7 @@ internal static class RunCommand
             {
                 var asked = progress.AddTask("requests", maxValue: job.Count);
                 var answered = progress.AddTask("answers", maxValue: job.Count);
-                await Task.WhenAll(AskAsync(run, job, asked), FollowAsync(run, job, kills, answered));
+                await Task.WhenAll(AskAsync(run, job, asked, cancellation), FollowAsync(run, job, kills, answered, cancellation)).WaitAsync(cancellation);
             });
         }
 
@@ -28,18 +28,19 @@ internal static class RunCommand
         return job.IsGood ? 0 : 1;
     }
 
-    private static async Task AskAsync(IRun run, Job job, ProgressTask shown)
+    private static async Task AskAsync(IRun run, Job job, ProgressTask shown, CancellationToken cancellation)
     {
         // A broker confirms each message once it is on its disk, so many are under way at a time.
         foreach (var some in Enumerable.Range(0, job.Count).Chunk(64))
         {
+            cancellation.ThrowIfCancellationRequested();
             await Task.WhenAll(some.Select(number => run.AskAsync(Release.All[number % 2], number, job.PathOf(number))));
             shown.Increment(some.Length);
         }
     }
 
     /// <summary>Until all are answered, or no answer comes for a minute.</summary>
-    private static async Task FollowAsync(IRun run, Job job, int kills, ProgressTask shown)
+    private static async Task FollowAsync(IRun run, Job job, int kills, ProgressTask shown, CancellationToken cancellation)
     {
         var quiet = Stopwatch.StartNew();
         for (var killed = 0; !job.IsDone && quiet.Elapsed < s_patience;)
@@ -47,7 +48,7 @@ internal static class RunCommand
             // The last worker first: it is of release 1, and so its successor of release 2.
             if (killed < kills && job.Answered >= (long)job.Count * (killed + 1) / (kills + 2))
                 await run.ReplaceAsync((2 + killed++) % 3);
-            await Task.Delay(10);
+            await Task.Delay(10, cancellation);
             if (job.Answered > shown.Value)
                 quiet.Restart();
             shown.Value = job.Answered;

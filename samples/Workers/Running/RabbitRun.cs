@@ -7,6 +7,8 @@ namespace Workers.Running;
 /// <summary>Workers are processes, which take requests from one queue of RabbitMQ.</summary>
 internal sealed class RabbitRun : IRun
 {
+    private static readonly TimeSpan s_limit = TimeSpan.FromSeconds(20);
+
     private readonly List<(Release Release, Process Process)> _workers = [];
     private readonly string _name = $"workers-{Guid.NewGuid():n}";
     private readonly RabbitBroker? _broker;
@@ -37,7 +39,7 @@ internal sealed class RabbitRun : IRun
         return run;
     }
 
-    /// <summary>What the process of a worker does, until it is killed.</summary>
+    /// <summary>What the process of a worker does, until it is killed or nobody holds its input any more.</summary>
     public static async Task WorkAsync(Uri address, string queue, string worker, int release, CancellationToken cancellation)
     {
         var bus = CreateBus(address, bus => bus.ReceiveEndpoint(queue, endpoint =>
@@ -46,8 +48,8 @@ internal sealed class RabbitRun : IRun
             Release.All[release - 1].Work(endpoint, worker);
         }));
         await bus.StartAsync(cancellation);
-        await Task.Delay(Timeout.Infinite, cancellation).ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
-        await bus.StopAsync(CancellationToken.None);
+        Task ended = Task.Run(Console.In.ReadToEnd, cancellation);
+        await ended.WaitAsync(cancellation).ConfigureAwait(ConfigureAwaitOptions.SuppressThrowing);
     }
 
     public async Task AskAsync(Release release, int number, string path)
@@ -68,7 +70,7 @@ internal sealed class RabbitRun : IRun
     {
         foreach (var (_, process) in _workers)
             Kill(process);
-        await _bus.StopAsync();
+        await _bus.StopAsync(s_limit);
         if (_broker is null)
             await DeleteQueuesAsync();
         else
@@ -105,7 +107,7 @@ internal sealed class RabbitRun : IRun
     private Process StartWorker(int worker, Release release)
     {
         string[] arguments = ["worker", _address.ToString(), Requests, $"worker-{worker + 1}, release {release.Number}", $"{release.Number}"];
-        var start = new ProcessStartInfo("dotnet", [typeof(RabbitRun).Assembly.Location, .. arguments]);
+        var start = new ProcessStartInfo("dotnet", [typeof(RabbitRun).Assembly.Location, .. arguments]) { RedirectStandardInput = true };
         return Process.Start(start)!;
     }
 }

@@ -10,6 +10,7 @@ for assembly in Runtime/bin/Release/net10.0/MemFormat Files/bin/Release/net10.0/
   folder="../../src/${assembly%%/*}" xml="../../src/$assembly.xml"
   [ -e "$xml" ] && [ -z "$(find "$folder" -name '*.cs' -not -path '*/obj/*' -newer "$xml")" ] || dotnet build "$folder" -c Release -v quiet -nodeReuse:false
 done
+node charts.js --check
 node api.js
 npm run --silent build -- "$@"
 node check.js "$@"

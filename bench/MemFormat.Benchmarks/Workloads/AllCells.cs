@@ -3,6 +3,7 @@ using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Compact;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
+using MemFormat.Benchmarks.Workloads.Public;
 using MemFormat.Benchmarks.Workloads.Rows;
 using MemFormat.Benchmarks.Workloads.Shelves;
 using MemFormat.Benchmarks.Workloads.Unsealed;
@@ -30,6 +31,7 @@ internal static class AllCells
         .. TextCells.All(),
         .. NumberCells.All(),
         .. ObjectCells.All(),
+        .. PublicCells.All(),
         .. VersionCells.All(),
         .. MismatchCells.All(),
         .. CompactRowCells.All(),

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Text.Json.Serialization;
 using ApiCatalog.Model;
 using MemFormat.Benchmarks.Models;
+using MemFormat.Benchmarks.Models.Public;
 
 namespace MemFormat.Benchmarks.Workloads;
 
@@ -30,4 +31,8 @@ namespace MemFormat.Benchmarks.Workloads;
 [JsonSerializable(typeof(Wide120))]
 [JsonSerializable(typeof(Wide240))]
 [JsonSerializable(typeof(List<Shape>))]
+[JsonSerializable(typeof(AccessLog))]
+[JsonSerializable(typeof(Mesh))]
+[JsonSerializable(typeof(SaveData))]
+[JsonSerializable(typeof(Updates))]
 internal sealed partial class JsonModels : JsonSerializerContext;

@@ -51,6 +51,19 @@ public class AllocationTests
     }
 
     [Fact]
+    public void Empty_arrays_cost_nothing()
+    {
+        byte[] ints = MemFormatSerializer.Serialize(Array.Empty<int>()), bools = MemFormatSerializer.Serialize(Array.Empty<bool>()), bytes = MemFormatSerializer.Serialize(Array.Empty<byte>());
+        byte[] nullables = MemFormatSerializer.Serialize(Array.Empty<int?>()), texts = MemFormatSerializer.Serialize(Array.Empty<string>()), points = MemFormatSerializer.Serialize(Array.Empty<Point>());
+        Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<int[]>(ints)));
+        Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<bool[]>(bools)));
+        Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<byte[]>(bytes)));
+        Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<int?[]>(nullables)));
+        Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<string[]>(texts)));
+        Assert.Equal(0, Measure(() => MemFormatSerializer.Deserialize<Point[]>(points)));
+    }
+
+    [Fact]
     public void Blocks_cost_their_memory()
     {
         var payload = MemFormatSerializer.Serialize(new Point[1000]);

@@ -36,6 +36,8 @@ public struct ArrayCodec<T, TCodec> : IMemFormatCodec<T[]>
         var header = reader.ReadLength();
         if (header == CollectionHeader.Null)
             return null;
+        if (header == 0)
+            return [];
 
         if ((header & CollectionHead.FlagMask) != 0 || Elements<T, TCodec>.IsBool || Elements<T, TCodec>.IsNullableBool)
             return Elements<T, TCodec>.ReadPacked(ref reader, header, null);

@@ -9,6 +9,9 @@ internal static class CompactNumbers<T, TCodec>
     /// <summary>Reads what follows a head.</summary>
     internal static T[] Read(ref MemFormatReader reader, ulong head)
     {
+        if (head == 0)
+            return [];
+
         T[] items;
         if ((head & CollectionHead.FlagMask) == 0)
         {

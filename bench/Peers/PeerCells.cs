@@ -1,4 +1,5 @@
 using MemFormat.Benchmarks.Models;
+using MemFormat.Benchmarks.Models.Public;
 using MemFormat.Benchmarks.Peers;
 using MemFormat.Benchmarks.Running;
 using static MemFormat.Benchmarks.Workloads.Contenders;
@@ -20,6 +21,10 @@ internal static partial class WorkloadCells
         [typeof(List<Sparse>)] = typeof(List<TolerantSparse>),
         [typeof(List<Shape>)] = null,
         [typeof(List<string>)] = null,
+        [typeof(AccessLog)] = null,
+        [typeof(Mesh)] = null,
+        [typeof(SaveData)] = null,
+        [typeof(Updates)] = null,
         [typeof(string)] = null,
         [typeof(byte[])] = null,
         [typeof(int[])] = null,
@@ -28,7 +33,7 @@ internal static partial class WorkloadCells
     };
 
     // protobuf-net writes no bare strings and arrays, and its decimals and dates are messages of its own.
-    private static readonly Type[] s_messages = [typeof(Poco), typeof(List<Poco>), typeof(List<Row>), typeof(Order), typeof(List<Order>), typeof(BookShelf), typeof(List<Sparse>), typeof(List<Shape>)];
+    private static readonly Type[] s_messages = [typeof(Poco), typeof(List<Poco>), typeof(List<Row>), typeof(Order), typeof(List<Order>), typeof(BookShelf), typeof(List<Sparse>), typeof(List<Shape>), typeof(AccessLog), typeof(Mesh), typeof(SaveData), typeof(Updates)];
 
     static partial void AddWrites<T>(Cell cell, Func<PeerWorkload<T>> work)
         where T : struct, IPeerCalls => Add(cell, work, (name, peer) => cell.Add(

@@ -1,5 +1,4 @@
 using MemFormat.Base;
-using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
 
@@ -25,8 +24,6 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
     private int _caseDepth;
 
     public static bool SeesValues => true;
-
-    public static WalkScope NewScope(WriterSchema schema) => new ReadScope(RootSchema.Empty, schema);
 
     public static string? Run(ref SchemaWalker<PathVisitor> walker, ref MemFormatReader reader)
     {

@@ -17,7 +17,7 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
     /// <summary>The bytes of the descriptor.</summary>
     public readonly int SegmentsLength = segmentsLength;
 
-    /// <summary>Where the table of the objects it refers to is, if there are tables, or else the frame of the object.</summary>
+    /// <summary>Where the table of the objects it refers to is: their count and their numbers. Without tables there are no bytes of it.</summary>
     public int Table => Segments + SegmentsLength;
 
     /// <summary>Where the frame of the object starts.</summary>
@@ -34,10 +34,7 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
 
     /// <summary>Reads the frame of the entry at this place of extension data.</summary>
     /// <exception cref="MemFormatException">The bytes are not an entry, or the entries are not in order.</exception>
-    public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous) => At(data, start, previous, hasTables: false, out _);
-
-    /// <inheritdoc cref="At(ReadOnlySpan{byte}, int, ulong?)"/>
-    public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous, bool hasTables, out uint[] table)
+    public static ExtensionEntry At(ReadOnlySpan<byte> data, int start, ulong? previous, bool hasTables = false)
     {
         var reader = new SegmentReader(data[start..]);
         var length = Length(ref reader, data.Length - start);
@@ -48,20 +45,15 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
 
         var behind = start + segments + length;
         var body = new SegmentReader(data[behind..]);
-        table = hasTables ? ReadTable(ref body, data.Length - behind) : [];
+        if (hasTables)
+        {
+            for (var left = Length(ref body, data.Length - behind); left > 0; left--)
+                body.Number();
+        }
+
         var frame = behind + body.Offset;
         var size = Length(ref body, data.Length - behind);
         return new ExtensionEntry(order, start + segments, length, frame, behind + body.Offset, behind + body.Offset + size);
-    }
-
-    /// <summary>The numbers of the objects that a value refers to.</summary>
-    private static uint[] ReadTable(ref SegmentReader reader, int available)
-    {
-        var count = Length(ref reader, available);
-        var table = count == 0 ? [] : new uint[count];
-        for (var i = 0; i < table.Length; i++)
-            table[i] = reader.Number();
-        return table;
     }
 
     /// <summary>Checks the frames of all entries and counts them.</summary>
@@ -72,7 +64,7 @@ internal readonly struct ExtensionEntry(ulong order, int segments, int segmentsL
         ulong? previous = null;
         for (var at = 0; at < data.Length || count == 0; count++)
         {
-            var entry = At(data, at, previous, hasTables, out _);
+            var entry = At(data, at, previous, hasTables);
             (at, previous) = (entry.End, entry.Order);
         }
 

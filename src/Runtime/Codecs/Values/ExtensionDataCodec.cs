@@ -45,8 +45,8 @@ public partial struct ExtensionDataCodec : IMemFormatCodec<MemExtensionData?>
         ulong? previous = null;
         for (var at = 0; at < bytes.Length;)
         {
-            var entry = ExtensionEntry.At(bytes, at, previous, hasTables: true, out var numbers);
-            links.Add(table.Resolve(ref reader, numbers));
+            var entry = ExtensionEntry.At(bytes, at, previous, hasTables: true);
+            links.Add(table.Resolve(ref reader, bytes.AsSpan(entry.Table..entry.Frame)));
             plain.AddRange(bytes.AsSpan(at..entry.Table));
             plain.AddRange(bytes.AsSpan(entry.Frame..entry.End));
             (at, previous) = (entry.End, entry.Order);

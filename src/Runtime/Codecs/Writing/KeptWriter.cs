@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Io;
 using MemFormat.Schemas;
 
@@ -92,19 +93,5 @@ internal sealed class KeptWriter(ReferenceWriter references)
         }
 
         return number;
-    }
-
-    private sealed class ByteComparer : IEqualityComparer<byte[]>
-    {
-        public static readonly ByteComparer Instance = new();
-
-        public bool Equals(byte[]? x, byte[]? y) => x.AsSpan().SequenceEqual(y);
-
-        public int GetHashCode(byte[] obj)
-        {
-            var hash = new HashCode();
-            hash.AddBytes(obj);
-            return hash.ToHashCode();
-        }
     }
 }

@@ -57,8 +57,8 @@ internal static class ExtensionSteps
         ulong? previous = null;
         for (var at = 0; at < data.Length;)
         {
-            var entry = ExtensionEntry.At(data, at, previous, hasTables, out var table);
-            var links = table.Length == 0 ? [] : scope.KeptTable.Resolve(ref reader, table);
+            var entry = ExtensionEntry.At(data, at, previous, hasTables);
+            var links = hasTables ? scope.KeptTable.Resolve(ref reader, data[entry.Table..entry.Frame]) : [];
             if (source.TryFind(entry.Order, out var target))
                 frame.Found.Add(new FoundMember(target, entry.Order, left - (nuint)at, left - (nuint)entry.Segments, entry.SegmentsLength, left - (nuint)entry.Frame, left - (nuint)entry.Body, left - (nuint)entry.End, links));
             else if (source.Keeps && !source.IsWriters(entry.Order))

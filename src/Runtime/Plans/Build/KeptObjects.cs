@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Codecs;
 using MemFormat.Codecs.References;
 using MemFormat.Schemas;
@@ -18,7 +19,7 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
     private const string NoObject = "Extension data refers to an object that does not exist.";
 
     private Queue<KeptObject>? _held;
-    private Dictionary<byte[], WriterSchema>? _schemas;
+    private Dictionary<byte[], WriterSchema>? _schemas, _entries;
     private Dictionary<WriterType, SegmentCopier>? _shapes;
     private Dictionary<WriterType, KeptPlan>? _plans;
     private KeptObject?[] _byNumber = [], _byReference = [];
@@ -30,14 +31,32 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
     /// <summary>Whether the section was read, if there is one.</summary>
     public bool IsRead => _end is not null;
 
-    public override KeptObject[] Resolve(scoped ref MemFormatReader reader, uint[] numbers)
+    public override KeptObject[] Resolve(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> table)
     {
-        reader.Charge(numbers.Length * (long)LinkSize);
-        var objects = numbers.Length == 0 ? [] : new KeptObject[numbers.Length];
+        if (table is [] or [0])
+            return [];
+
+        // The bytes may change meanwhile.
+        var numbers = new SegmentReader(table);
+        var count = numbers.Number();
+        if (count >= (uint)table.Length)
+            MemFormatThrow.Truncated();
+        reader.Charge(count * (long)LinkSize);
+        var objects = new KeptObject[count];
         for (var i = 0; i < objects.Length; i++)
-            objects[i] = Links is null ? OfNumber(ref reader, numbers[i]) : Linked(numbers[i]);
+        {
+            var number = numbers.Number();
+            objects[i] = Links is null ? OfNumber(ref reader, number) : Linked(number);
+        }
+
         return objects;
     }
+
+    public override WriterSchema SchemaOf(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> segments) =>
+        Parse(ref reader, _entries ??= new(ByteComparer.Instance), segments.ToArray());
+
+    public override WalkScope NewScope(scoped ref MemFormatReader reader, WriterSchema schema) =>
+        new ReadScope(RootSchema.Empty, schema).Within(scope, scope.Work(reader));
 
     /// <summary>An object by its number in the section.</summary>
     public KeptObject this[int number] => _byNumber[number]!;
@@ -104,15 +123,7 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
     }
 
     /// <summary>The schema of a kept object; its type is the first.</summary>
-    public WriterSchema SchemaOf(scoped ref MemFormatReader reader, KeptObject kept)
-    {
-        if ((_schemas ??= []).TryGetValue(kept.Segments, out var schema))
-            return schema;
-        var work = scope.Work(reader);
-        _schemas.Add(kept.Segments, schema = WriterSchema.ParseSegments(kept.Segments, work));
-        reader.Charge(work.Due());
-        return schema;
-    }
+    public WriterSchema SchemaOf(scoped ref MemFormatReader reader, KeptObject kept) => Parse(ref reader, _schemas ??= [], kept.Segments);
 
     /// <summary>How bodies of a type of the payload become objects of a class of this process.</summary>
     public PlanNode PlanOf(scoped ref MemFormatReader reader, WriterType type, SchemaState body)
@@ -139,6 +150,17 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
     public static void RefuseCopies() => MemFormatThrow.SchemaMismatch(
         "Extension data refers to an object that keeps its identity in the payload but not in the reader's type. Set PreserveReferences on its class.");
 
+    private WriterSchema Parse(scoped ref MemFormatReader reader, Dictionary<byte[], WriterSchema> known, byte[] segments)
+    {
+        if (known.TryGetValue(segments, out var schema))
+            return schema;
+        var work = scope.Work(reader);
+        work.Spend(1, 0);
+        known.Add(segments, schema = WriterSchema.ParseSegments(segments, work));
+        reader.Charge(work.Due());
+        return schema;
+    }
+
     private KeptObject OfNumber(scoped ref MemFormatReader reader, uint number)
     {
         // Those of the section are still to come, and take bytes there.
@@ -161,8 +183,9 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
             MemFormatThrow.InvalidData(NoObject);
         if (number >= (uint)objects.Length)
         {
-            var length = (int)Math.Min(Math.Max(number + 1, 2 * (ulong)objects.Length), most + 1);
-            reader.Charge((length - objects.Length) * (long)LinkSize);
+            // At least twice as many, however many may come: else each would be copied for each one that comes.
+            var length = (int)Math.Min(Math.Max(number + 1UL, 2 * (ulong)objects.Length), (ulong)Array.MaxLength);
+            reader.Charge(length * (long)LinkSize);
             Array.Resize(ref objects, length);
         }
 
@@ -192,14 +215,13 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
         if (shape > (ulong)shapes.Count)
             MemFormatThrow.InvalidData(NoObject);
         kept.Segments = shapes[(int)shape - 1];
+        var table = reader.Rest;
         var links = reader.ReadLength();
         if (links > reader.Left)
             MemFormatThrow.Truncated();
-        var numbers = new uint[links];
-        for (var i = 0; i < numbers.Length; i++)
-            numbers[i] = (uint)Math.Min(reader.ReadLength(), uint.MaxValue);
-
-        kept.Links = Resolve(ref reader, numbers);
+        for (; links > 0; links--)
+            reader.ReadLength();
+        kept.Links = Resolve(ref reader, table[..^(int)reader.Left]);
         var body = reader.ReadLength();
         if (body == 0 || body > reader.Left)
             MemFormatThrow.Truncated();

@@ -68,7 +68,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public ReadScope Within(ReadScope payload, SchemaLimits work)
     {
         _payload = payload._payload ?? payload;
-        Join(_payload);
+        Kept = _payload.KeptTable;
         return Within(work);
     }
 

@@ -74,10 +74,11 @@ internal sealed class ValueCopy : IValueFollower
         ulong? previous = null;
         for (var at = 0; at < entries.Length;)
         {
-            var entry = ExtensionEntry.At(entries, at, previous, hasTables: true, out var table);
+            var entry = ExtensionEntry.At(entries, at, previous, hasTables: true);
+            var links = _scope.KeptObjects.Resolve(ref reader, entries[entry.Table..entry.Frame]);
             _entries.Bytes(entries[at..entry.Table]);
-            _entries.Number((uint)table.Length);
-            foreach (var kept in _scope.KeptObjects.Resolve(ref reader, table))
+            _entries.Number((uint)links.Length);
+            foreach (var kept in links)
                 _entries.Number((uint)Number(kept));
             _entries.Bytes(entries[entry.Frame..entry.End]);
             (at, previous) = (entry.End, entry.Order);

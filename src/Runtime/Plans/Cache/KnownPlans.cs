@@ -1,3 +1,5 @@
+using MemFormat.Base;
+
 namespace MemFormat.Plans.Cache;
 
 /// <summary>The plans used so far by one read, by owner and all bytes of their descriptors.</summary>
@@ -5,12 +7,11 @@ namespace MemFormat.Plans.Cache;
 internal sealed class KnownPlans<TOwner>
     where TOwner : class
 {
-    // The hash codes of bytes are not to be foreseen, and prove nothing.
     private readonly Dictionary<(TOwner Owner, int Hash), List<ResolvedPlan>> _plans = [];
 
     public ResolvedPlan? Find(TOwner owner, ReadOnlySpan<byte> descriptor, long target = 0)
     {
-        if (!_plans.TryGetValue((owner, HashOf(descriptor)), out var known))
+        if (!_plans.TryGetValue((owner, ByteComparer.HashOf(descriptor)), out var known))
             return null;
         foreach (var plan in known)
         {
@@ -23,16 +24,9 @@ internal sealed class KnownPlans<TOwner>
 
     public void Add(TOwner owner, ResolvedPlan plan)
     {
-        var key = (owner, HashOf(plan.Descriptor));
+        var key = (owner, ByteComparer.HashOf(plan.Descriptor));
         if (!_plans.TryGetValue(key, out var known))
             _plans.Add(key, known = []);
         known.Add(plan);
-    }
-
-    private static int HashOf(ReadOnlySpan<byte> descriptor)
-    {
-        var hash = new HashCode();
-        hash.AddBytes(descriptor);
-        return hash.ToHashCode();
     }
 }

@@ -6,9 +6,6 @@ internal interface IWalkVisitor
     /// <summary>Whether every value is visited; if not, runs of fixed size are skipped in one step.</summary>
     static abstract bool SeesValues { get; }
 
-    /// <summary>The scope of an entry of extension data, whose values depend on each other only. Asked for where values are seen.</summary>
-    static virtual WalkScope NewScope(WriterSchema schema) => throw new NotSupportedException();
-
     /// <summary>A part of an object starts; its bytes do, too, with the first part.</summary>
     void BeginPart(WriterType type, long offset);
 

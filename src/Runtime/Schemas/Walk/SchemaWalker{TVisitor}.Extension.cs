@@ -38,11 +38,10 @@ internal partial struct SchemaWalker<TVisitor>
         ulong? previous = null;
         for (var at = 0; at < data.Length;)
         {
-            var entry = ExtensionEntry.At(data, at, previous, hasTables, out var table);
-            reader.Charge((long)entry.SegmentsLength * MemFormatReader.ChargedPerByte);
-            var schema = WriterSchema.ParseSegments(data.Slice(entry.Segments, entry.SegmentsLength), SchemaLimits.Of(reader.Limits));
+            var entry = ExtensionEntry.At(data, at, previous, hasTables);
+            var schema = kept.SchemaOf(ref reader, data.Slice(entry.Segments, entry.SegmentsLength));
             kept.Links = outer;
-            var links = kept.Resolve(ref reader, table);
+            var links = kept.Resolve(ref reader, data[entry.Table..entry.Frame]);
             reader.Move(ref Unsafe.Add(ref start, head + entry.Body), left - (nuint)(head + entry.Body));
             kept.Links = links;
             Entry(ref reader, schema);
@@ -59,11 +58,7 @@ internal partial struct SchemaWalker<TVisitor>
         var walker = new SchemaWalker<TVisitor>(schema, Visitor);
         var outer = WalkScope.Of(ref reader);
         if (schema.TakesScope)
-        {
-            var scope = TVisitor.NewScope(schema);
-            scope.Join(outer);
-            reader.State = scope;
-        }
+            reader.State = outer.KeptTable.NewScope(ref reader, schema);
 
         try
         {

@@ -25,9 +25,6 @@ internal abstract class WalkScope(RootSchema root, WriterSchema writer) : ReadSt
     /// <summary>The objects that extension data refers to.</summary>
     public KeptTable KeptTable => Kept ??= NewKeptTable();
 
-    /// <summary>The scope is that of an entry of a payload's extension data: its objects are those of the payload.</summary>
-    public void Join(WalkScope payload) => Kept = payload.KeptTable;
-
     /// <summary>The cases of unions that the payload has defined.</summary>
     public CaseTable CaseTable => Cases ?? NewCaseTable();
 

@@ -10,6 +10,9 @@ internal sealed class JsonNames(RootSchema? root)
 {
     private readonly Dictionary<(WriterMember Member, WriterSlot? Owner), (JsonEncodedText Name, WriterSlot? Reader)> _known = [];
 
+    /// <summary>About the memory of all names so far: text, bytes and their places.</summary>
+    public long Memory => _known.Count * 256L;
+
     /// <summary>The reader's slot of the root.</summary>
     public WriterSlot? Root => root?.Own.Root;
 

@@ -24,13 +24,11 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
     /// <summary>The reader's slots of the objects that keep their identity, by number.</summary>
     private readonly List<WriterSlot?> _shared = [];
     private readonly int _maxDepth = writer.Options.MaxDepth == 0 ? UsualDepth : writer.Options.MaxDepth;
-    private long _written = writer.BytesCommitted + writer.BytesPending;
+    private long _taken = TextOf(writer);
     private WireExtension _meaning;
     private bool _isName;
 
     public static bool SeesValues => true;
-
-    public static WalkScope NewScope(WriterSchema schema) => new ReadScope(RootSchema.Empty, schema);
 
     public static bool TakesValues => true;
 
@@ -172,14 +170,15 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
 
     public long Taken()
     {
-        // As UTF-8, and then as a string.
-        const int MemoryPerByte = 1 + sizeof(char);
-        var before = _written;
-        _written = writer.BytesCommitted + writer.BytesPending;
-        if (_written * MemoryPerByte > most)
+        var before = _taken;
+        _taken = TextOf(writer) + names.Memory;
+        if (_taken > most)
             throw SchemaLimits.Exceeded(nameof(MemFormatLimits.MaxMemoryBytes));
-        return (_written - before) * MemoryPerByte;
+        return _taken - before;
     }
+
+    /// <summary>The memory of the text: as UTF-8, and then as a string.</summary>
+    private static long TextOf(Utf8JsonWriter writer) => (writer.BytesCommitted + writer.BytesPending) * (1 + sizeof(char));
 
     public readonly void BeginObject() => StartObject();
 

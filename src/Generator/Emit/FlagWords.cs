@@ -2,30 +2,24 @@ using MemFormat.Schema.Planning;
 
 namespace MemFormat.Generator.Emit;
 
-/// <summary>Prints access to the flags of a body: one local per 64 bits.</summary>
+/// <summary>
+/// Prints access to the flags of a body: one local per 32 bits. They are <c>int</c>, for which the compiler knows its operators at
+/// once: beside a constant of any other type it tries every one.
+/// </summary>
 internal sealed class FlagWords(CodecPlan plan)
 {
-    private const int WordBits = 64;
-
-    private bool IsWide => plan.FlagBits > 32;
+    private const int WordBits = 32;
 
     private int Count => CountOf(plan);
-
-    private string Type => IsWide ? "ulong" : "uint";
-
-    private string Suffix => IsWide ? "UL" : "u";
-
-    /// <summary>A zero of the words' type: beside one of another type, the compiler tries every operator.</summary>
-    private string Zero => "0" + Suffix;
 
     /// <summary>The names of the locals.</summary>
     public static IEnumerable<string> Locals(CodecPlan plan) => Enumerable.Range(0, CountOf(plan)).Select(i => "flags" + i);
 
     /// <summary>A test whether a bit is set.</summary>
-    public string Test(int bit) => $"({Word(bit)} & {Mask(bit)}) != {Zero}";
+    public string Test(int bit) => $"({Word(bit)} & {Mask(bit)}) != 0";
 
     /// <summary>A test whether a bit is not set.</summary>
-    public string TestNot(int bit) => $"({Word(bit)} & {Mask(bit)}) == {Zero}";
+    public string TestNot(int bit) => $"({Word(bit)} & {Mask(bit)}) == 0";
 
     /// <summary>The bits from <paramref name="bit"/> on, as a number. They may lie in two words.</summary>
     public string Bits(int bit, int count)
@@ -33,18 +27,17 @@ internal sealed class FlagWords(CodecPlan plan)
         var shift = bit % WordBits;
         var low = shift == 0 ? Word(bit) : $"{Word(bit)} >> {shift}";
         if (shift + count > WordBits)
-            low = $"({low} | {Word(bit + count - 1)} << {WordBits - shift})";
-        return IsWide ? $"(uint)({low} & {(1 << count) - 1})" : $"{low} & {(1 << count) - 1}";
+            low = $"({Word(bit)} >>> {shift} | {Word(bit + count - 1)} << {WordBits - shift})";
+        return $"{low} & {(1 << count) - 1}";
     }
 
     /// <summary>An expression that puts a number of few bits in its place, per word that it touches.</summary>
     public IEnumerable<(string Word, string Expression)> Place(int bit, int count, string number)
     {
         var shift = bit % WordBits;
-        var wide = IsWide ? $"(ulong){number}" : number;
-        yield return (Word(bit), shift == 0 ? wide : $"{wide} << {shift}");
+        yield return (Word(bit), shift == 0 ? number : $"{number} << {shift}");
         if (shift + count > WordBits)
-            yield return (Word(bit + count - 1), $"{wide} >> {WordBits - shift}");
+            yield return (Word(bit + count - 1), $"{number} >> {WordBits - shift}");
     }
 
     /// <summary>Loads the flags from the start of the block and checks the unused bits.</summary>
@@ -52,15 +45,15 @@ internal sealed class FlagWords(CodecPlan plan)
     {
         foreach (var (word, at, bits) in Words())
         {
-            yield return $"{Type} {word} = {string.Join(" | ", Pieces(bits).Select(p => Load(at + p.Offset, p.Size, p.Offset)))};";
+            yield return $"int {word} = {string.Join(" | ", Pieces(bits).Select(p => Load(at + p.Offset, p.Size, p.Offset)))};";
             if (bits % 8 != 0)
-                yield return $"if ({word} >> {bits} != {Zero}) {Names.Alias}::MemFormatThrow.InvalidData();";
+                yield return $"if ({word} >> {bits} != 0) {Names.Alias}::MemFormatThrow.InvalidData();";
         }
     }
 
     /// <summary>Declares the words, given their parts that are known then.</summary>
     public IEnumerable<string> Declare(ILookup<string, string> parts) =>
-        Words().Select(w => $"{Type} {w.Word} = {(parts.Contains(w.Word) ? string.Join(" | ", parts[w.Word]) : "0")};");
+        Words().Select(w => $"int {w.Word} = {(parts.Contains(w.Word) ? string.Join(" | ", parts[w.Word]) : "0")};");
 
     /// <summary>Stores the words into the start of the block.</summary>
     public IEnumerable<string> Store()
@@ -71,7 +64,7 @@ internal sealed class FlagWords(CodecPlan plan)
             {
                 var value = offset == 0 ? word : $"({word} >> {offset * 8})";
                 // The project may check conversions for overflow.
-                var piece = TypeOf(size) == Type ? value : $"unchecked(({TypeOf(size)}){value})";
+                var piece = size == WordBits / 8 ? value : $"unchecked(({TypeOf(size)}){value})";
                 yield return size == 1 && at + offset == 0 ? $"block = {piece};" : $"{Names.Alias}::Fields.Put<{TypeOf(size)}>(ref block, {at + offset}, {piece});";
             }
         }
@@ -81,17 +74,17 @@ internal sealed class FlagWords(CodecPlan plan)
 
     private string Word(int bit) => Count == 1 ? "flags" : "flags" + (bit / WordBits);
 
-    private string Mask(int bit) => (bit % WordBits) is var shift && shift < 4 ? (1 << shift) + Suffix : $"1{Suffix} << {shift}";
+    private string Mask(int bit) => (bit % WordBits) is var shift && shift < 4 ? (1 << shift).ToString(Names.Culture) : $"1 << {shift}";
 
     /// <summary>The words, where their bytes begin, and how many bits are theirs.</summary>
     private IEnumerable<(string Word, int At, int Bits)> Words() => Enumerable.Range(0, Count)
-        .Select(i => (Word(i * WordBits), i * 8, Math.Min(WordBits, plan.FlagBits - i * WordBits)));
+        .Select(i => (Word(i * WordBits), i * (WordBits / 8), Math.Min(WordBits, plan.FlagBits - i * WordBits)));
 
     private string Load(int at, int size, int shiftBytes)
     {
         var type = TypeOf(size);
         var value = type == "byte" && at == 0 ? "block" : $"{Names.Alias}::Fields.Get<{type}>(ref block, {at})";
-        return shiftBytes == 0 ? value : $"({Type}){value} << {shiftBytes * 8}";
+        return shiftBytes == 0 ? value : $"{value} << {shiftBytes * 8}";
     }
 
     private static IEnumerable<(int Offset, int Size)> Pieces(int bits)
@@ -99,11 +92,11 @@ internal sealed class FlagWords(CodecPlan plan)
         var bytes = (bits + 7) / 8;
         for (var offset = 0; offset < bytes;)
         {
-            var size = (bytes - offset) switch { >= 8 => 8, >= 4 => 4, >= 2 => 2, _ => 1 };
+            var size = (bytes - offset) switch { >= 4 => 4, >= 2 => 2, _ => 1 };
             yield return (offset, size);
             offset += size;
         }
     }
 
-    private static string TypeOf(int size) => size switch { 1 => "byte", 2 => "ushort", 4 => "uint", _ => "ulong" };
+    private static string TypeOf(int size) => size switch { 1 => "byte", 2 => "ushort", _ => "int" };
 }

@@ -77,7 +77,7 @@ internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
         {
             WirePlace.Optional when plan.HasCompact => FromBlock(type, $"(at += {member.Size}) - {member.Size}"),
             WirePlace.Optional => FromBlock(type, "0", $"reader.Take({member.Size})"),
-            _ => $"{cast}{Mf}::Fields.{Names.GetCompact(type)}(ref block, ref at, {_flags.Bits(member.ValueBit, member.ValueBits)})",
+            _ => $"{cast}{Mf}::Fields.{Names.GetCompact(type)}(ref block, ref at, (uint)({_flags.Bits(member.ValueBit, member.ValueBits)}))",
         };
         return member.HasPresenceBit ? $"{_flags.Test(member.Bit)} ? {value} : default({type.Name}?)" : value;
     }

@@ -38,7 +38,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private IEnumerable<string> Block() =>
     [
         $"ref byte block = ref writer.Reserve({plan.BlockSize + plan.OptionalSize});",
-        .. plan.OptionalScalars.Where(m => m.HasPresenceBit).Select(m => $"uint {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1u : 0u;"),
+        .. plan.OptionalScalars.Where(m => m.HasPresenceBit).Select(m => $"int {_members.Locals.Has(m)} = {_members.Locals.Local(m)}.HasValue ? 1 : 0;"),
         .. _flags.Declare(plan.Members.SelectMany(Flags).ToLookup(f => f.Word, f => f.Expression)),
         .. plan.Members.Where(m => m.Place == WirePlace.Fixed).Select(m => Put(m, m.Offset.ToString(Names.Culture), MemberCode.Get(m))),
         .. plan.OptionalSize > 0 ? [$"nint at = {plan.BlockSize};"] : new string[0],
@@ -53,10 +53,10 @@ internal sealed class WriteEmitter(CodecPlan plan)
         var local = _members.Locals.Local(member);
         return member.Place switch
         {
-            WirePlace.Bit => _flags.Place(member.Bit, 1, $"({MemberCode.Get(member)} ? 1u : 0u)"),
-            WirePlace.BitOptional => _flags.Place(member.Bit, 2, $"({local} switch {{ null => 0u, false => 1u, true => 3u }})"),
-            WirePlace.Present when !member.Shape.CanBeNull => _flags.Place(member.Bit, 1, "1u"),
-            WirePlace.Present => _flags.Place(member.Bit, 1, $"({local} is null ? 0u : 1u)"),
+            WirePlace.Bit => _flags.Place(member.Bit, 1, $"({MemberCode.Get(member)} ? 1 : 0)"),
+            WirePlace.BitOptional => _flags.Place(member.Bit, 2, $"({local} switch {{ null => 0, false => 1, true => 3 }})"),
+            WirePlace.Present when !member.Shape.CanBeNull => _flags.Place(member.Bit, 1, "1"),
+            WirePlace.Present => _flags.Place(member.Bit, 1, $"({local} is null ? 0 : 1)"),
             WirePlace.Optional or WirePlace.CompactOptional => _flags.Place(member.Bit, 1, _members.Locals.Has(member)),
             _ => [],
         };
@@ -65,7 +65,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private IEnumerable<string> Optional(MemberPlan member) =>
     [
         Put(member, "at", _members.Locals.Local(member) + ".GetValueOrDefault()"),
-        $"at += (nint)({_members.Locals.Has(member)} * {member.Size});",
+        $"at += {_members.Locals.Has(member)} * {member.Size};",
     ];
 
     /// <summary>A value that is absent is its type's default, which takes no bytes and has the width code 0.</summary>
@@ -73,7 +73,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     {
         var (width, value) = (_members.Locals.Width(member), member.HasPresenceBit ? _members.Locals.Local(member) + ".GetValueOrDefault()" : MemberCode.Get(member));
         return _flags.Place(member.ValueBit, member.ValueBits, width).Select(f => $"{f.Word} |= {f.Expression};")
-            .Prepend($"uint {width} = {Mf}::Fields.PutCompact(ref block, ref at, {Cast(member, value)});");
+            .Prepend($"int {width} = (int){Mf}::Fields.PutCompact(ref block, ref at, {Cast(member, value)});");
     }
 
     private string Rest(MemberPlan member)

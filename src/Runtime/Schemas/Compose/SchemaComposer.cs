@@ -16,7 +16,7 @@ public sealed class SchemaComposer
     private readonly List<ReaderType> _types = [];
     private readonly List<Func<RootSchema>> _rootContents = [];
     private readonly List<List<Func<RootSchema>>> _contents = [];
-    private bool _needsScope, _hasFormerTypes;
+    private bool _needsScope, _hasExtension, _hasFormerTypes, _hasOtherAssemblies;
 
     internal SchemaComposer() => _composer = new();
 
@@ -79,6 +79,7 @@ public sealed class SchemaComposer
             CanPopulate = canPopulate,
             IsBlock = isBlock,
         });
+        _hasOtherAssemblies |= type.Assembly != _types[0].Assembly;
         _contents.Add([]);
         return true;
     }
@@ -144,7 +145,11 @@ public sealed class SchemaComposer
     internal SchemaComposer ForCase() => new(this);
 
     /// <summary>Appends the slot of a kind that is known by its extension, and the one that it is based on.</summary>
-    internal void Extended(WireExtension extension) => _composer.Extended(extension);
+    internal void Extended(WireExtension extension)
+    {
+        _hasExtension |= extension == WireExtension.ExtensionData;
+        _composer.Extended(extension);
+    }
 
     /// <summary>Appends the slot of a custom codec.</summary>
     internal void Opaque(uint id, uint version, WirePlace place) => _composer.Opaque(id, version, place);
@@ -168,8 +173,11 @@ public sealed class SchemaComposer
     internal RootSchema Finish(object? instance = null)
     {
         var descriptor = Compose();
-        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
-        root.UnionState = new KnownUnions(Unions.Count > 0 || _hasFormerTypes ? this : null, root.Reader);
+        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, TakesScope = _needsScope || _hasExtension, Instance = instance };
+        if (Unions.Count > 0 || _hasFormerTypes)
+            root.UnionState = new KnownUnions(this, root.Reader);
+        else if (_hasOtherAssemblies || _hasExtension)
+            _ = root.Reader; // Checks that types fit together. Those of one assembly do.
         if (instance is null)
             root.Previous = Interlocked.Exchange(ref RootSchema.Last, new WeakReference<RootSchema>(root));
         return root;

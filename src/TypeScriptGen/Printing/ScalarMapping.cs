@@ -55,10 +55,10 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
                 return Identifiers.Text(time.ToString(time.Ticks % TimeSpan.TicksPerSecond == 0 ? "HH:mm:ss" : "HH:mm:ss.fffffff", CultureInfo.InvariantCulture));
             case WireKind.DateTime when options.Dates == DateMapping.Iso:
                 var dateTime = DateTime.FromBinary(ScalarBytes.Ticks(constant));
-                return Identifiers.Text(Iso(dateTime) + (dateTime.Kind == DateTimeKind.Utc ? "Z" : ""));
+                return Identifiers.Quoted(Iso(dateTime) + (dateTime.Kind == DateTimeKind.Utc ? "Z" : ""));
             case WireKind.DateTimeOffset when options.Dates == DateMapping.Iso:
                 var moment = ScalarBytes.Offset(constant);
-                return Identifiers.Text(Iso(moment.DateTime) + moment.ToString("zzz", CultureInfo.InvariantCulture));
+                return Identifiers.Quoted(Iso(moment.DateTime) + moment.ToString("zzz", CultureInfo.InvariantCulture));
             case WireKind.TimeSpan when options.Dates != DateMapping.Ticks:
                 return (ScalarBytes.Ticks(constant) / 10000.0).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant();
             case WireKind.DateTimeOffset when options.Dates == DateMapping.Ticks:

@@ -13,8 +13,8 @@ internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
 
     public bool KeepsNames { get; } = Is(options, "MemFormatTypeScriptNames", "Keep");
 
-    /// <summary>Whether dates are instants, not ticks with all that .NET says of them.</summary>
-    public bool HasInstants { get; } = !Is(options, "MemFormatTypeScriptDates", "Ticks");
+    /// <summary>Whether dates are instants, not ticks or text with what .NET says of them.</summary>
+    public bool HasInstants { get; } = !Is(options, "MemFormatTypeScriptDates", "Ticks") && !Is(options, "MemFormatTypeScriptDates", "Iso");
 
     public bool LeavesOut(INamedTypeSymbol type) => _leftOut.Length > 0 && _leftOut.Contains(Open(type.ToDisplayString()));
 

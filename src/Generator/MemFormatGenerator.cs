@@ -1,3 +1,4 @@
+using MemFormat.Generator.Emit;
 using MemFormat.Generator.Pipelines;
 using Microsoft.CodeAnalysis;
 
@@ -10,6 +11,7 @@ public sealed class MemFormatGenerator : IIncrementalGenerator
     /// <inheritdoc/>
     public void Initialize(IncrementalGeneratorInitializationContext context)
     {
+        TypeScriptAttribute.Declare(context);
         var types = TypePipeline.Find(context);
         var calls = CallPipeline.Find(context);
         var contexts = ContextPipeline.Find(context);

@@ -1,3 +1,4 @@
+using System.Text.Json;
 using Corpus;
 using Corpus.Options;
 using MemFormat.EndToEnd.Tests;
@@ -32,6 +33,32 @@ public class OptionsTests
         Assert.InRange(numbers.Count(n => n.Error is not null), 100, s_sent.Count / 2);
         Assert.InRange(same, s_sent.Count / 3, s_sent.Count);
     }
+
+    [ScriptFact("It runs Node.")]
+    public void Members_have_the_form_that_their_attribute_chooses_whatever_the_options_are()
+    {
+        var sent = new Formed
+        {
+            Views = 9007199254740991, Serial = ulong.MaxValue, Id = -1, Price = 12.50m, Total = 12.50m, Stock = new() { [-5] = 0.25m }, Wait = new TimeSpan(1),
+            Paid = DateTimeOffset.FromUnixTimeMilliseconds(1), Placed = DateTime.UnixEpoch.AddMilliseconds(2), Due = DateTimeOffset.MinValue.AddTicks(30_000_000_001).ToOffset(TimeSpan.FromMinutes(50)),
+            Changes = [default, DateTime.MaxValue, DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), new(2026, 11, 24, 1, 2, 3, 40, DateTimeKind.Utc)], Raw = [1], Copied = [2],
+            Place = (7, "x", true),
+        };
+        var earlier = new EarlierFormed { Views = -8, Changes = [DateTime.UnixEpoch] };
+        var payload = MemFormatSerializer.Serialize(sent);
+        foreach (var corpus in new[] { PrintedCorpus.Default, PrintedCorpus.Numbers, PrintedCorpus.Exact })
+        {
+            Assert.Equal(
+                Convert.ToBase64String(payload),
+                Node.Script("formed.mjs", corpus.Bundle, Convert.ToBase64String(payload), Convert.ToBase64String(MemFormatSerializer.Serialize(earlier))));
+        }
+
+        // Text that C# writes in JSON is text that is read.
+        foreach (var date in new[] { sent.Due, DateTimeOffset.MaxValue, new(2026, 11, 24, 1, 2, 3, TimeSpan.FromHours(-14)) })
+            Assert.Equal(date, MemFormatSerializer.Deserialize<Formed>(Convert.FromBase64String(Node.Script("formed.mjs", PrintedCorpus.Default.Bundle, JsonSerializer.Serialize(date, s_plain).Trim('"'))))!.Due);
+    }
+
+    private static readonly JsonSerializerOptions s_plain = new() { Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
     [ScriptFact("It runs Node.")]
     public void Numbers_that_do_not_fit_are_refused_views_stay_what_they_are_and_every_key_is_a_plain_one()

@@ -12,6 +12,8 @@ const said = action => {
 
 const address = createAddress(), line = createOrderLine({ article: 'a' }), order = createOrder({ id: 1, customer: 'c', shipTo: address, lines: [line, line], branches: new Map() });
 const wrong = part => said(() => writeOrder({ ...order, ...part }).length);
+// The members, of each kind, that take what is not of their type, or do not say their name.
+const silent = value => JSON.stringify(Object.keys(createScalars()).filter(name => !said(() => writeScalars({ ...createScalars(), [name]: value })).includes(': Scalars.' + name + ': ')));
 const resizable = writeOrder(order), grown = new Uint8Array(new ArrayBuffer(resizable.length, { maxByteLength: 2 * resizable.length }));
 grown.set(resizable);
 console.log([
@@ -22,7 +24,11 @@ console.log([
   wrong({ lines: undefined }),
   wrong({ shipTo: null }),
   wrong({ branches: { main: address } }),
+  wrong({ customer: 5 }),
+  wrong({ branches: new Map([['a', 5]]) }),
   said(() => writeScalars({ ...createScalars(), long: 5 })),
+  silent(undefined),
+  silent({}),
   said(() => writeScalars({ ...createScalars(), moment: new Date('never') })),
   said(() => readOrder('{"id":1}')),
   said(() => readOrder(new Blob([]))),

@@ -25,6 +25,54 @@ public sealed class TypeScriptTests
     public async Task It_is_not_told_where_nothing_is_lost(string name, string value) => Assert.Empty(await Found(Dates, (name, value)));
 
     [Fact]
+    public async Task A_form_of_a_member_counts_more_than_that_of_the_project()
+    {
+        const string Code = """
+            [MemFormattable] public partial class Order
+            {
+                [MemTypeScript(As = TypeScriptForm.Iso)] public DateTime A { get; set; }
+                [MemTypeScript(As = TypeScriptForm.Date)] public List<DateTime> B { get; set; } = [];
+                public DateTime C { get; set; }
+            }
+            """;
+        Assert.Equal(["B", "C"], (await Found(Code)).Where(d => d.Id == "MF062").Select(At));
+        Assert.Equal(["B"], (await Found(Code, ("MemFormatTypeScriptDates", "ticks"))).Where(d => d.Id == "MF062").Select(At));
+    }
+
+    [Fact]
+    public async Task A_form_that_nothing_in_the_member_can_have_is_an_error_in_libraries_too()
+    {
+        const string Code = """
+            [MemFormattable] public partial record Order([property: MemTypeScript(As = TypeScriptForm.View)] string A, [MemTypeScript(As = TypeScriptForm.Date)] List<long> B, [MemTypeScript(As = TypeScriptForm.Number)] Dictionary<int, long?> C)
+            {
+                [MemTypeScript(As = TypeScriptForm.Number)] public (long, long) D { get; set; }
+                [MemTypeScript] public int E { get; set; }
+                [MemTypeScript(As = TypeScriptForm.String)] public System.Numerics.BigInteger[] F { get; set; } = [];
+                [MemTypeScript(As = TypeScriptForm.Iso)] public TimeSpan G { get; set; }
+            }
+            """;
+        Assert.Equal(["A", "B", "D", "G"], (await Found(Code, ("MemFormatTypeScriptOutput", ""))).Where(d => d.Id == "MF063").Select(At));
+    }
+
+    [Fact]
+    public async Task Defaults_that_no_constant_is_are_told_where_TypeScript_makes_objects()
+    {
+        const string Code = """
+            [MemFormattable] public partial class Order(int passed)
+            {
+                public int Passed { get; set; } = passed;
+                public required Guid Asked { get; set; } = Guid.NewGuid();
+                public Guid Made { get; set; } = Guid.NewGuid();
+                public List<int> Some { get; set; } = [1];
+                public List<int> None { get; set; } = [];
+                public TimeSpan Wait { get; set; } = TimeSpan.FromMinutes(5);
+            }
+            [MemFormattable] public abstract partial class Base { public Guid Made { get; set; } = Guid.NewGuid(); }
+            """;
+        Assert.Equal(["Made", "Some"], (await Found(Code)).Where(d => d.Id == "MF064").Select(At));
+    }
+
+    [Fact]
     public async Task Members_that_would_be_one_property_are_told_unless_names_are_kept()
     {
         const string Code = """

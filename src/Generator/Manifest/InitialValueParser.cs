@@ -36,7 +36,7 @@ internal sealed class InitialValueParser(Compilation compilation)
         property.ExpressionBody is null && property.AccessorList!.Accessors.All(a => a.Body is null && a.ExpressionBody is null);
 
     /// <summary>Whether a constructor of the type, or of a base class, has an assignment to a member of that name.</summary>
-    private static bool IsAssigned(string name, INamedTypeSymbol type) => BaseChain.Of(type).SelectMany(t => t.InstanceConstructors)
+    private static bool IsAssigned(string name, INamedTypeSymbol type) => BaseChain.Of(type).SelectMany(t => t.InstanceConstructors).Where(c => !ConstructorChooser.IsGenerated(c))
         .SelectMany(c => c.DeclaringSyntaxReferences).Select(r => r.GetSyntax()).OfType<ConstructorDeclarationSyntax>()
         .SelectMany(c => c.DescendantNodes()).OfType<AssignmentExpressionSyntax>()
         .SelectMany(a => a.Left.DescendantNodesAndSelf()).OfType<IdentifierNameSyntax>().Any(i => i.Identifier.ValueText == name);

@@ -130,7 +130,7 @@ internal sealed class ManifestParser
             Index = member.Index,
             Key = member.Key,
             FormerNames = member.Shape.FormerNames,
-            Type = ManifestTypeParser.Parse(member.Shape.Type, candidate.Type, plan.Shape),
+            Type = TypeScriptForms.Of(ManifestTypeParser.Parse(member.Shape.Type, candidate.Type, plan.Shape), TypeScriptAttribute.Form(candidate.Attributes)),
             CanBeNull = member.Shape.CanBeNull,
             IsDemanded = MemberNames.IsDemanded(plan.Shape, member),
             IsCompact = member.Shape.IsCompact,

@@ -21,7 +21,7 @@ internal static class ManifestTypeParser
         var arguments = reference.Arguments.Zip(Parts(reference, symbol), (a, s) => Parse(a, s, owner)).ToList();
         var isNullable = !reference.IsValueType && symbol?.NullableAnnotation is not (null or NullableAnnotation.NotAnnotated);
         if (reference.Kind == TypeRefKind.Coded)
-            return Coded(reference, arguments) with { IsNullable = isNullable };
+            return Coded(reference, symbol, arguments) with { IsNullable = isNullable };
         var type = new ManifestType(KindOf(reference), NameOf(reference), reference.Wire, reference.IsValueType, isNullable, arguments.ToEquatableArray());
         return reference switch
         {
@@ -58,7 +58,7 @@ internal static class ManifestTypeParser
         _ => ManifestNames.Open(reference.Name),
     };
 
-    private static ManifestType Coded(TypeRef reference, List<ManifestType> arguments)
+    private static ManifestType Coded(TypeRef reference, ITypeSymbol? symbol, List<ManifestType> arguments)
     {
         var isKnown = reference.Form is not SequenceFormShape && reference.Name.StartsWith("global::System.", System.StringComparison.Ordinal);
         var type = new ManifestType(
@@ -71,7 +71,7 @@ internal static class ManifestTypeParser
             CodedSlot.Set => type with { Kind = ManifestTypeKind.Set },
             CodedSlot.Map => type with { Kind = ManifestTypeKind.Map },
             CodedSlot.Memory => type with { Kind = ManifestTypeKind.Memory },
-            CodedSlot.Tuple => type with { Kind = ManifestTypeKind.Tuple },
+            CodedSlot.Tuple => type with { Kind = ManifestTypeKind.Tuple, Elements = TupleParser.Names(symbol) },
             CodedSlot.PriorityQueue => type with { Arguments = new([new(ManifestTypeKind.Tuple, "System.ValueTuple", IsValueType: true, Arguments: type.Arguments)]) },
             CodedSlot.Grouping => Grouping(type),
             CodedSlot.Lookup => type with { Arguments = new([Grouping(type) with { Name = "System.Linq.IGrouping" }]) },

@@ -50,5 +50,7 @@ internal abstract class ManifestCoder
         Member = Optional(type?.Member, v => Text(v)),
         Detail = Int(type?.Detail ?? 0),
         Codec = Optional(type?.Codec, v => Text(v)),
+        Form = Enum(type?.Form ?? default),
+        Elements = Texts(type?.Elements ?? default),
     };
 }

@@ -4,7 +4,7 @@ namespace MemFormat.Schema.Manifest;
 internal static class ManifestText
 {
     /// <summary>The start of the text. Raise the number when the fields change.</summary>
-    private const string Version = "2:";
+    private const string Version = "3:";
 
     public static string Write(AssemblyManifest manifest)
     {

@@ -32,6 +32,12 @@ internal sealed record ManifestType(
     /// <summary>Of opaque values: the codec that writes them.</summary>
     public string? Codec { get; init; }
 
+    /// <summary>Of values that a member's attribute gives another form in TypeScript: which.</summary>
+    public TypeScriptForm Form { get; init; }
+
+    /// <summary>Of struct tuples whose elements have names: those.</summary>
+    public EquatableArray<string> Elements { get; init; }
+
     /// <summary>The element of a collection, or the contents of a nullable, a surrogate, a payload.</summary>
     public ManifestType Element => Arguments[0];
 

@@ -15,8 +15,8 @@ internal static class CollectionMapping
             WireKind.UInt32 => "Uint32Array",
             WireKind.Single => "Float32Array",
             WireKind.Double => "Float64Array",
-            WireKind.Int64 when options.Integers == IntegerMapping.BigInt => "BigInt64Array",
-            WireKind.UInt64 when options.Integers == IntegerMapping.BigInt => "BigUint64Array",
+            WireKind.Int64 when options.For(list.Element).Integers == IntegerMapping.BigInt => "BigInt64Array",
+            WireKind.UInt64 when options.For(list.Element).Integers == IntegerMapping.BigInt => "BigUint64Array",
             _ => null,
         };
 
@@ -26,7 +26,7 @@ internal static class CollectionMapping
     /// </summary>
     public static bool IsComparedByValue(ManifestType type, TypeScriptOptions options) => type.Kind switch
     {
-        ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, options).IsKey,
+        ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, options.For(type)).IsKey,
         ManifestTypeKind.String => true,
         ManifestTypeKind.Extended => true,
         ManifestTypeKind.Nullable or ManifestTypeKind.Surrogate => IsComparedByValue(type.Element, options),

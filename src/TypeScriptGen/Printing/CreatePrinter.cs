@@ -33,16 +33,21 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
     {
         if (member.Declared is { IsDemanded: true })
             return null;
-        if (member.Declared?.Initial is { Kind: InitialKind.Constant, Text: { } text } && !ReadExpressions.IsSurrogate(member.Type))
-            return Constant(text, ReadExpressions.Core(member.Type));
-        return member.CanBeNull ? "null" : Zero(ReadExpressions.Core(member.Type), inside);
+        var type = ReadExpressions.Core(member.Type);
+        return member.Declared?.Initial switch
+        {
+            { Kind: InitialKind.Constant, Text: { } text } => ReadExpressions.IsSurrogate(member.Type) ? null : Constant(text, type),
+            { Kind: InitialKind.Unknown } => null,
+            { Kind: InitialKind.Empty or InitialKind.New } => Zero(type, inside),
+            _ => member.CanBeNull ? "null" : Zero(type, inside),
+        };
     }
 
     private string? Constant(string text, ManifestType type) => type.Kind switch
     {
         ManifestTypeKind.String => Identifiers.Text(text),
-        ManifestTypeKind.Scalar when ScalarMapping.OfTime(type.Wire, text, model.Options) is { } time => time,
-        ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, model.Options).Type switch
+        ManifestTypeKind.Scalar when ScalarMapping.OfTime(type.Wire, text, model.Options.For(type)) is { } time => time,
+        ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, model.Options.For(type)).Type switch
         {
             "bigint" => text + "n",
             "string" => Identifiers.Text(text),
@@ -63,7 +68,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
-                return ScalarMapping.Of(type.Wire, model.Options).Zero;
+                return ScalarMapping.Of(type.Wire, model.Options.For(type)).Zero;
             case ManifestTypeKind.String:
                 return "''";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Memory when types.NotNull(type) == "Uint8Array":
@@ -71,7 +76,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set or ManifestTypeKind.Map:
                 return CollectionMapping.Empty(type, model.Options);
             case ManifestTypeKind.Extended:
-                return ScalarMapping.Of((WireExtension)type.Detail, model.Options).Zero;
+                return ScalarMapping.Of((WireExtension)type.Detail, model.Options.For(type)).Zero;
             case ManifestTypeKind.Object when CanCreate(model.Type(type), [.. inside]):
                 return names.Function(type, "create", "") + "()";
             default:

@@ -288,7 +288,9 @@ internal sealed class ObjectPrinter(TypeScriptModel model, Imports names, Printe
                     always |= 1 << (member.Bit % 8);
             }
 
-            if (member.Place is WirePlace.Bit or WirePlace.BitOptional && member.ValueBit / 8 == i)
+            if (member.Place == WirePlace.Bit && member.Bit / 8 == i)
+                terms.Add($"out.flag({Access(type, member)}, {1 << (member.Bit % 8)})");
+            else if (member.Place == WirePlace.BitOptional && member.ValueBit / 8 == i)
                 terms.Add($"({Access(type, member)} ? {1 << (member.ValueBit % 8)} : 0)");
         }
 

@@ -18,11 +18,11 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.String:
                 return "mf.strOrNull(r)";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Serialized:
-                return $"mf.bytes{View}(r)";
+                return $"mf.bytes{View(core)}(r)";
             case ManifestTypeKind.Memory when slot.Kind == WireKind.Bytes:
-                return $"mf.bytes{View}(r)";
+                return $"mf.bytes{View(core)}(r)";
             case ManifestTypeKind.Opaque:
-                return $"mf.frame{View}(r)";
+                return $"mf.frame{View(core)}(r)";
             case ManifestTypeKind.List or ManifestTypeKind.Memory when CollectionMapping.TypedArray(core, model.Options) is { } typed:
                 return slot.Arguments[0].Place == WirePlace.Compact
                     ? $"mf.typedFrom({List(core.Element, slot, numbers)}, {typed})"
@@ -38,9 +38,9 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
             case ManifestTypeKind.Union:
                 return names.Function(core, "", "Body") + "(r)";
             case ManifestTypeKind.Extended:
-                var function = "mf." + ScalarMapping.Of((WireExtension)core.Detail, model.Options).Function;
+                var function = "mf." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
                 return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"mf.one(r, {size}, {function})"
-                    : IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of((WireExtension)type.Detail, model.Options).Zero})" : $"{function}(r)";
+                    : IsNumber(type) ? $"({function}(r) ?? {ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Zero})" : $"{function}(r)";
             default:
                 var closed = model.Type(core);
                 return closed.IsReference ? $"{names.Reader("reference")}(r, {names.Function(core, "", "Body")})"
@@ -60,7 +60,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
 
     /// <summary>The function that gets a value of a fixed size from a place.</summary>
     public string Getter(ManifestType type, ComposedSlot slot) =>
-        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : names.Reader(ScalarMapping.Of(slot.Kind, model.Options).Function);
+        slot.Kind == WireKind.Object ? names.Function(Core(type), "", "At") : names.Reader(ScalarMapping.Of(slot.Kind, model.Options.For(Core(type))).Function);
 
     public int BlockSize(ClosedType closed) => BodyLayout.Parts(model, closed)[^1].HeadSize;
 
@@ -92,7 +92,7 @@ internal sealed class ReadExpressions(TypeScriptModel model, Imports names)
     private static bool IsLooser(ManifestType element, ComposedSlot slot) =>
         (slot.Place == WirePlace.Present || SaysNull(slot)) && !element.IsNullable && element.Kind != ManifestTypeKind.Nullable || NeedsCast(element, slot);
 
-    private string View => model.Options.Bytes == BytesMapping.View ? "View" : "";
+    private string View(ManifestType type) => model.Options.For(type).Bytes == BytesMapping.View ? "View" : "";
 
     private string List(ManifestType element, ComposedSlot list, IReadOnlyList<ComposedType> numbers)
     {

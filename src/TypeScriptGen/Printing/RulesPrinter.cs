@@ -20,20 +20,23 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         names.UsesReader = names.UsesResolution = true;
         Read(type, parts);
         code.Gap();
-        Rules(type, parts.SelectMany(p => p.Members).ToList(), parts);
+        Rules(type, InOrder(parts), parts);
     }
+
+    /// <summary>Members as they are read and counted: those behind blocks first (<c>membersOf</c> in <c>objects.ts</c>).</summary>
+    private static List<LayoutMember> InOrder(IReadOnlyList<BodyLayout> parts) =>
+        parts.SelectMany(p => p.Behind).Concat(parts.SelectMany(p => p.Members)).Distinct(ReferenceEqualityComparer.Instance).Cast<LayoutMember>().ToList();
 
     private void Read(ClosedType type, IReadOnlyList<BodyLayout> parts)
     {
         var result = ObjectPrinter.ResultOf(type, model, names);
-        var members = parts.SelectMany(p => p.Members).ToList();
-        var behind = parts.SelectMany(p => p.Behind).Where(m => m.Name.Length > 0).ToList();
+        var members = InOrder(parts);
         code.Line($"function {Identifiers.Camel(type.Name)}Via(r: mf.Reader, p: via.Plan{(type.IsReference ? $", value: {result}" : "")}): {(type.IsReference ? "void" : result)} {{");
         if (type is { IsRecursive: true, IsReference: false })
             code.Line("mf.enter(r);");
         var isEmpty = members.All(m => m.Name.Length == 0);
         code.Line($"const at = via.begin(r, p){(isEmpty ? "" : members.Any(m => m.Name.Length > 0 && Own(m, "", type)?.Contains("o[", StringComparison.Ordinal) == true) ? ", { o, of } = p" : ", { of } = p")};");
-        foreach (var member in behind.Concat(members.Where(m => m.Name.Length > 0).Except(behind)))
+        foreach (var member in members.Where(m => m.Name.Length > 0))
         {
             var i = members.IndexOf(member).ToString(CultureInfo.InvariantCulture);
             var memberType = ObjectPrinter.TypeOf(member, _types);

@@ -53,6 +53,12 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
             case WireKind.TimeOnly:
                 var time = new TimeOnly(ScalarBytes.Ticks(constant));
                 return Identifiers.Text(time.ToString(time.Ticks % TimeSpan.TicksPerSecond == 0 ? "HH:mm:ss" : "HH:mm:ss.fffffff", CultureInfo.InvariantCulture));
+            case WireKind.DateTime when options.Dates == DateMapping.Iso:
+                var dateTime = DateTime.FromBinary(ScalarBytes.Ticks(constant));
+                return Identifiers.Quoted(Iso(dateTime) + (dateTime.Kind == DateTimeKind.Utc ? "Z" : ""));
+            case WireKind.DateTimeOffset when options.Dates == DateMapping.Iso:
+                var moment = ScalarBytes.Offset(constant);
+                return Identifiers.Quoted(Iso(moment.DateTime) + moment.ToString("zzz", CultureInfo.InvariantCulture));
             case WireKind.TimeSpan when options.Dates != DateMapping.Ticks:
                 return (ScalarBytes.Ticks(constant) / 10000.0).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant();
             case WireKind.DateTimeOffset when options.Dates == DateMapping.Ticks:
@@ -82,8 +88,11 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
     {
         DateMapping.Ticks => ticks,
         DateMapping.EpochMs => new("number", function + "Ms", "-62135596800000", IsKey: false),
+        DateMapping.Iso => new("string", function + "Iso", ticks.Type == "bigint" ? "'0001-01-01T00:00:00'" : "'0001-01-01T00:00:00+00:00'", IsKey: false),
         _ => new("Date", function, "new Date(-62135596800000)", IsKey: false),
     };
+
+    private static string Iso(DateTime date) => date.ToString("yyyy-MM-dd'T'HH:mm:ss.FFFFFFF", CultureInfo.InvariantCulture);
 
     private static string Date(long ticks, TypeScriptOptions options)
     {

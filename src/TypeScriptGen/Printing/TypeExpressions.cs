@@ -8,6 +8,9 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
 
     private string Items(ManifestType type) => CanBeNull(type) ? $"({Of(type)})[]" : Of(type) + "[]";
 
+    /// <summary>An element of a tuple. As in C#, references may be null whatever they say.</summary>
+    private string OfElement(ManifestType type) => !type.IsValueType && !CanBeNull(type) ? NotNull(type) + " | null" : Of(type);
+
     private static bool CanBeNull(ManifestType type) => type.Kind == ManifestTypeKind.Nullable || type.IsNullable;
 
     /// <summary>The type of a present value.</summary>
@@ -16,7 +19,9 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar:
-                return ScalarMapping.Of(type.Wire, model.Options).Type;
+                return ScalarMapping.Of(type.Wire, model.Options.For(type)).Type;
+            case ManifestTypeKind.Tuple when type.Elements.Count > 0:
+                return $"[{string.Join(", ", model.Annotated(type).Arguments.Zip(type.Elements, (a, n) => $"{Identifiers.Property(n, model.Options)}: {OfElement(a)}"))}]";
             case ManifestTypeKind.Enum or ManifestTypeKind.Union or ManifestTypeKind.Object or ManifestTypeKind.Tuple or ManifestTypeKind.Row or ManifestTypeKind.Grid:
                 return names.TypeName(type);
             case ManifestTypeKind.String:
@@ -39,7 +44,7 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
                 var (key, value) = (Of(type.Arguments[0]), Of(type.Arguments[1]));
                 return CollectionMapping.IsComparedByValue(type.Arguments[0], model.Options) ? $"Map<{key}, {value}>" : $"[{key}, {value}][]";
             case ManifestTypeKind.Extended:
-                return ScalarMapping.Of((WireExtension)type.Detail, model.Options).Type;
+                return ScalarMapping.Of((WireExtension)type.Detail, model.Options.For(type)).Type;
             default:
                 throw new PrintingException($"The type {type.Name} has no form in TypeScript.");
         }

@@ -39,6 +39,21 @@ internal sealed record TypeScriptOptions
     /// <summary>When what reads other versions is loaded.</summary>
     public VersionsLoading Versions { get; init; }
 
+    /// <summary>The options for values of a type: an attribute may have chosen another form for them.</summary>
+    public TypeScriptOptions For(ManifestType type) => type.Form switch
+    {
+        TypeScriptForm.BigInt => this with { Integers = IntegerMapping.BigInt },
+        TypeScriptForm.Number => this with { Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.Date },
+        TypeScriptForm.String => this with { Integers = IntegerMapping.String, Decimals = DecimalMapping.String },
+        TypeScriptForm.Date => this with { Dates = DateMapping.Date },
+        TypeScriptForm.EpochMs => this with { Dates = DateMapping.EpochMs },
+        TypeScriptForm.Ticks => this with { Dates = DateMapping.Ticks },
+        TypeScriptForm.Iso => this with { Dates = DateMapping.Iso },
+        TypeScriptForm.Copy => this with { Bytes = BytesMapping.Copy },
+        TypeScriptForm.View => this with { Bytes = BytesMapping.View },
+        _ => this,
+    };
+
     /// <summary>The file with what only payloads of other versions need. No namespace has a dash.</summary>
     public string VersionsFile(string module) => Versions == VersionsLoading.Lazy ? module + "-versions" : module;
 
@@ -85,6 +100,9 @@ internal enum DateMapping
 
     /// <summary>Nothing is lost: a DateTime the 64 bits of its ticks and kind, a DateTimeOffset its UTC ticks and minutes, a TimeSpan its ticks.</summary>
     Ticks,
+
+    /// <summary>Text like <c>2026-11-21T17:05:00+01:00</c>, with up to seven digits of a second, and milliseconds for spans.</summary>
+    Iso,
 }
 
 internal enum BytesMapping

@@ -32,7 +32,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
                 var entries = CollectionMapping.IsRecord(core, model.Options) ? $"out.record({value})" : value;
                 return $"out.entries{suffix}(w, {entries}, {Function(core.Arguments[0], slot.Arguments[0])}, {Function(core.Arguments[1], slot.Arguments[1])})";
             case ManifestTypeKind.Extended:
-                var function = "out." + ScalarMapping.Of((WireExtension)core.Detail, model.Options).Function;
+                var function = "out." + ScalarMapping.Of((WireExtension)core.Detail, model.Options.For(core)).Function;
                 return WireKinds.FixedSize(core.Wire) is > 0 and var size ? $"out.one(w, {size}, {value}, {function})" : $"{function}(w, {value})";
             case ManifestTypeKind.Union:
                 return $"{names.Function(core, "put", "")}(w, {value})";
@@ -54,7 +54,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     /// <summary>The function that sets a value of a fixed size at a place.</summary>
     public string Setter(ManifestType type, ComposedSlot slot) => slot.Kind == WireKind.Object
         ? names.Function(ReadExpressions.Core(type), "set", "")
-        : "out." + ScalarMapping.Of(slot.Kind, model.Options).Function;
+        : "out." + ScalarMapping.Of(slot.Kind, model.Options.For(ReadExpressions.Core(type))).Function;
 
     private string List(string value, ManifestType element, ComposedSlot slot)
     {

@@ -41,6 +41,25 @@ export function dateTimeOffsetTicks(view: DataView, at: number): [ticks: bigint,
   return ticks > maxTicks || local < 0n || local > maxTicks || Math.abs(minutes) > 840 ? invalid(at) : [ticks, minutes];
 }
 
+/** As 2026-11-21T17:05:00Z; without the Z unless it is UTC, with up to seven more digits where there are fractions of a second. */
+export function dateTimeIso(view: DataView, at: number): string {
+  const bits = dateTimeTicks(view, at);
+  return iso(bits & 0x3fffffffffffffffn) + (bits >> 62n === 1n ? 'Z' : '');
+}
+
+/** As 2026-11-21T17:05:00+01:00. */
+export function dateTimeOffsetIso(view: DataView, at: number): string {
+  const [ticks, minutes] = dateTimeOffsetTicks(view, at), size = Math.abs(minutes);
+  return iso(ticks + BigInt(minutes) * 600000000n) + (minutes < 0 ? '-' : '+') + two(size / 60) + ':' + two(size % 60);
+}
+
+const two = (n: number): string => String(100 + Math.floor(n)).slice(1);
+
+function iso(ticks: bigint): string {
+  const rest = ticks % 10000000n;
+  return new Date(Number(ticks / 10000n) - 62135596800000).toISOString().slice(0, 19) + (rest ? '.' + String(rest).padStart(7, '0').replace(/0+$/, '') : '');
+}
+
 const maxTicks = 3155378975999999999n;
 
 /** Milliseconds; the ticks beyond them are a fraction. */

@@ -2,7 +2,7 @@
 
 import { compact } from './compact.ts';
 import { fromBase64 } from './core.ts';
-import type { Reader } from './core.ts';
+import type { MemFormatErrorCode, Reader } from './core.ts';
 import { bit } from './lists.ts';
 import { entriesFor } from './extension.ts';
 import { failing, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
@@ -13,7 +13,7 @@ import type { How, Read } from './values.ts';
 import { head, skipMember } from './walk.ts';
 import { String as Text, List, Map as Map_, Rest, Fixed, Optional, Compact, Bit } from './wire.ts';
 
-/** The facts about a type that are not in the descriptor. Members are counted through all its parts. */
+/** The facts about a type that are not in the descriptor. Members are counted as they are read: see `membersOf`. */
 export interface Rules {
   /** Reads a body of the reader's own shape; none where that is in another file than this. */
   readonly read?: (...given: never[]) => unknown;
@@ -92,10 +92,13 @@ export function planOf(from: Type, to: Type, rules: Rules, schema: Resolvable): 
   return plan;
 }
 
+/** The members of a type as printed code reads them: those behind blocks first, so that each is next when it is needed. */
+const membersOf = ({ parts }: Type): Member[] => [...new Set([...parts.flatMap(p => p.behind), ...parts.flatMap(p => p.members)])];
+
 /** The function that makes an object of what members are without a payload. */
 export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: readonly Type[]): Read {
   if (inside.includes(to)) return failing('MissingMember');
-  const members = to.parts.flatMap(p => p.members), fields = rules.fields(), all = [...inside, to];
+  const members = membersOf(to), fields = rules.fields(), all = [...inside, to];
   const of = members.map((member, i) => missing(member, i, rules, fields[i] as How, schema, all));
   const plan = newPlan(of, 64 + members.reduce((cost, member) => cost + costOf(member), 0));
   return r => rules.via(r, plan, noValue);
@@ -135,10 +138,13 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
 
     for (const member of type.behind) behind.push({ member, part, index: behind.length });
   });
-  const members = to.parts.flatMap(({ members, named }) => members.map(member => ({ member, isNamed: named })));
-  const all = members.map((one, i): Target => ({ ...one, i, how: fields[i], source: undefined })), known = all.filter(one => !isExtensionData(one.member.slot));
+  const indices = membersOf(to);
+  const all = to.parts.flatMap(({ members, named }) => members.map((member): Target => {
+    const i = indices.indexOf(member);
+    return { member, isNamed: named, i, how: fields[i], source: undefined };
+  })), known = all.filter(one => !isExtensionData(one.member.slot));
   const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
-  const fromNames = isNamed(sources), toNames = known[0]?.isNamed, byName = fromNames && toNames === false;
+  const fromNames = isNamed(sources), toNames = isNamed(to.parts), byName = fromNames && toNames === false;
   const extension = behind.find(b => isExtensionData(b.member.slot));
   for (let pass = 0; pass < 3; pass++) {
     for (const one of known) {
@@ -153,24 +159,25 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   const lacks = (one: Target): boolean => !one.source;
   if (from.hash !== to.hash || fromNames === false && toNames || isRoot && !extension && free.size && known.length && known.every(lacks)) return failed(failing('SchemaMismatch'));
 
-  // The reader's members in the order of its code: those behind blocks first. In the writer's order, each value is
-  // next when it is needed.
-  const last = to.parts.flatMap(({ behind }) => behind), order = ({ member }: Target): number => last.indexOf(member) >>> 0;
-  const inOrder = all.filter(one => one.source && one.source.index >= 0).sort((a, b) => order(a) - order(b));
+  const inOrder = all.filter(one => one.source && one.source.index >= 0).sort((a, b) => a.i - b.i);
   const lacking = extension ? known.filter(one => one.how && lacks(one)) : [];
   const isInOrder = sources.length === 1 && !lacking.length && inOrder.every(({ source }, n) => !n || inOrder[n - 1]!.source!.index < source!.index);
   const failures: Take[] = [], names = isTracing() ? namesOf(rules) : [], noted = (i: number, read: Take): Take => step(() => names[i] ?? '', read);
   const absent = ({ member, i, how }: Target): Take => missing(member, i, rules, how!, schema, [])!, isDemanded = ({ i }: Target): boolean => (+rules.members[i]! & Demanded) > 0;
-  const of = all.map((one): Take | undefined => {
-    const { member, i, how, source } = one;
-    if (!how) return;
-    if (!source) {
-      if (!lacking.length && isDemanded(one)) failures.push(noted(i, failing('MissingMember')));
-      return absent(one);
+  const of = all.map((): Take | undefined => undefined), o = all.map(() => 0);
+  for (const one of all) {
+    const { member, i, how, source } = one, failed = (code: MemFormatErrorCode): unknown => failures.push(noted(i, failing(code)));
+    if (!how) continue;
+    if (source) {
+      const read = taken(member, i, rules, how, source.member, schema);
+      if (read) of[i] = noted(i, read);
+      else failed(errorOf(source.member.slot));
+    } else {
+      if (!lacking.length && isDemanded(one)) failed('MissingMember');
+      of[i] = absent(one);
     }
+  }
 
-    return noted(i, taken(member, i, rules, how, source.member, schema) ?? (failures.push(noted(i, failing(errorOf(source.member.slot)))), noValue));
-  }), o = all.map(() => 0);
   if (failures.length) return failed(failures[0]!);
   const memory = all.reduce((cost, { member, source }) => cost + (source ? 16 : costOf(member)), 0), cost = memory > 64 * sources.reduce((size, type) => size + type.head, 0) ? memory : 0;
   if (!isInOrder) return elsewhere();
@@ -204,18 +211,21 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
       missing: isDemanded(one) ? failing('MissingMember') : absent(one),
       taken: (from: Member) => taken(one.member, one.i, rules, one.how!, from, schema),
     })), ends) : undefined;
-    const takes = all.map((one): Take | undefined => {
+    for (const one of all) {
       const { i, source } = one, read = of[i], entry = lacking.indexOf(one);
-      if (entry >= 0) return entries!.take(entry);
-      return read && source ? (r, at) => {
-        const { places } = r.other!, back = r.at;
-        if (source.index >= 0) r.at = places[at + values + source.index]!;
-        const made = read(r, places[at + source.part]!);
-        r.at = back;
-        return made;
-      } : read;
-    });
-    return newPlan(takes, cost, undefined, r => {
+      if (entry >= 0) of[i] = entries!.take(entry);
+      else if (read && source) {
+        of[i] = (r, at) => {
+          const { places } = r.other!, back = r.at;
+          if (source.index >= 0) r.at = places[at + values + source.index]!;
+          const made = read(r, places[at + source.part]!);
+          r.at = back;
+          return made;
+        };
+      }
+    }
+
+    return newPlan(of, cost, undefined, r => {
       const heads: number[] = [], at: number[] = [], { places } = r.other!, start = places.length;
       for (const type of sources) {
         const block = head(r, type);

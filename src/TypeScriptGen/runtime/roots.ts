@@ -75,8 +75,8 @@ export async function loaded(versions: Versions): Promise<Resolver> {
   return versions.now ??= await versions.load!();
 }
 
-/** The media type of payloads: they have none of their own. */
-const mediaType = 'application/octet-stream';
+/** The media type of payloads. */
+const mediaType = 'application/x-memformat';
 
 /** Sends a request that asks for a payload. */
 export function fetched(url: string | URL, init: RequestInit = {}): Promise<Response> {

@@ -151,10 +151,19 @@ export function setBit(w: Writer, at: number, n: number): void {
 
 export type Items<T> = Iterable<T> & { readonly length: number } | ReadonlySet<T> | ReadonlyMap<unknown, unknown>;
 
-export const countOf = (items: Items<unknown>): number => 'size' in items ? items.size : items.length;
+export function countOf(items: Items<unknown>): number {
+  const n = 'size' in items ? items.size : items.length;
+  return n >= 0 ? n : wanted('a collection');
+}
+
+/** A bit of the flags. */
+export function flag(value: boolean, bit: number): number {
+  return value === true ? bit : value === false ? 0 : wanted('true or false');
+}
 
 /** Writes the earlier output of a custom codec. */
 export function frame(w: Writer, value: Uint8Array): void {
+  if (!ArrayBuffer.isView(value)) wanted('a Uint8Array');
   uv(w, value.length);
   const at = room(w, value.length);
   w.bytes.set(value, at);

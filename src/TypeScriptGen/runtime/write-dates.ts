@@ -42,6 +42,30 @@ export function dateTimeOffsetTicks(view: DataView, at: number, [utc, minutes]: 
   view.setInt16(at + 8, whole(minutes, -840, 840), true);
 }
 
+/** A date with a time as text: UTC with a Z or an offset, else unspecified. */
+export function dateTimeIso(view: DataView, at: number, value: string): void {
+  const [utc, minutes] = instant(value);
+  dateTimeTicks(view, at, utc | (minutes === undefined ? 0n : 1n << 62n));
+}
+
+/** Text with an offset. */
+export function dateTimeOffsetIso(view: DataView, at: number, value: string): void {
+  const [utc, minutes] = instant(value);
+  dateTimeOffsetTicks(view, at, [utc, minutes ?? isoWanted()]);
+}
+
+const isoWanted = (): never => wanted('a date like 2026-11-21T17:05:00+01:00');
+
+/** The ticks of a text in UTC, and the minutes of its offset. */
+function instant(value: string): [ticks: bigint, minutes: number | undefined] {
+  const [, day, time, rest = '', zone, sign, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.(\d{1,7}))?(Z|([+-])(\d\d):(\d\d))?$/.exec(value) ?? isoWanted();
+  const ms = Date.parse(`${day}T${time}Z`), offset = (+(hours ?? 0) * 60 + +(minutes ?? 0)) * (sign === '-' ? -1 : 1);
+  // What Date takes for the first of March is no thirtieth of February.
+  if (!(ms >= -62135596800000) || new Date(ms).toISOString().slice(0, 10) !== day) isoWanted();
+  const ticks = BigInt(ms + 62135596800000) * 10000n + BigInt(rest.padEnd(7, '0')) - BigInt(offset) * 600000000n;
+  return [wholeBig(ticks, ticks >= 0n && ticks <= 3155378975999999999n), zone === undefined ? undefined : offset];
+}
+
 /**
  * Milliseconds. The longest spans are clamped to those of .NET: numbers cannot distinguish them from slightly longer
  * ones.

@@ -1,6 +1,6 @@
 // Writes collections.
 
-import { bits, countOf, room, setBit, uv } from './write-core.ts';
+import { bits, countOf, room, setBit, uv, wanted } from './write-core.ts';
 import type { Items, Writer } from './write-core.ts';
 import { CountUnit, HasNulls, NullCollection } from './wire.ts';
 
@@ -85,7 +85,7 @@ export function entriesWithNulls<K, V>(w: Writer, items: ReadonlyMap<K, V | null
 
 /** An object's entries. */
 export function record<V>(items: Readonly<Record<string, V>> | null): [string, V][] | null {
-  return items && Object.entries(items);
+  return items && Object.entries(items instanceof Map ? wanted('an object, not a Map') : items);
 }
 
 /** Writes the numbers of a typed array. */
@@ -98,6 +98,7 @@ export function typed(w: Writer, items: ArrayBufferView & { readonly length: num
 
 export function bytes(w: Writer, value: Uint8Array | null): void {
   if (value === null) return uv(w, NullCollection);
+  if (!ArrayBuffer.isView(value)) wanted('a Uint8Array');
   uv(w, value.length * CountUnit);
   const at = room(w, value.length);
   w.bytes.set(value, at);

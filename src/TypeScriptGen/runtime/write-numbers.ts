@@ -1,12 +1,12 @@
 // Writes numbers and chars.
 
-import { refuse, room, uv, wanted } from './write-core.ts';
+import { flag, refuse, room, uv, wanted } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { halfBits } from './half.ts';
 import { LengthUnit, NullCollection } from './wire.ts';
 
 export function whole(value: number, least: number, most: number): number {
-  return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', `${value} is no whole number from ${least} to ${most}`);
+  return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', `${typeof value === 'string' ? `'${value}'` : value} is no whole number from ${least} to ${most}`);
 }
 
 export function wholeBig(value: bigint, fits: boolean): bigint {
@@ -14,7 +14,7 @@ export function wholeBig(value: bigint, fits: boolean): bigint {
 }
 
 export function bool(view: DataView, at: number, value: boolean): void {
-  view.setUint8(at, value ? 1 : 0);
+  view.setUint8(at, flag(value, 1));
 }
 
 export function int8(view: DataView, at: number, value: number): void {
@@ -106,17 +106,22 @@ export function uint128String(view: DataView, at: number, value: string): void {
   uint128(view, at, fromDigits(value));
 }
 
+/** A DataView would take what is no number for one. */
+function number(value: number): number {
+  return typeof value === 'number' ? value : wanted('a number');
+}
+
 /** The nearest number of 16 bits. */
 export function half(view: DataView, at: number, value: number): void {
-  view.setUint16(at, halfBits(value), true);
+  view.setUint16(at, halfBits(number(value)), true);
 }
 
 export function single(view: DataView, at: number, value: number): void {
-  view.setFloat32(at, value, true);
+  view.setFloat32(at, number(value), true);
 }
 
 export function double(view: DataView, at: number, value: number): void {
-  view.setFloat64(at, value, true);
+  view.setFloat64(at, number(value), true);
 }
 
 export function char16(view: DataView, at: number, value: string): void {

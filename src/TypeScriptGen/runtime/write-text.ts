@@ -1,6 +1,6 @@
 // Writes strings.
 
-import { notNull, room, uv } from './write-core.ts';
+import { notNull, room, uv, wanted } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { CharsPerExtraByte, LengthUnit, NullString, Utf16, Utf8 } from './wire.ts';
 
@@ -12,8 +12,8 @@ export function strOrNull(w: Writer, value: string | null): void {
 
 export function str(w: Writer, value: string): void {
   const n = notNull(value).length, start = w.at;
-  // The encoder pays off from about 40 chars on.
-  if (n > 40) return encoded(w, value);
+  // The encoder pays off from about 40 chars on. What is no string has no length.
+  if (!(n <= 40)) return encoded(w, value);
   uv(w, n * LengthUnit);
   const at = room(w, n), { bytes } = w;
   let all = 0;
@@ -33,6 +33,7 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** One byte per char if that suffices, else UTF-8 if it saves enough and is lossless, else UTF-16. */
 function encoded(w: Writer, value: string): void {
+  if (typeof value !== 'string') wanted('a string');
   const n = value.length, start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written!, end = at + size;
   let i = size > n ? at : end;
   while (i < end && b[i]! < 0xc4) i++;

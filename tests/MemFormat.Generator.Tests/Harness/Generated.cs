@@ -19,7 +19,11 @@ internal sealed class Generated
     /// <summary>What the generator itself reported.</summary>
     public ImmutableArray<Diagnostic> Diagnostics { get; }
 
-    public ImmutableArray<GeneratedSourceResult> Files => Driver.GetRunResult().Results.Single().GeneratedSources;
+    public ImmutableArray<GeneratedSourceResult> Files => [.. Driver.GetRunResult().Results.Single().GeneratedSources.Where(IsOfCode)];
+
+    /// <summary>Whether a file depends on the user's code. The others declare an attribute, and are the same in all projects.</summary>
+    public static bool IsOfCode(GeneratedSourceResult source) =>
+        source.HintName is not ("MemFormat.TypeScript.g.cs" or "Microsoft.CodeAnalysis.EmbeddedAttribute.cs");
 
     public static Generated From(params string[] files) => From(Source.Compile(files));
 

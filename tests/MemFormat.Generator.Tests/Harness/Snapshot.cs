@@ -17,7 +17,7 @@ internal static class Snapshot
         var tests = Path.GetFileNameWithoutExtension(file).Replace("Tests", "", StringComparison.Ordinal);
         var prefix = $"{Path.Combine(Path.GetDirectoryName(file)!, tests)}.{method}#";
         var wrong = new List<string>();
-        var sources = target.GetRunResult().Results.SelectMany(r => r.GeneratedSources).ToList();
+        var sources = target.GetRunResult().Results.SelectMany(r => r.GeneratedSources).Where(Generated.IsOfCode).ToList();
         foreach (var source in sources)
         {
             var path = prefix + Path.GetFileNameWithoutExtension(source.HintName);

@@ -114,7 +114,7 @@ public sealed class PrintedTests : IDisposable
     [InlineData("--exclude", "Shop.Cards", "memformat: Shop.Cards cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.")]
     [InlineData("--exclude", "Shop.Card", "memformat: Shop.Card cannot be left out, because it is a case of Shop.IPayment. Leave the union out, too.")]
     [InlineData("--integers", "long", "memformat: --integers cannot be 'long'. Type of integers of 64 bits and more: bigint, number (an error beyond 2^53), or string.")]
-    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. Type of dates: date, epochMs, or ticks (without loss; applies to spans of time, too).")]
+    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. Type of dates: date, epochMs, iso (text), or ticks (without loss; applies to spans of time, too).")]
     [InlineData("--discriminator", "value", "memformat: 'value' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
     [InlineData("--discriminator", "a-b", "memformat: 'a-b' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
     [InlineData("--discriminator", "number", "memformat: Shop.Card is a case of a union, and its member Number has the name of the discriminator. Choose another discriminator than number.")]
@@ -160,6 +160,7 @@ public sealed class PrintedTests : IDisposable
     [Theory]
     [InlineData("date", "wait: 90000,\n    since: new Date(1795482000000),\n    until: new Date(1795478400000),\n    day: '2026-11-24',\n    at: '17:05:00',\n    key: '0f8fad5b-d9cb-469f-a165-70867728950e',\n")]
     [InlineData("epochMs", "wait: 90000,\n    since: 1795482000000,\n    until: 1795478400000,\n")]
+    [InlineData("iso", "wait: 90000,\n    since: '2026-11-24T01:00:00Z',\n    until: '2026-11-24T01:00:00+01:00',\n")]
     [InlineData("ticks", "wait: 900000000n,\n    since: 5250996806427387904n,\n    until: [639310752000000000n, 60],\n")]
     public void Spans_and_dates_made_of_constants_are_defaults(string dates, string defaults)
     {
@@ -179,6 +180,60 @@ public sealed class PrintedTests : IDisposable
 
         // What readers of other versions set.
         Assert.Equal(6, System.Text.RegularExpressions.Regex.Match(text, "defaults: \\{(.*)\\}").Groups[1].Value.Split(',').Length);
+    }
+
+    [Fact]
+    public void Tuples_have_the_names_of_their_elements_and_members_the_form_of_their_attribute()
+    {
+        _project.Build("""
+            [MemFormattable] public partial class Trip
+            {
+                public List<(int Id, string Name, string?)> Stops { get; set; } = [];
+                public (int, string) Plain { get; set; }
+                [MemTypeScript(As = TypeScriptForm.Number)] public Dictionary<long, (long Left, long Right)?> Seats { get; set; } = [];
+                [MemTypeScript(As = TypeScriptForm.Iso)] public DateTimeOffset? Left { get; set; }
+            }
+            """).Run("ts", _project.Assembly(), "-o", _project.Path("web"));
+        Assert.Contains(
+            """
+            export interface Trip {
+              stops: [id: number, name: string | null, item3: string | null][];
+              plain: $System.ValueTupleOfIntString;
+              seats: Map<number, [left: bigint, right: bigint] | null>;
+              left: string | null;
+            }
+            """,
+            _project.Text("web/Shop.ts"), StringComparison.Ordinal);
+    }
+
+    [Fact]
+    public void Defaults_that_are_no_constants_are_asked_for_and_others_are_those_of_CSharp()
+    {
+        _project.Build("""
+            [MemFormattable] public partial class Order
+            {
+                public Guid Key { get; set; } = Guid.NewGuid();
+                public List<int>? Marks { get; set; } = [];
+                public Inner? Part { get; set; } = new();
+                public Keyed? Other { get; set; } = new();
+                public string? Note { get; set; }
+            }
+
+            [MemFormattable] public partial class Inner { public int Id { get; set; } = 3; }
+            [MemFormattable] public partial class Keyed { public DateTime At { get; set; } = DateTime.UtcNow; }
+            """).Run("ts", _project.Assembly(), "-o", _project.Path("web"));
+        Assert.Contains(
+            """
+            export function createOrder(init: Pick<Order, 'key' | 'other'> & Partial<Order>): Order {
+              return {
+                marks: [],
+                part: createInner(),
+                note: null,
+                ...init,
+              };
+            }
+            """,
+            _project.Text("web/Shop.ts"), StringComparison.Ordinal);
     }
 
     [Fact]

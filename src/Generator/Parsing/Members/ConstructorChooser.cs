@@ -62,7 +62,7 @@ internal static class ConstructorChooser
     }
 
     /// <summary>The analyzer sees types together with their generated code.</summary>
-    private static bool IsGenerated(IMethodSymbol constructor) =>
+    public static bool IsGenerated(IMethodSymbol constructor) =>
         constructor.Parameters.Any(p => p.Type.Name == KnownNames.Parts && SymbolEqualityComparer.Default.Equals(p.Type.ContainingType, constructor.ContainingType));
 
     private static bool IsCopy(INamedTypeSymbol type, IMethodSymbol constructor) =>

@@ -126,6 +126,12 @@ internal static class Diagnostics
     public static readonly DiagnosticDescriptor WallClock = Info("MF062", "DateTime becomes a JavaScript Date",
         "'{0}' is a DateTime and becomes a JavaScript Date. A local or unspecified time keeps its clock reading but loses its Kind: use DateTimeOffset to keep the offset.");
 
+    public static readonly DiagnosticDescriptor UnfitForm = Error("MF063", "Member cannot have the form in TypeScript",
+        "Choose another form for '{0}', because nothing in '{1}' can be {2} in TypeScript");
+
+    public static readonly DiagnosticDescriptor NoDefault = Info("MF064", "TypeScript cannot make the default",
+        "TypeScript asks for '{0}' when it makes an object, because its C# default is not a constant that MemFormat can see");
+
     public static readonly DiagnosticDescriptor OldRecord = Info("MF070", "Recorded lines are out of date",
         "Build, then run 'memformat schema update', because the recorded lines of '{0}' are not those of its declaration");
 

@@ -25,6 +25,7 @@ internal static class KnownNames
     public const string Reserved = "MemFormat.MemReservedAttribute";
     public const string Serializer = "MemFormat.MemFormatSerializer";
     public const string ExtensionData = "MemFormat.MemExtensionData";
+    public const string TypeScript = "MemFormat.MemTypeScriptAttribute";
     public const string Context = "MemFormat.MemFormatContext";
 
     /// <summary>The alias of the runtime's namespace for emitted code; nothing but an alias can hide it.</summary>

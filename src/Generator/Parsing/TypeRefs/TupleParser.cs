@@ -1,3 +1,4 @@
+using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
 
 namespace MemFormat.Generator.Parsing.TypeRefs;
@@ -27,6 +28,11 @@ internal static class TupleParser
         Flatten(type, type.Name, elements, out reason);
         return elements;
     }
+
+    /// <summary>The names of a tuple's elements; none if it has none. An element without one is called Item1 and so on.</summary>
+    public static EquatableArray<string> Names(ITypeSymbol? symbol) => symbol is INamedTypeSymbol { IsTupleType: true } tuple && tuple.TupleElements.Any(e => e.IsExplicitlyNamedTupleElement)
+        ? tuple.TupleElements.Select(e => e.Name).ToEquatableArray()
+        : default;
 
     private static bool Flatten(INamedTypeSymbol type, string name, List<ITypeSymbol> elements, out string? reason)
     {

@@ -1,5 +1,6 @@
 using System.Globalization;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 

@@ -10,10 +10,14 @@ internal sealed class SizeNode(string name, string kind, SizeNode? parent)
 {
     private readonly Dictionary<(string, string), SizeNode> _children = [];
     private readonly SizeNode? _parent = parent;
+    private readonly string _kind = kind;
+    private string? _compression;
+    private long _plain;
 
     public string Name { get; } = name;
 
-    public string Kind { get; } = kind;
+    /// <summary>The kind of its values; of compressed payloads also how, and how large they are without it.</summary>
+    public string Kind => _compression is null ? _kind : FormattableString.Invariant($"{_kind}, {_compression} of {_plain} bytes");
 
     /// <summary>The type of the objects here, if there are any.</summary>
     public string? Type { get; private set; }
@@ -34,6 +38,16 @@ internal sealed class SizeNode(string name, string kind, SizeNode? parent)
 
     /// <summary>The nearest type that the bytes here belong to.</summary>
     public string? Owner => _parent?.Type ?? _parent?.Owner;
+
+    /// <summary>A compressed payload lies here.</summary>
+    public void AddCompressed(string compression, long size)
+    {
+        _plain += size;
+        if (_compression is null)
+            _compression = compression;
+        else if (!_compression.Split('/').Contains(compression))
+            _compression += "/" + compression;
+    }
 
     public SizeNode Child(string name, string kind)
     {

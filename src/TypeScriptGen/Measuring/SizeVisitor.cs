@@ -2,6 +2,7 @@ using MemFormat.Codecs;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Schemas.Walk;
+using MemFormat.Tools.Inspecting;
 
 namespace MemFormat.Tools.Measuring;
 
@@ -159,6 +160,8 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
 
     public readonly void Bytes(ReadOnlySpan<byte> bytes)
     {
+        if (_places.Peek() is { Slot.IsSerialized: true, Node: var node } && WrappedBytes.Compression(bytes, out var size) is { } compression)
+            node.AddCompressed(compression, size);
     }
 
     public readonly void Meaning(WireExtension extension)

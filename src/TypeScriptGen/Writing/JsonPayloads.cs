@@ -60,7 +60,7 @@ internal sealed class JsonPayloads
         byte[] payload = [.. _header, .. new JsonBody(_names, Schema, _cases, _declared, isUpdate).Write(value, _drops && isUpdate)];
 
         // The library has the last word on what a value is.
-        using var reading = new JsonOutput(TextWriter.Null, _names, isIndented: false);
+        using var reading = new JsonOutput(TextWriter.Null, _names, isIndented: false, isShown: false);
         try
         {
             reading.Write(new DataValue(payload, null, new MemFormatOptions { Limits = DataLimits.Limits }));

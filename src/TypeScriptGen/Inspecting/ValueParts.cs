@@ -4,9 +4,8 @@ using MemFormat.Payloads.Sessions;
 using MemFormat.Plans.Build;
 using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Inspecting;
 
-namespace MemFormat.Tools.Measuring;
+namespace MemFormat.Tools.Inspecting;
 
 /// <summary>A value of a file, taken apart: its schema, the cases defined ahead of it, its body.</summary>
 internal sealed class ValueParts

@@ -26,7 +26,7 @@ internal static class ShownJson
         var (schema, scope) = (parts.Schema, parts.Scope());
         var reader = new MemFormatReader(body, DataLimits.Limits) { State = scope };
         SchemaWalker.SkipPayload(ref reader, schema);
-        var isShared = schema.HasReferences || scope.HasReferences || scope.Kept is { IsNeeded: true };
+        var isShared = schema.HasReferences || scope.References.Count > 0 || scope.Kept is { IsNeeded: true };
         scope = parts.Scope();
         reader = new MemFormatReader(body, DataLimits.Limits) { State = scope };
         var walker = new SchemaWalker<ShownVisitor>(schema, new ShownVisitor(writer, schema.Root));

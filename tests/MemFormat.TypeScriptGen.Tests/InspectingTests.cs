@@ -50,6 +50,83 @@ public sealed class InspectingTests : IDisposable
         Assert.Contains("Number: Int32", Run("schema", "of", "a.mem", "-n", _project.Assembly()), StringComparison.Ordinal);
     }
 
+    [Fact]
+    public void Payloads_within_the_payload_are_opened()
+    {
+        const string Types = """
+            public readonly struct Own : IMemCompression { public static MemFormatCompression Compression { get; } = new Cut(); }
+            public sealed class Cut() : MemFormatCompression(64, "Cut")
+            {
+                public override bool TryCompress(System.ReadOnlySpan<byte> payload, System.Span<byte> destination, out int bytesWritten) { bytesWritten = 1; return true; }
+                public override bool TryDecompress(System.ReadOnlySpan<byte> compressed, System.Buffers.IBufferWriter<byte> destination, int length) => false;
+            }
+            [MemFormattable] public partial class Article
+            {
+                [MemMember(Compression = typeof(MemBrotli))] public string? Text { get; set; }
+                [MemMember(Compression = typeof(MemBrotli))] public List<Remark>? Remarks { get; set; }
+                [MemMember(Compression = typeof(MemBrotli))] public List<Figure>? Figures { get; set; }
+                [MemMember(Compression = typeof(MemBrotli))] public string? Short { get; set; }
+                [MemMember(Compression = typeof(MemBrotli))] public string? None { get; set; }
+                [MemMember(Compression = typeof(Own))] public string? Other { get; set; }
+                public Serialized<Remark>? Plain { get; set; }
+                public Dictionary<string, Serialized<Remark?>>? Many { get; set; }
+                public Remark? First { get; set; }
+                public Remark? Again { get; set; }
+                public byte[]? Bytes { get; set; }
+            }
+            [MemFormattable(PreserveReferences = true)] public partial class Remark { public string? By { get; set; } }
+            """ + "\n" + Shapes;
+        const string Value = """
+            new Article
+            {
+                Text = new string('t', TIMES), Short = "s", Remarks = [.. System.Linq.Enumerable.Repeat(new Remark { By = "Ada" }, 50)], Other = new string('o', 900),
+                Figures = [.. System.Linq.Enumerable.Repeat(new Circle { Radius = 7 }, 50)], Plain = Serialized.From(new Remark { By = "Bob" }), Bytes = [1, 2, 3],
+                Many = new() { ["a"] = Serialized.From<Remark?>(null), ["b"] = Serialized.From<Remark?>(new Remark { By = "Eve" }) }, First = new Remark { By = "Cy" }, Again = new Remark { By = "Di" },
+            }
+            """;
+        var (first, second) = (Value.Replace("TIMES", "1000", StringComparison.Ordinal), Value.Replace("TIMES", "1001", StringComparison.Ordinal));
+        _project.Build(Types).Keep("a.bin", Types, first).KeepMany("a.mem", Types, $"new Article[] {{ {first} }}").KeepMany("a.stream", Types, $"new Article[] {{ {first} }}", isStream: true).Keep("b.bin", Types, second);
+        foreach (var file in new[] { "a.bin", "a.mem", "a.stream" })
+        {
+            var shown = Json("head", file, "-n", _project.Assembly());
+            Assert.Equal(2, shown.GetProperty("$objects").GetArrayLength());
+            var article = shown.GetProperty("$root");
+            var text = article.GetProperty("Text");
+            Assert.Equal(("Brotli", new string('t', 1000)), (text.GetProperty("$compression").GetString(), text.GetProperty("value").GetString()));
+            Assert.InRange(text.GetProperty("$size").GetInt32(), 1_000, 1_010);
+            Assert.InRange(text.GetProperty("$payload").GetInt32(), 10, 50);
+            Assert.Equal("Ada", article.GetProperty("Remarks").GetProperty("value").GetProperty("$objects")[0].GetProperty("By").GetString());
+            Assert.Equal(7, article.GetProperty("Figures").GetProperty("value")[49].GetProperty("value").GetProperty("Radius").GetInt32());
+            Assert.Equal("""{"$payload":5,"value":"s"}""", article.GetProperty("Short").GetRawText());
+            Assert.Equal(JsonValueKind.Null, article.GetProperty("None").ValueKind);
+            Assert.Equal("compression 64", article.GetProperty("Other").GetProperty("$compression").GetString());
+            Assert.False(article.GetProperty("Other").TryGetProperty("value", out _));
+            Assert.Equal("Bob", article.GetProperty("Plain").GetProperty("value").GetProperty("$objects")[0].GetProperty("By").GetString());
+            Assert.Equal("""{"$payload":1,"value":null}""", article.GetProperty("Many").GetProperty("a").GetRawText());
+            Assert.Equal("Eve", article.GetProperty("Many").GetProperty("b").GetProperty("value").GetProperty("$objects")[0].GetProperty("By").GetString());
+            Assert.Equal("AQID", article.GetProperty("Bytes").GetString());
+
+            var members = Json("stats", file, "--json", "-n", _project.Assembly()).GetProperty("members").EnumerateArray().ToDictionary(m => m.GetProperty("path").GetString()!, m => m.GetProperty("kind").GetString()!);
+            Assert.Matches("^Serialized, Brotli of 10[01][0-9] bytes$", members["Text"]);
+            Assert.Matches("^Serialized, compression 64 of 9[01][0-9] bytes$", members["Other"]);
+            Assert.Equal(("Serialized", "Serialized"), (members["Short"], members["Plain"]));
+        }
+
+        Assert.Contains("value.$root.Text.value: \"tttt", Run("diff", "a.bin", "b.bin", "-n", _project.Assembly()), StringComparison.Ordinal);
+
+        // JSON of a conversion has the bytes, so that it comes back.
+        Run("convert", "a.bin", "a.json", "--to", "json", "-n", _project.Assembly());
+        Assert.Equal(JsonValueKind.String, JsonDocument.Parse(File.ReadAllText(_project.Path("a.json"))).RootElement.GetProperty("$root").GetProperty("Text").ValueKind);
+        Assert.StartsWith("0\n", Run("convert", "a.json", "c.bin", "--type", "Article", "-n", _project.Assembly()), StringComparison.Ordinal);
+        Assert.Equal(File.ReadAllBytes(_project.Path("a.bin")), File.ReadAllBytes(_project.Path("c.bin")));
+
+        // What is inside is checked, too.
+        var damaged = File.ReadAllBytes(_project.Path("a.bin"));
+        damaged[damaged.AsSpan().IndexOf("Bob"u8) - 1] ^= 0x40;
+        File.WriteAllBytes(_project.Path("damaged.bin"), damaged);
+        Assert.StartsWith("2\n", Run("validate", "damaged.bin"), StringComparison.Ordinal);
+    }
+
     [Theory]
     [InlineData("")]
     [InlineData("Header = MemFormatHeader.Fingerprint")]

@@ -1,5 +1,6 @@
 using System.Globalization;
 using MemFormat.Generator.Parsing.Symbols;
+using MemFormat.Wire;
 using Microsoft.CodeAnalysis;
 using Microsoft.CodeAnalysis.CSharp.Syntax;
 
@@ -53,7 +54,7 @@ internal static class TimeConstants
     private static string? Text(string type, string name, object?[] given) => given.Contains(null) ? null : (type, name) switch
     {
         ("System.TimeSpan", _) => Span(name, given) is { } span ? Text(span.Ticks) : null,
-        ("System.DateTime", _) => Date(name, given) is { Kind: not DateTimeKind.Local } date ? Text(date.Ticks | ((long)date.Kind << 62)) : null,
+        ("System.DateTime", _) => Date(name, given) is { Kind: not DateTimeKind.Local } date ? Text(date.Ticks | ((long)date.Kind << DateTimeParts.KindShift)) : null,
         ("System.DateTimeOffset", "UnixEpoch") => Text(UnixTicks) + " 0",
         ("System.DateTimeOffset", "MaxValue") => Text(DateTime.MaxValue.Ticks) + " 0",
         ("System.DateTimeOffset", ".ctor") when given.Length == 7 && given[6] is TimeSpan offset && Date(name, [.. given.Take(6)]) is { } local =>

@@ -14,11 +14,11 @@ internal static class CompactDates
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static uint Put(ref byte block, ref nint at, ulong raw)
     {
-        var ticks = raw & DateTimeBits.TicksMask;
+        var ticks = raw & DateTimeParts.TicksMask;
         var seconds = ticks / TimeSpan.TicksPerSecond;
         var isWhole = seconds * TimeSpan.TicksPerSecond == ticks && seconds < MaxSeconds;
         var code = raw == 0 ? 0u : isWhole ? 1u : 2u;
-        Fields.Put(ref block, at, isWhole ? seconds << CompactSizes.SecondsShift | raw >> 62 : raw);
+        Fields.Put(ref block, at, isWhole ? seconds << CompactSizes.SecondsShift | raw >> DateTimeParts.KindShift : raw);
 
         // 0, 5 or 8 bytes: the code's byte of this word.
         at += (nint)(Sizes >> (int)(code * 8) & 0xFF);
@@ -36,7 +36,7 @@ internal static class CompactDates
             case 1:
                 at += CompactSizes.SecondsSize;
                 word &= SecondsMask;
-                return (word >> CompactSizes.SecondsShift) * TimeSpan.TicksPerSecond | word << 62;
+                return (word >> CompactSizes.SecondsShift) * TimeSpan.TicksPerSecond | word << DateTimeParts.KindShift;
             case 2:
                 at += sizeof(ulong);
                 return word;

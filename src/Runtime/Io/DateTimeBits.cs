@@ -5,7 +5,6 @@ namespace MemFormat.Io;
 /// <summary>Dates and times from their numbers, checked; <see cref="DateTime"/> as it lies in memory, if it really does.</summary>
 internal static class DateTimeBits
 {
-    internal const ulong TicksMask = 0x3FFF_FFFF_FFFF_FFFF;
     internal const ulong MaxTicks = 3_155_378_975_999_999_999;
     private const int MaxOffset = 14 * 60;
 
@@ -14,12 +13,12 @@ internal static class DateTimeBits
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static ulong Get(DateTime value) =>
-        s_isRaw ? Unsafe.BitCast<DateTime, ulong>(value) : (ulong)value.Ticks | (ulong)value.Kind << 62;
+        s_isRaw ? Unsafe.BitCast<DateTime, ulong>(value) : (ulong)value.Ticks | (ulong)value.Kind << DateTimeParts.KindShift;
 
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static DateTime Make(ulong raw)
     {
-        if ((raw & TicksMask) > MaxTicks)
+        if ((raw & DateTimeParts.TicksMask) > MaxTicks)
             MemFormatThrow.InvalidData();
 
         return s_isRaw ? Unsafe.BitCast<ulong, DateTime>(raw) : MakeByParts(raw);
@@ -54,7 +53,7 @@ internal static class DateTimeBits
     }
 
     private static DateTime MakeByParts(ulong raw) =>
-        new((long)(raw & TicksMask), (DateTimeKind)Math.Min(raw >> 62, (ulong)DateTimeKind.Local));
+        new((long)(raw & DateTimeParts.TicksMask), (DateTimeKind)Math.Min(raw >> DateTimeParts.KindShift, (ulong)DateTimeKind.Local));
 
     private static bool Probe()
     {

@@ -96,7 +96,7 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
             FindType(start);
     }
 
-    public void EndCase()
+    public void EndCase(long end)
     {
         _lastCase = _steps[^1].Case;
         _steps.RemoveAt(_steps.Count - 1);

@@ -37,11 +37,11 @@ internal sealed class ContainerSink : ValueSink
         WriteFull();
     }
 
-    protected override void Add(ReadOnlySpan<byte> descriptor, UnionCases cases, ReadOnlySpan<byte> body, List<UnionPlace> unions)
+    protected override void Add(ReadOnlySpan<byte> descriptor, ReadOnlySpan<byte> body, List<UnionPlace> unions)
     {
         UseSchema(PayloadHead.InlineHeader(descriptor.ToArray()));
         var value = new MemoryStream();
-        var content = Body(body, cases, unions, defines: true);
+        var content = Body(body, unions, defines: true);
         Number(value, (uint)content.Length + 1u);
         value.Write(content);
         _pending.Put(value.ToArray());

@@ -14,8 +14,8 @@ internal sealed class PayloadSink(Stream file, MemFormatCompression compression)
 
     protected override void AddNull() => Set([PayloadHead.NullRoot]);
 
-    protected override void Add(ReadOnlySpan<byte> descriptor, UnionCases cases, ReadOnlySpan<byte> body, List<UnionPlace> unions) =>
-        Set(Packed([.. PayloadHead.InlineHeader(descriptor.ToArray()), .. Body(body, cases, unions, defines: true)]));
+    protected override void Add(ReadOnlySpan<byte> descriptor, ReadOnlySpan<byte> body, List<UnionPlace> unions) =>
+        Set(Packed([.. PayloadHead.InlineHeader(descriptor.ToArray()), .. Body(body, unions, defines: true)]));
 
     private void Set(byte[] payload) =>
         _payload = _payload is null ? payload : throw new ToolException("a payload holds one value, and the file has more. Convert it to a stream or a container.");

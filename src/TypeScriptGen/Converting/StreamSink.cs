@@ -24,7 +24,7 @@ internal sealed class StreamSink(Stream file, MemFormatCompression compression) 
 
     protected override void AddNull() => Write([SessionMessage.Null]);
 
-    protected override void Add(ReadOnlySpan<byte> descriptor, UnionCases cases, ReadOnlySpan<byte> body, List<UnionPlace> unions)
+    protected override void Add(ReadOnlySpan<byte> descriptor, ReadOnlySpan<byte> body, List<UnionPlace> unions)
     {
         var (definitions, count) = (new MemoryStream(), 0u);
         if (_descriptor is null || !descriptor.SequenceEqual(_descriptor))
@@ -42,7 +42,7 @@ internal sealed class StreamSink(Stream file, MemFormatCompression compression) 
                 continue;
             Number(definitions, SessionMessage.FirstUnion + (ulong)place.Union);
             Number(definitions, place.Tag);
-            Framed(definitions, cases.Definition(place.Union, place.Tag));
+            Framed(definitions, place.Case.Definition);
             count++;
         }
 
@@ -50,7 +50,7 @@ internal sealed class StreamSink(Stream file, MemFormatCompression compression) 
         message.WriteByte(SessionMessage.Value);
         Number(message, count);
         definitions.WriteTo(message);
-        Framed(message, Body(body, cases, unions, defines: false));
+        Framed(message, Body(body, unions, defines: false));
         Write(message.ToArray());
     }
 

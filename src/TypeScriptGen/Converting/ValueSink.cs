@@ -9,7 +9,6 @@ namespace MemFormat.Tools.Converting;
 internal abstract class ValueSink(MemFormatCompression compression) : IDisposable
 {
     private readonly ValueParts _parts = new();
-    private readonly List<UnionPlace> _unions = [];
 
     protected MemFormatCompression Compression { get; } = compression;
 
@@ -25,9 +24,7 @@ internal abstract class ValueSink(MemFormatCompression compression) : IDisposabl
         }
 
         // A body has the definitions of cases in it in some forms, and ahead of it in others.
-        _unions.Clear();
-        new BodyWalk(body, _parts.Cases, _unions).Run(_parts.Shape, new SizeNode("", "", null));
-        Add(_parts.Descriptor, _parts.Cases, body, _unions);
+        Add(_parts.Descriptor, body, BodyWalk.Run(body, _parts, new SizeNode("", "", null)));
     }
 
     /// <summary>All values were added.</summary>
@@ -38,13 +35,12 @@ internal abstract class ValueSink(MemFormatCompression compression) : IDisposabl
     protected abstract void AddNull();
 
     /// <param name="descriptor">The schema.</param>
-    /// <param name="cases">The cases of unions that the body has.</param>
     /// <param name="body">The body.</param>
     /// <param name="unions">The values of unions in it, in its order.</param>
-    protected abstract void Add(ReadOnlySpan<byte> descriptor, UnionCases cases, ReadOnlySpan<byte> body, List<UnionPlace> unions);
+    protected abstract void Add(ReadOnlySpan<byte> descriptor, ReadOnlySpan<byte> body, List<UnionPlace> unions);
 
     /// <summary>The body with each case defined at its first value, or nowhere.</summary>
-    protected static byte[] Body(ReadOnlySpan<byte> body, UnionCases cases, List<UnionPlace> unions, bool defines)
+    protected static byte[] Body(ReadOnlySpan<byte> body, List<UnionPlace> unions, bool defines)
     {
         if (unions.Count == 0)
             return body.ToArray();
@@ -56,7 +52,7 @@ internal abstract class ValueSink(MemFormatCompression compression) : IDisposabl
             var isNew = defines && defined.Add((place.Union, place.Tag));
             Number(made, (place.Tag << UnionHead.TagShift) | (isNew ? UnionHead.Defines : 0u));
             if (isNew)
-                Framed(made, cases.Definition(place.Union, place.Tag));
+                Framed(made, place.Case.Definition);
         }
 
         made.Write(body[at..]);

@@ -25,6 +25,9 @@ internal static class DataLimits
         }
     }
 
+    /// <summary>The name of a compression that the tool knows, else null.</summary>
+    public static string? NameOf(byte id) => id switch { 1 => "Brotli", 2 => "Zstandard", _ => null };
+
     /// <summary>A compression by its name in the command line.</summary>
     public static MemFormatCompression Compression(string name) => Compression((byte)(name switch { "brotli" => 1, "zstd" => 2, _ => 0 }));
 

@@ -14,6 +14,19 @@ internal static class WrappedBytes
         return Read(stream, long.MaxValue) is [var first, ..] ? first : (byte)0;
     }
 
+    /// <summary>The compression of a payload, by its name or its number, or null.</summary>
+    /// <param name="payload">The payload.</param>
+    /// <param name="size">The size without it.</param>
+    public static string? Compression(ReadOnlySpan<byte> payload, out long size)
+    {
+        size = 0;
+        if (payload is not [PayloadHead.Wrapped, var id, ..])
+            return null;
+        using var stream = new SourceStream(payload[2..].ToArray());
+        size = stream.Number();
+        return DataLimits.NameOf(id) ?? FormattableString.Invariant($"compression {id}");
+    }
+
     /// <summary>Decompresses what stands behind the first byte.</summary>
     /// <param name="stream">At the number of the compression.</param>
     /// <param name="most">How many bytes the stream has at most.</param>

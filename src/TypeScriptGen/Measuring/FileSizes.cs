@@ -14,8 +14,8 @@ internal sealed class FileSizes
         var all = root.All().ToList();
         Bodies = root.Total;
         Members = [.. all.Where(n => n.Own > 0).Select(n => new SizeRow(Path(n, names), n.Kind, n.Own, n.Count)).OrderByDescending(r => r.Bytes)];
-        Types = [.. all.Where(n => n.Owner is not null).GroupBy(n => n.Owner!.Name)
-            .Select(g => new SizeRow(g.Key, "", g.Sum(n => n.Own), all.Where(n => n.Type?.Name == g.Key).Sum(n => n.Count))).OrderByDescending(r => r.Bytes)];
+        Types = [.. all.Where(n => n.Owner is not null).GroupBy(n => n.Owner!)
+            .Select(g => new SizeRow(g.Key, "", g.Sum(n => n.Own), all.Where(n => n.Type == g.Key).Sum(n => n.Count))).OrderByDescending(r => r.Bytes)];
     }
 
     public required string Kind { get; init; }
@@ -45,7 +45,7 @@ internal sealed class FileSizes
             count++;
             var body = parts.Open(value, out var isNull);
             if (!isNull)
-                new BodyWalk(body, parts.Cases, unions: null).Run(parts.Shape, root);
+                BodyWalk.Run(body, parts, root);
             return true;
         });
         return new FileSizes(root, names) { Kind = data.Kind, Values = count, FileBytes = fileBytes };

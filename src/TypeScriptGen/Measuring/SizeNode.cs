@@ -10,13 +10,17 @@ internal sealed class SizeNode(string name, string kind, SizeNode? parent)
 {
     private readonly Dictionary<(string, string), SizeNode> _children = [];
     private readonly SizeNode? _parent = parent;
+    private readonly string _kind = kind;
+    private string? _compression;
+    private long _plain;
 
     public string Name { get; } = name;
 
-    public string Kind { get; } = kind;
+    /// <summary>The kind of its values; of compressed payloads also how, and how large they are without it.</summary>
+    public string Kind => _compression is null ? _kind : FormattableString.Invariant($"{_kind}, {_compression} of {_plain} bytes");
 
     /// <summary>The type of the objects here, if there are any.</summary>
-    public ShapeType? Type { get; private set; }
+    public string? Type { get; private set; }
 
     /// <summary>The bytes here, without those of its children.</summary>
     public long Own { get; set; }
@@ -33,7 +37,17 @@ internal sealed class SizeNode(string name, string kind, SizeNode? parent)
     public string Path => _parent?.Path is { Length: > 0 } path ? Name.StartsWith('[') ? path + Name : $"{path}.{Name}" : Name;
 
     /// <summary>The nearest type that the bytes here belong to.</summary>
-    public ShapeType? Owner => _parent?.Type ?? _parent?.Owner;
+    public string? Owner => _parent?.Type ?? _parent?.Owner;
+
+    /// <summary>A compressed payload lies here.</summary>
+    public void AddCompressed(string compression, long size)
+    {
+        _plain += size;
+        if (_compression is null)
+            _compression = compression;
+        else if (!_compression.Split('/').Contains(compression))
+            _compression += "/" + compression;
+    }
 
     public SizeNode Child(string name, string kind)
     {
@@ -42,16 +56,16 @@ internal sealed class SizeNode(string name, string kind, SizeNode? parent)
     }
 
     /// <summary>Where the members of objects belong: for a type within itself, where it was met first, so that the tree has an end.</summary>
-    public SizeNode Objects(ShapeType type)
+    public SizeNode Objects(string type)
     {
         for (var node = this; node is not null; node = node._parent)
         {
-            if (ReferenceEquals(node.Type, type))
+            if (node.Type == type)
                 return node;
         }
 
         Type ??= type;
-        return ReferenceEquals(Type, type) ? this : Child(type.Name, "").Objects(type);
+        return Type == type ? this : Child(type, "").Objects(type);
     }
 
     /// <summary>All places, this one first.</summary>

@@ -5,8 +5,6 @@ namespace MemFormat.Tools.Writing;
 /// <summary>Values of place Compact, made of those of the fixed block, in the least number of bytes.</summary>
 internal static class CompactBytes
 {
-    private const int KindShift = 62;
-
     /// <param name="kind">The kind.</param>
     /// <param name="value">The value as in the fixed block.</param>
     /// <param name="code">Its width.</param>
@@ -42,7 +40,7 @@ internal static class CompactBytes
     private static byte[] Time(byte[] value, out uint code)
     {
         var raw = BinaryPrimitives.ReadUInt64LittleEndian(value);
-        var (ticks, kind) = (raw << 2 >> 2, raw >> KindShift);
+        var (ticks, kind) = (raw & DateTimeParts.TicksMask, raw >> DateTimeParts.KindShift);
         var (seconds, rest) = Math.DivRem(ticks, (ulong)TimeSpan.TicksPerSecond);
         var packed = (seconds << CompactSizes.SecondsShift) | kind;
         code = 2;

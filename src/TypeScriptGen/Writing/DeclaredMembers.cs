@@ -1,39 +1,39 @@
 using System.Text.Json;
 using MemFormat.Schema.Composition;
+using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Measuring;
 
 namespace MemFormat.Tools.Writing;
 
 /// <summary>The members of a schema as an assembly declares them: their names, and their values where data lacks them.</summary>
 internal sealed class DeclaredMembers
 {
-    private readonly Dictionary<ShapeMember, MemberManifest> _known = new(ReferenceEqualityComparer.Instance);
+    private readonly Dictionary<WriterMember, MemberManifest> _known = new(ReferenceEqualityComparer.Instance);
 
     /// <param name="declared">The schema as its assembly declares it.</param>
-    /// <param name="shape">The same schema.</param>
+    /// <param name="schema">The same schema.</param>
     /// <param name="cases">The cases of its unions.</param>
-    public DeclaredMembers(ComposedSchema declared, BodyShape shape, UnionCases cases)
+    public DeclaredMembers(ComposedSchema declared, WriterSchema schema, IReadOnlyDictionary<(uint Union, ulong Tag), WriterCase> cases)
     {
-        Add(declared.Types, shape.Types);
+        Add(declared.Types, schema.Types);
         for (var i = 0; i < declared.Unions.Count; i++)
         {
-            foreach (var known in declared.Unions[i].Cases.Where(c => cases.IsKnown((uint)i, (ulong)c.Tag)))
-                Add(known.Types, [.. cases.Shape((uint)i, (ulong)known.Tag).Types.Skip(shape.Types.Count)]);
+            foreach (var known in declared.Unions[i].Cases.Where(c => cases.ContainsKey(((uint)i, (ulong)c.Tag))))
+                Add(known.Types, cases[((uint)i, (ulong)known.Tag)].Schema.Types.AsSpan(schema.Types.Length).ToArray());
         }
     }
 
     /// <summary>The name of a member in code.</summary>
-    public string? NameOf(ShapeMember member) => _known.GetValueOrDefault(member)?.Name;
+    public string? NameOf(WriterMember member) => _known.GetValueOrDefault(member)?.Name;
 
     /// <summary>Whether a member that says null itself may do so.</summary>
-    public bool CanBeNull(ShapeMember member) => WireKinds.SaysNull(member.Slot.Kind) && _known.GetValueOrDefault(member) is { CanBeNull: true };
+    public bool CanBeNull(WriterMember member) => WireKinds.SaysNull(member.Slot.Kind) && _known.GetValueOrDefault(member) is { CanBeNull: true };
 
     /// <summary>The value of a member that data lacks, in JSON.</summary>
     /// <exception cref="ToolException">Only running code knows it, or such data is refused.</exception>
     /// <param name="member">The member.</param>
     /// <param name="path">Its place.</param>
-    public JsonElement Initial(ShapeMember member, string path)
+    public JsonElement Initial(WriterMember member, string path)
     {
         var manifest = _known.GetValueOrDefault(member);
         if (manifest is { IsDemanded: true })
@@ -58,13 +58,13 @@ internal sealed class DeclaredMembers
         _ => null,
     };
 
-    private void Add(IReadOnlyList<ComposedType> declared, IReadOnlyList<ShapeType> types)
+    private void Add(IReadOnlyList<ComposedType> declared, WriterType[] types)
     {
         foreach (var (type, manifest) in types.Zip(declared, (t, d) => (t, d.Manifest)))
         {
             foreach (var member in type.Members)
             {
-                if (manifest?.Members.FirstOrDefault(m => member.Name == (manifest.IsNumbered ? FormattableString.Invariant($"#{m.Key}") : FormattableString.Invariant($"?{m.Key:x8}"))) is { } found)
+                if (manifest?.Members.FirstOrDefault(m => member.Key == m.Key && type.IsNamed != manifest.IsNumbered) is { } found)
                     _known[member] = found;
             }
         }

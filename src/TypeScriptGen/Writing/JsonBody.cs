@@ -1,5 +1,6 @@
 using System.Numerics;
 using System.Text.Json;
+using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Measuring;
 
@@ -7,15 +8,15 @@ namespace MemFormat.Tools.Writing;
 
 /// <summary>Makes a body of JSON by a schema alone: the way back from <see cref="MemFormatJson"/>.</summary>
 /// <param name="names">Has the names of members, for errors.</param>
-/// <param name="shape">The schema.</param>
+/// <param name="schema">The schema.</param>
 /// <param name="cases">The cases of its unions.</param>
 /// <param name="declared">The members as an assembly declares them, if one is known.</param>
 /// <param name="isUpdate">Whether the value is of another schema, so that members it lacks get their initial values.</param>
-internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, UnionCases cases, DeclaredMembers? declared, bool isUpdate)
+internal sealed class JsonBody(Inspecting.KnownNames names, WriterSchema schema, IReadOnlyDictionary<(uint Union, ulong Tag), WriterCase> cases, DeclaredMembers? declared, bool isUpdate)
 {
     private readonly SegmentWriter _body = new();
     private readonly HashSet<(uint, ulong)> _defined = [];
-    private readonly Queue<(BodyShape Shape, ShapeType Type, JsonElement Value, string Path)> _objects = [];
+    private readonly Queue<(WriterSchema Schema, WriterType Type, JsonElement Value, string Path)> _objects = [];
     private JsonElement? _listed;
     private int _met;
     private bool _drops;
@@ -38,11 +39,11 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
                 value = root;
             }
 
-            Value(shape, shape.Root, value);
+            Value(schema, schema.Root, value);
             while (_objects.TryDequeue(out var next))
             {
                 _path = next.Path;
-                Object(next.Shape, next.Type, next.Value);
+                Object(next.Schema, next.Type, next.Value);
             }
         }
         catch (Exception exception) when (exception is FormatException or OverflowException or InvalidOperationException or ArgumentException)
@@ -57,7 +58,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
 
     private static string Text(JsonElement value) => value.ValueKind == JsonValueKind.String ? value.GetString()! : throw new FormatException();
 
-    private void Value(BodyShape within, ShapeSlot slot, JsonElement value)
+    private void Value(WriterSchema within, WriterSlot slot, JsonElement value)
     {
         if (IsNull(value))
             Null(slot);
@@ -68,9 +69,9 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
         else if (slot.Kind is WireKind.List or WireKind.Map)
             Collection(within, slot, value);
         else if (slot.Kind == WireKind.Object)
-            Object(within, within.Types[(int)slot.Id], value);
+            Object(within, within.Types[slot.Type], value);
         else if (slot.Kind == WireKind.Reference)
-            Reference(within, within.Types[(int)slot.Id], value);
+            Reference(within, within.Types[slot.Type], value);
         else if (slot.Kind == WireKind.Union)
             Union(slot.Id, value);
         else if (slot.Kind == WireKind.Opaque)
@@ -81,12 +82,12 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
             _body.Bytes(Scalar(slot.Kind, value));
     }
 
-    private void Null(ShapeSlot slot)
+    private void Null(WriterSlot slot)
     {
         switch (slot.Kind)
         {
             case WireKind.Extended:
-                Null(slot.Item);
+                Null(slot.ListElement);
                 break;
             case WireKind.String:
                 _body.Byte(StringEncoding.Null);
@@ -95,7 +96,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
                 _body.Byte(CollectionHead.Null);
                 break;
             default:
-                throw new ToolException($"{_path}: it cannot be null, its kind is {slot}.");
+                throw new ToolException($"{_path}: it cannot be null, its kind is {SlotWords.Of(slot)}.");
         }
     }
 
@@ -124,7 +125,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
         _body.Bytes(bytes);
     }
 
-    private void Extended(BodyShape within, ShapeSlot slot, JsonElement value)
+    private void Extended(WriterSchema within, WriterSlot slot, JsonElement value)
     {
         var extension = (WireExtension)slot.Id;
         switch (extension)
@@ -139,16 +140,16 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
             case WireExtension.Rune:
                 _body.Fixed32((uint)System.Text.Rune.GetRuneAt(Text(value), 0).Value);
                 break;
-            case var _ when slot.Item.Kind == WireKind.Int32 && value.ValueKind == JsonValueKind.String:
+            case var _ when slot.ListElement.Kind == WireKind.Int32 && value.ValueKind == JsonValueKind.String:
                 _body.Fixed32((uint)~int.Parse(Text(value).AsSpan().TrimStart('^'), NumberStyles.None, CultureInfo.InvariantCulture));
                 break;
             default:
-                Value(within, slot.Item, value);
+                Value(within, slot.ListElement, value);
                 break;
         }
     }
 
-    private void Collection(BodyShape within, ShapeSlot slot, JsonElement value)
+    private void Collection(WriterSchema within, WriterSlot slot, JsonElement value)
     {
         if (value.ValueKind == JsonValueKind.Object && slot.Key is { Kind: WireKind.String })
             Items(within, slot, [.. value.EnumerateObject().Select(p => (p.Name, (JsonElement?)null, p.Value))]);
@@ -158,16 +159,16 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
             Items(within, slot, [.. value.EnumerateArray().Select(v => ("", (JsonElement?)null, v))]);
     }
 
-    private void Items(BodyShape within, ShapeSlot slot, List<(string Name, JsonElement? Key, JsonElement Value)> items)
+    private void Items(WriterSchema within, WriterSlot slot, List<(string Name, JsonElement? Key, JsonElement Value)> items)
     {
-        var (item, path) = (slot.Item, _path);
+        var (item, path) = (slot.ListElement, _path);
         var isMarked = item.Place == WirePlace.Present && items.Exists(i => IsNull(i.Value));
         _body.Number(((ulong)items.Count << CollectionHead.CountShift) | (isMarked ? CollectionHead.HasNulls : 0));
         if (isMarked)
-            _body.Bytes(Bits(items.Select(i => !IsNull(i.Value))));
+            _body.Bytes(Bits(items.ConvertAll(i => !IsNull(i.Value))));
         if (slot.Kind == WireKind.List && item.Kind == WireKind.Bool)
         {
-            _body.Bytes(Bits(items.Where(i => !isMarked || !IsNull(i.Value)).Select(i => i.Value.GetBoolean())));
+            _body.Bytes(Bits([.. items.Where(i => !isMarked || !IsNull(i.Value)).Select(i => i.Value.GetBoolean())]));
             return;
         }
 
@@ -190,7 +191,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
     }
 
     /// <summary>A key or value of a map. Elements of lists may lie as if they were not compact, those of maps may not.</summary>
-    private void Entry(BodyShape within, ShapeSlot slot, JsonElement value)
+    private void Entry(WriterSchema within, WriterSlot slot, JsonElement value)
     {
         if (slot.Place == WirePlace.Compact)
             _body.Number(CompactBytes.Number(slot.Kind, Scalar(slot.Kind, value)));
@@ -203,17 +204,16 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
         if (value.ValueKind != JsonValueKind.Object || !value.TryGetProperty("$case", out var number) || !value.TryGetProperty("value", out var content))
             throw new ToolException($"{_path}: a value of a union is an object with $case and value.");
         var tag = number.GetUInt64();
-        if (!cases.IsKnown(union, tag))
+        if (!cases.TryGetValue((union, tag), out var found))
             throw new ToolException(FormattableString.Invariant($"{_path}: the schema has no case {tag}."));
         var isNew = _defined.Add((union, tag));
         _body.Number((tag << UnionHead.TagShift) | (isNew ? UnionHead.Defines : 0u));
         if (isNew)
-            _body.Framed(cases.Definition(union, tag));
-        var of = cases.Shape(union, tag);
-        Value(of, of.Root, content);
+            _body.Framed(found.Definition);
+        Value(found.Schema, found.Schema.Root, content);
     }
 
-    private void Reference(BodyShape within, ShapeType type, JsonElement value)
+    private void Reference(WriterSchema within, WriterType type, JsonElement value)
     {
         if (value.ValueKind != JsonValueKind.Object || !value.TryGetProperty("$ref", out var reference))
         {
@@ -232,7 +232,7 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
             _objects.Enqueue((within, type, listed[_met++], FormattableString.Invariant($"$objects[{number - 1}]")));
     }
 
-    private void Object(BodyShape within, ShapeType type, JsonElement value)
+    private void Object(WriterSchema within, WriterType type, JsonElement value)
     {
         var members = new JsonObject(value);
         Part(within, type, members);
@@ -241,15 +241,13 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
     }
 
     /// <summary>The base part first, then flags, fixed block, optional scalars and the rest.</summary>
-    private void Part(BodyShape within, ShapeType type, JsonObject members)
+    private void Part(WriterSchema within, WriterType type, JsonObject members)
     {
         if (type.Base >= 0)
             Part(within, within.Types[type.Base], members);
-        var (path, flags) = (_path, new List<bool>());
-        var taken = type.Members.Select(m => Member(m, members, path, flags)).ToList();
-        if (type.Members.Count == 0)
-            flags.Add(false);
-        _body.Bytes(Bits(flags));
+        var (path, flags) = (_path, new byte[type.FlagBytes]);
+        var taken = Array.ConvertAll(type.Members, m => Member(type, m, members, path, flags));
+        _body.Bytes(flags);
         foreach (var isIn in new Func<WirePlace, bool>[] { p => p == WirePlace.Fixed, WirePlaces.IsOptionalScalar, WirePlaces.IsRest })
         {
             foreach (var (slot, value, bytes, at) in taken)
@@ -267,25 +265,21 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
         _path = path;
     }
 
-    /// <summary>Takes a member, and adds its flags.</summary>
-    private (ShapeSlot Slot, JsonElement? Value, byte[]? Bytes, string Path) Member(ShapeMember member, JsonObject members, string path, List<bool> flags)
+    /// <summary>Takes a member, and sets its flags.</summary>
+    private (WriterSlot Slot, JsonElement? Value, byte[]? Bytes, string Path) Member(WriterType type, WriterMember member, JsonObject members, string path, byte[] flags)
     {
-        var slot = member.Slot;
-        var found = members.Take(member, declared?.NameOf(member), out var name);
+        var (slot, bit) = (member.Slot, member.FlagBit);
+        var found = members.Take(member.KeyText(type.IsNamed), declared?.NameOf(member), out var name);
         _path = $"{path}.{declared?.NameOf(member) ?? names.In(name)}";
-        var isExtension = slot is { Kind: WireKind.Extended, Id: (uint)WireExtension.ExtensionData };
-        if (found is null && isUpdate && !isExtension)
+        if (found is null && isUpdate && !slot.IsExtensionData)
             found = declared is not null ? declared.Initial(member, _path) : throw new ToolException($"{_path} is not in the data. Name the assembly with --names: it may state the value.");
-        if (WirePlaces.HasPresence(slot.Place))
+        if (slot.HasPresence)
         {
-            flags.Add(found is { } optional && !IsNull(optional));
-            if (!flags[^1])
-            {
-                flags.AddRange(Enumerable.Repeat(false, WirePlaces.FlagBits(slot.Place) - 1));
+            if (found is not { } optional || IsNull(optional))
                 return (slot, null, null, _path);
-            }
+            Flag(flags, bit++, 1);
         }
-        else if (found is null && !isExtension && declared?.CanBeNull(member) != true)
+        else if (found is null && !slot.IsExtensionData && declared?.CanBeNull(member) != true)
         {
             throw new ToolException($"{_path} is missing.");
         }
@@ -293,13 +287,13 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
         byte[]? bytes = null;
         if (slot.Place is WirePlace.Bit or WirePlace.BitOptional)
         {
-            flags.Add(Scalar(WireKind.Bool, found!.Value)[0] != 0);
+            Flag(flags, bit, Scalar(WireKind.Bool, found!.Value)[0]);
         }
         else if (slot.Place is WirePlace.Compact or WirePlace.CompactOptional)
         {
             bytes = CompactBytes.Of(slot.Kind, Scalar(slot.Kind, found!.Value), out var code);
-            flags.Add((code & 1) != 0);
-            flags.Add((code & 2) != 0);
+            Flag(flags, bit, code & 1);
+            Flag(flags, bit + 1, code >> 1);
         }
         else if (found is null)
         {
@@ -309,17 +303,13 @@ internal sealed class JsonBody(Inspecting.KnownNames names, BodyShape shape, Uni
         return (slot, found, bytes, _path);
     }
 
-    private static byte[] Bits(IEnumerable<bool> bits)
+    private static byte[] Bits(IReadOnlyList<bool> bits)
     {
-        var bytes = new List<byte>();
-        var at = 0;
-        foreach (var bit in bits)
-        {
-            if (at % 8 == 0)
-                bytes.Add(0);
-            bytes[^1] |= (byte)((bit ? 1 : 0) << (at++ % 8));
-        }
-
-        return [.. bytes];
+        var bytes = new byte[(bits.Count + 7) / 8];
+        for (var i = 0; i < bits.Count; i++)
+            Flag(bytes, i, bits[i] ? 1u : 0);
+        return bytes;
     }
+
+    private static void Flag(byte[] flags, int bit, uint value) => flags[bit / 8] |= (byte)(value << (bit % 8));
 }

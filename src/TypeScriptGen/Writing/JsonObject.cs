@@ -1,6 +1,5 @@
 using System.Text.Json;
 using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Measuring;
 
 namespace MemFormat.Tools.Writing;
 
@@ -13,22 +12,22 @@ internal sealed class JsonObject
     public JsonObject(JsonElement value) => _left = value.ValueKind == JsonValueKind.Object ? [.. value.EnumerateObject()] : throw new FormatException();
 
     /// <summary>The value of a member: under its name, or under what stands for it where names are not known.</summary>
-    /// <param name="member">The member.</param>
+    /// <param name="key">The member's key as text.</param>
     /// <param name="declared">Its name in code, if that is known.</param>
-    /// <param name="name">Its name in JSON; else the member's own.</param>
-    public JsonElement? Take(ShapeMember member, string? declared, out string name)
+    /// <param name="name">Its name in JSON; else the key.</param>
+    public JsonElement? Take(string key, string? declared, out string name)
     {
         for (var i = 0; i < _left.Count; i++)
         {
             name = _left[i].Name;
-            if (name != member.Name && name != declared && FormattableString.Invariant($"?{NameKey.Of(name):x8}") != member.Name)
+            if (name != key && name != declared && FormattableString.Invariant($"?{NameKey.Of(name):x8}") != key)
                 continue;
             var value = _left[i].Value;
             _left.RemoveAt(i);
             return value;
         }
 
-        name = member.Name;
+        name = key;
         return null;
     }
 

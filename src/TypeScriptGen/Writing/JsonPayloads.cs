@@ -1,7 +1,7 @@
 using System.Text.Json;
+using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
-using MemFormat.Tools.Measuring;
 
 namespace MemFormat.Tools.Writing;
 
@@ -10,6 +10,7 @@ internal sealed class JsonPayloads
 {
     private readonly KnownNames _names;
     private readonly byte[] _header;
+    private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
     private readonly DeclaredMembers? _declared;
     private readonly bool _drops;
 
@@ -21,8 +22,8 @@ internal sealed class JsonPayloads
     {
         var root = names.Root(type);
         byte[] descriptor = [.. root.Descriptor];
-        (_names, _drops, _header, Shape) = (names, drops, PayloadHead.InlineHeader(descriptor), BodyShape.Parse(descriptor));
-        Cases = new UnionCases(Shape);
+        var limits = SchemaLimits.Of(DataLimits.Limits);
+        (_names, _drops, _header, Schema) = (names, drops, PayloadHead.InlineHeader(descriptor), WriterSchema.Parse(descriptor, limits));
         byte[] cases = [.. root.Cases];
         var reader = new SegmentReader(cases);
         for (uint union = 0; !reader.IsAtEnd; union++)
@@ -31,17 +32,19 @@ internal sealed class JsonPayloads
             {
                 var tag = reader.Number();
                 var (start, size) = reader.Framed();
-                Cases.Define(union, tag, cases.AsSpan(start, size));
+                var definition = cases[start..(start + size)];
+                _cases.Add((union, tag), new WriterCase(WriterSchema.ParseCase(definition, Schema.Types, limits, 0), definition));
             }
         }
 
         if (names.Declared(type) is { } declared)
-            _declared = new DeclaredMembers(declared, Shape, Cases);
+            _declared = new DeclaredMembers(declared, Schema, _cases);
     }
 
-    public BodyShape Shape { get; }
+    public WriterSchema Schema { get; }
 
-    public UnionCases Cases { get; }
+    /// <summary>The cases of its unions.</summary>
+    public IReadOnlyDictionary<(uint Union, ulong Tag), WriterCase> Cases => _cases;
 
     /// <summary>The header of the payloads: the schema.</summary>
     public ReadOnlySpan<byte> Header => _header;
@@ -54,10 +57,10 @@ internal sealed class JsonPayloads
     {
         if (value.ValueKind == JsonValueKind.Null)
             return [PayloadHead.NullRoot];
-        byte[] payload = [.. _header, .. new JsonBody(_names, Shape, Cases, _declared, isUpdate).Write(value, _drops && isUpdate)];
+        byte[] payload = [.. _header, .. new JsonBody(_names, Schema, _cases, _declared, isUpdate).Write(value, _drops && isUpdate)];
 
         // The library has the last word on what a value is.
-        using var reading = new JsonOutput(TextWriter.Null, _names, isIndented: false);
+        using var reading = new JsonOutput(TextWriter.Null, _names, isIndented: false, isShown: false);
         try
         {
             reading.Write(new DataValue(payload, null, new MemFormatOptions { Limits = DataLimits.Limits }));

@@ -1,3 +1,4 @@
+using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Measuring;
 
@@ -7,7 +8,7 @@ namespace MemFormat.Tools.Writing;
 /// <param name="names">Has the names of members.</param>
 internal sealed class ShapePairs(Inspecting.KnownNames names)
 {
-    private readonly HashSet<(ShapeType, ShapeType)> _seen = [];
+    private readonly HashSet<(WriterType, WriterType)> _seen = [];
     private readonly Dictionary<uint, uint> _unions = [];
 
     /// <summary>The union of the other schema that a union became.</summary>
@@ -20,7 +21,7 @@ internal sealed class ShapePairs(Inspecting.KnownNames names)
     /// <param name="to">The new schema.</param>
     /// <param name="present">Its slot.</param>
     /// <param name="path">The place, for errors.</param>
-    public void Check(BodyShape from, ShapeSlot old, BodyShape to, ShapeSlot present, string path)
+    public void Check(WriterSchema from, WriterSlot old, WriterSchema to, WriterSlot present, string path)
     {
         if (old.Kind != present.Kind)
         {
@@ -37,10 +38,10 @@ internal sealed class ShapePairs(Inspecting.KnownNames names)
             case WireKind.List or WireKind.Map:
                 if (old.Key is not null)
                     Check(from, old.Key, to, present.Key!, path + "[key]");
-                Check(from, old.Item, to, present.Item, path + "[]");
+                Check(from, old.ListElement, to, present.ListElement, path + "[]");
                 break;
             case WireKind.Object or WireKind.Reference:
-                Check(from, from.Types[(int)old.Id], to, to.Types[(int)present.Id], path);
+                Check(from, from.Types[old.Type], to, to.Types[present.Type], path);
                 break;
             case WireKind.Union when !_unions.TryAdd(old.Id, present.Id) && _unions[old.Id] != present.Id:
                 throw Changed(old, present, path);
@@ -49,19 +50,19 @@ internal sealed class ShapePairs(Inspecting.KnownNames names)
 
     private static bool IsInteger(WireKind kind) => kind is >= WireKind.Int8 and <= WireKind.UInt128;
 
-    private static ToolException Changed(ShapeSlot old, ShapeSlot present, string path) => new($"{path}: the tool cannot make {present} of {old}.");
+    private static ToolException Changed(WriterSlot old, WriterSlot present, string path) => new($"{path}: the tool cannot make {SlotWords.Of(present)} of {SlotWords.Of(old)}.");
 
-    private static IEnumerable<ShapeMember> All(BodyShape shape, ShapeType type) =>
-        type.Base < 0 ? type.Members : All(shape, shape.Types[type.Base]).Concat(type.Members);
+    private static IEnumerable<(string Name, WriterSlot Slot)> All(WriterSchema schema, WriterType type) =>
+        schema.Parts(type.Number).SelectMany(p => p.Members.Select(m => (m.KeyText(p.IsNamed), m.Slot)));
 
-    private void Check(BodyShape from, ShapeType old, BodyShape to, ShapeType present, string path)
+    private void Check(WriterSchema from, WriterType old, WriterSchema to, WriterType present, string path)
     {
         if (!_seen.Add((old, present)))
             return;
         var members = All(from, old).ToLookup(m => m.Name);
         foreach (var member in All(to, present))
         {
-            if (members[member.Name].FirstOrDefault() is { } before)
+            foreach (var before in members[member.Name].Take(1))
                 Check(from, before.Slot, to, member.Slot, $"{path}.{names.In(member.Name)}");
         }
     }

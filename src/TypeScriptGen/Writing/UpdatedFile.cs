@@ -1,4 +1,5 @@
 using System.Text.Json;
+using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
 using MemFormat.Tools.Measuring;
@@ -15,7 +16,7 @@ internal sealed class UpdatedFile(DataFile data, JsonPayloads payloads, KnownNam
 
     private readonly ValueParts _parts = new();
     private ShapePairs _pairs = new(names);
-    private BodyShape? _checked;
+    private WriterSchema? _checked;
 
     public override string Kind => data.Kind;
 
@@ -58,19 +59,17 @@ internal sealed class UpdatedFile(DataFile data, JsonPayloads payloads, KnownNam
 
     private void Check(ReadOnlySpan<byte> body)
     {
-        if (!ReferenceEquals(_checked, _parts.Shape))
+        if (!ReferenceEquals(_checked, _parts.Schema))
         {
-            (_checked, _pairs) = (_parts.Shape, new ShapePairs(names));
-            _pairs.Check(_parts.Shape, _parts.Shape.Root, payloads.Shape, payloads.Shape.Root, "root");
+            (_checked, _pairs) = (_parts.Schema, new ShapePairs(names));
+            _pairs.Check(_parts.Schema, _parts.Schema.Root, payloads.Schema, payloads.Schema.Root, "root");
         }
 
-        var unions = new List<UnionPlace>();
-        new BodyWalk(body, _parts.Cases, unions).Run(_parts.Shape, new SizeNode("", "", null));
-        foreach (var (union, tag) in unions.Select(u => (u.Union, u.Tag)).Distinct())
+        foreach (var place in BodyWalk.Run(body, _parts, new SizeNode("", "", null)).DistinctBy(u => (u.Union, u.Tag)))
         {
-            var (old, into) = (_parts.Cases.Shape(union, tag), _pairs.Union(union));
-            if (payloads.Cases.IsKnown(into, tag))
-                _pairs.Check(old, old.Root, payloads.Cases.Shape(into, tag), payloads.Cases.Shape(into, tag).Root, FormattableString.Invariant($"case {tag}"));
+            var old = place.Case.Schema;
+            if (payloads.Cases.TryGetValue((_pairs.Union(place.Union), place.Tag), out var present))
+                _pairs.Check(old, old.Root, present.Schema, present.Schema.Root, FormattableString.Invariant($"case {place.Tag}"));
         }
     }
 }

@@ -16,5 +16,6 @@ public static partial class CorpusCases
         Of("Heat", Heat.Make),
         Of("CodecHolder", CodecHolder.Make),
         Of("Parcel", s => Parcel.Make(s)),
+        Of("Packed", s => Packed.Make(s)),
     ];
 }

@@ -31,6 +31,10 @@ public static class ChangeCases
         new ChangeCase<SealedParcel, ReopenedParcel>("payloads of their own become values", SealedParcel.Written(), v => v.IsRead()),
         new ChangeCase<OpenParcel, ReopenedParcel>("a payload of its own becomes a list", OpenParcel.Written(), v => v is { Count: 7, From.City: "g", Numbers: [1, 2, 3] }),
         new ChangeCase<OpenParcel, SealedParcel>("no values, no payloads", new OpenParcel(), v => v is { Count.Value: 0, Weight: null, Label: null, To: null, From: null, More: [], Made: null, Numbers: null }),
+        new ChangeCase<LoosePackage, TightPackage>("members become compressed", LoosePackage.Written(), v => v.IsRead()),
+        new ChangeCase<TightPackage, LoosePackage>("members are compressed no more", new TightPackage { Text = "abcdefgh", Numbers = [7, 8], Made = [new PlainMade { Id = 3, Name = "n" }], After = 5 }, v => v.IsRead()),
+        new ChangeCase<TightPackage, LaterPackage>("values within compressed members change", TightPackage.Written(), v => v.IsRead()),
+        new ChangeCase<TightPackage, AfterPackage>("compressed members go", TightPackage.Written(), v => v is { After: 5, Made: [{ Id: 3, Name: "n" }] }),
         new ChangeCase<PlainMade, Empty>("into nothing", s_plain, v => v is not null),
     ];
 

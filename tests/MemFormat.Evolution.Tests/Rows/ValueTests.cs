@@ -50,6 +50,22 @@ public class ValueTests
         Evolve.Fails<KeyValuePair<int, long>, KeyValuePair<int, byte>>(new(1, 300), MemFormatError.Overflow, "KeyValuePair.Value");
     }
 
+    [Fact, Row("Widen a number"), FinePoint("Tuples")]
+    public void Paths_name_the_parts_of_pairs()
+    {
+        Evolve.Fails<KeyValuePair<long, int>, KeyValuePair<int, int>>(new(1L << 40, 1), MemFormatError.Overflow, "KeyValuePair.Key");
+        Evolve.Fails<List<KeyValuePair<int, long>>, KeyValuePair<int, int>[]>([new(1, 2), new(1, 1L << 40)], MemFormatError.Overflow, "[1].Value");
+        Evolve.Fails<KeyValuePair<int, KeyValuePair<long, int>>, KeyValuePair<int, KeyValuePair<int, int>>>(new(1, new(1L << 40, 1)), MemFormatError.Overflow, "KeyValuePair.Value.Key");
+        Evolve.Fails<KeyValuePair<int, long>?[], List<KeyValuePair<int, int>?>>([null, new(1, 1L << 40)], MemFormatError.Overflow, "[1].Value");
+        Evolve.Fails<KeyValuePair<int, List<(int, long)>>, KeyValuePair<int, List<(int, int)>>>(new(1, [(1, 1L << 40)]), MemFormatError.Overflow, "KeyValuePair.Value[0].Item2");
+        Evolve.Fails<Dictionary<string, KeyValuePair<long, int>>, Dictionary<string, KeyValuePair<int, int>>>(new() { ["a"] = new(1L << 40, 1) }, MemFormatError.Overflow, "[0].Key");
+        Evolve.Fails<Dictionary<KeyValuePair<int, long>, int>, Dictionary<KeyValuePair<int, int>, int>>(new() { [new(1, 1L << 40)] = 1 }, MemFormatError.Overflow, "[0].Value");
+        Evolve.Fails<Dictionary<int, long>, Dictionary<int, int>>(new() { [1] = 1, [2] = 1L << 40 }, MemFormatError.Overflow, "[1]");
+        Evolve.Fails<Dictionary<long, int>, Dictionary<int, int>>(new() { [1] = 1, [1L << 40] = 1 }, MemFormatError.Overflow, "[1]");
+        Evolve.Fails<ILookup<long, int>, ILookup<int, int>>(new[] { 1L << 40 }.ToLookup(k => k, _ => 1), MemFormatError.Overflow, "[0].Key");
+        Evolve.Fails<PriorityQueue<long, int>, PriorityQueue<int, int>>(new([(1L << 40, 1)]), MemFormatError.Overflow, "[0].Item1");
+    }
+
     [Fact, Row("Change class, struct, record")]
     public void Tuples_are_objects_with_ids()
     {

@@ -94,6 +94,15 @@ public partial class JsonTests
     }
 
     [Fact]
+    public void Only_payloads_with_objects_that_keep_their_identity_have_a_list_of_them()
+    {
+        var shape = MemFormatSerializer.Serialize<MemberCompressionTests.Shape>(new MemberCompressionTests.Round { Radius = 7 });
+        Assert.StartsWith("""{"$case":1,"value":{"?""", MemFormatJson.ToString(shape), StringComparison.Ordinal);
+        var kin = MemFormatSerializer.Serialize(Kin.Make(ValueSource.Greatest()));
+        Assert.StartsWith("""{"$root":{"$ref":1},"$objects":[{""", MemFormatJson.ToString(kin), StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void Lone_surrogates_are_escaped()
     {
         Assert.Equal("\"a\\ud800\\u0022 \\u000a\"", Json("a\ud800\" \n"));

@@ -34,7 +34,7 @@ internal interface IWalkVisitor
     void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start);
 
     /// <summary>The case that began last ends.</summary>
-    void EndCase();
+    void EndCase(long offset);
 
     /// <summary>The member, element or entry that began last and has not ended ends.</summary>
     void End(long offset, bool isNull);
@@ -67,7 +67,7 @@ internal interface IWalkVisitor
     void BeginCollection(WriterSlot slot) => throw new NotSupportedException();
 
     /// <summary>The key of an entry ends; its value follows.</summary>
-    void EndKey(bool isNull) => throw new NotSupportedException();
+    void EndKey(long offset, bool isNull) => throw new NotSupportedException();
 
     /// <summary>The collection that began last ends.</summary>
     void EndCollection() => throw new NotSupportedException();

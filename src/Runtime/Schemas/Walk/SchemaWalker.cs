@@ -74,7 +74,7 @@ internal static class SchemaWalker
         public void BeginCase(scoped ref MemFormatReader reader, ulong tag, WriterCase found, long start) =>
             follower?.BeginCase(ref reader, tag, found, start);
 
-        public void EndCase()
+        public void EndCase(long offset)
         {
         }
 

@@ -172,7 +172,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
         Value(ref reader, found.Schema.Root, out var isNull);
         if (isNull)
             MemFormatThrow.InvalidData("A union case holds null.");
-        Visitor.EndCase();
+        Visitor.EndCase(reader.Offset);
         _schema = outer;
         reader.Leave();
     }
@@ -232,7 +232,7 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
             {
                 Entry(ref reader, slot.Key, out var isNullKey);
                 if (TVisitor.TakesValues)
-                    Visitor.EndKey(isNullKey);
+                    Visitor.EndKey(reader.Offset, isNullKey);
             }
 
             var isNull = !Unsafe.IsNullRef(ref bitmap) && !BitString.Get(ref bitmap, i);

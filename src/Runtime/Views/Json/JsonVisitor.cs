@@ -145,13 +145,13 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
         _places.Push((null, false));
     }
 
-    public readonly void EndCase()
+    public readonly void EndCase(long offset)
     {
         _places.Pop();
         writer.WriteEndObject();
     }
 
-    public void EndKey(bool isNull)
+    public void EndKey(long offset, bool isNull)
     {
         if (isNull)
             MemFormatThrow.InvalidData("A map has a null key.");

@@ -71,7 +71,7 @@ internal static class PayloadJson
                 var first = scope();
                 reader.State = first;
                 SchemaWalker.SkipPayload(ref reader, schema);
-                isShared = first.HasReferences || first.Kept is { IsNeeded: true };
+                isShared = first.References.Count > 0 || first.Kept is { IsNeeded: true };
                 reader.Move(ref start, left);
             }
 

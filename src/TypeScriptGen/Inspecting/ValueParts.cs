@@ -1,20 +1,27 @@
+using MemFormat.Codecs;
+using MemFormat.Payloads;
+using MemFormat.Payloads.Sessions;
+using MemFormat.Plans.Build;
+using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Inspecting;
 
-namespace MemFormat.Tools.Measuring;
+namespace MemFormat.Tools.Inspecting;
 
-/// <summary>A value of a file, taken apart: the shape of its root, the cases defined ahead of it, its body.</summary>
+/// <summary>A value of a file, taken apart: its schema, the cases defined ahead of it, its body.</summary>
 internal sealed class ValueParts
 {
     private byte[] _descriptor = [];
+    private WriterSchema? _schema;
+    private ReadSession? _session;
 
     /// <summary>The descriptor of the last value that was not null.</summary>
     public ReadOnlySpan<byte> Descriptor => _descriptor;
 
-    public BodyShape Shape { get; private set; } = null!;
+    /// <summary>The schema of the last value that was not null.</summary>
+    public WriterSchema Schema => _session?.Writer ?? _schema!;
 
-    /// <summary>The cases defined ahead of the body.</summary>
-    public UnionCases Cases { get; private set; } = null!;
+    /// <summary>The state of a walk through its body. Streams define cases of unions ahead of it.</summary>
+    public ReadScope Scope() => _session?.Scope() ?? new ReadScope(RootSchema.Empty, Schema) { Descriptor = _descriptor };
 
     /// <summary>Takes a value apart.</summary>
     /// <returns>The body; nothing for null.</returns>
@@ -51,9 +58,8 @@ internal sealed class ValueParts
 
     private ReadOnlySpan<byte> OpenInline(ReadOnlySpan<byte> bytes)
     {
-        bytes = bytes[1..];
-        Use(Framed(ref bytes));
-        return bytes;
+        Use(PayloadSchema.Descriptor(bytes, out var body));
+        return bytes[body..];
     }
 
     private ReadOnlySpan<byte> OpenNamed(ReadOnlySpan<byte> bytes, MemFormatSchema named)
@@ -65,49 +71,19 @@ internal sealed class ValueParts
     /// <summary>A message with all that was defined before it.</summary>
     private ReadOnlySpan<byte> OpenMessage(ReadOnlySpan<byte> bytes)
     {
-        bytes = bytes[1..];
-        for (var left = Number(ref bytes); left > 0; left--)
-        {
-            var subject = Number(ref bytes);
-            switch (subject)
-            {
-                case SessionMessage.Shape:
-                    Use(Framed(ref bytes));
-                    break;
-                case SessionMessage.Fingerprint:
-                    throw new ToolException("a stream with a fingerprint cannot be taken apart: its schema is not in it.");
-                default:
-                    var tag = Number(ref bytes);
-                    Cases.Define((uint)(subject - SessionMessage.FirstUnion), tag, Framed(ref bytes));
-                    break;
-            }
-        }
-
-        return Framed(ref bytes);
+        Use(PayloadSchema.Descriptor(bytes));
+        var reader = new MemFormatReader(bytes, DataLimits.Limits);
+        _session = new ReadSession(RootSchema.Empty, DataLimits.Limits, isWalk: true);
+        _session.ReadHead(ref reader);
+        return reader.TakeFramed();
     }
 
     private void Use(ReadOnlySpan<byte> descriptor)
     {
-        if (Shape is null || !descriptor.SequenceEqual(_descriptor))
-        {
-            _descriptor = descriptor.ToArray();
-            Shape = BodyShape.Parse(_descriptor);
-            Cases = new UnionCases(Shape);
-        }
-
-        Cases.Forget();
+        _session = null;
+        if (_schema is not null && descriptor.SequenceEqual(_descriptor))
+            return;
+        _descriptor = descriptor.ToArray();
+        _schema = WriterSchema.Parse(_descriptor, SchemaLimits.Of(DataLimits.Limits));
     }
-
-    private static ReadOnlySpan<byte> Framed(scoped ref ReadOnlySpan<byte> bytes)
-    {
-        var size = Number(ref bytes);
-        if (size > (ulong)bytes.Length)
-            throw new ToolException("the data ends in the middle.");
-        var framed = bytes[..(int)size];
-        bytes = bytes[(int)size..];
-        return framed;
-    }
-
-    private static ulong Number(scoped ref ReadOnlySpan<byte> bytes) =>
-        Files.Blocks.Numbers.TryRead(ref bytes, out var number) ? (ulong)number : throw new ToolException("the data ends in the middle.");
 }

@@ -1,0 +1,65 @@
+using System.Runtime.CompilerServices;
+using System.Text.Json;
+using MemFormat.Codecs;
+using MemFormat.Schemas.Walk;
+using MemFormat.Tools.Assemblies;
+
+namespace MemFormat.Tools.Inspecting;
+
+/// <summary>Values as JSON for people: payloads within the payload, compressed members among them, are opened.</summary>
+internal static class ShownJson
+{
+    /// <exception cref="MemFormatException">The value is bad.</exception>
+    /// <exception cref="ToolException">It needs a schema that no given file has, or it is damaged.</exception>
+    public static void Write(DataValue value, Utf8JsonWriter writer)
+    {
+        RuntimeHelpers.EnsureSufficientExecutionStack();
+        var parts = new ValueParts();
+        var body = parts.Open(value, out var isNull);
+        if (isNull)
+        {
+            writer.WriteNullValue();
+            return;
+        }
+
+        // As the library does: what refers to objects is shown with a list of them.
+        var (schema, scope) = (parts.Schema, parts.Scope());
+        var reader = new MemFormatReader(body, DataLimits.Limits) { State = scope };
+        SchemaWalker.SkipPayload(ref reader, schema);
+        var isShared = schema.HasReferences || scope.References.Count > 0 || scope.Kept is { IsNeeded: true };
+        scope = parts.Scope();
+        reader = new MemFormatReader(body, DataLimits.Limits) { State = scope };
+        var walker = new SchemaWalker<ShownVisitor>(schema, new ShownVisitor(writer, schema.Root));
+        if (isShared)
+            walker.Visitor.BeginShared();
+        if (walker.Payload(ref reader))
+            throw new ToolException("a value is damaged: its root is null.");
+        if (isShared)
+            walker.Visitor.EndShared(scope, ref reader);
+        if (reader.Left != 0)
+            throw new ToolException(FormattableString.Invariant($"a value is damaged: {reader.Left} bytes are behind it."));
+        reader.Release();
+    }
+
+    /// <summary>A payload within the payload: its size, its compression, and its value where nothing else is needed to read it.</summary>
+    public static void WriteInner(ReadOnlySpan<byte> payload, Utf8JsonWriter writer)
+    {
+        writer.WriteStartObject();
+        writer.WriteNumber("$payload"u8, payload.Length);
+        var isRead = payload is not [] && (payload[0] & PayloadHead.ModeMask) != PayloadHead.Fingerprint;
+        if (WrappedBytes.Compression(payload, out var size) is { } compression)
+        {
+            isRead = DataLimits.NameOf(payload[1]) is not null;
+            writer.WriteString("$compression"u8, compression);
+            writer.WriteNumber("$size"u8, size);
+        }
+
+        if (isRead)
+        {
+            writer.WritePropertyName("value"u8);
+            Write(new DataValue(payload, null, new MemFormatOptions { Limits = DataLimits.Limits }), writer);
+        }
+
+        writer.WriteEndObject();
+    }
+}

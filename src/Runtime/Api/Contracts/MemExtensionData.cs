@@ -1,3 +1,4 @@
+using MemFormat.Base;
 using MemFormat.Schemas;
 
 namespace MemFormat;
@@ -33,10 +34,5 @@ public sealed class MemExtensionData : IEquatable<MemExtensionData>
     public override bool Equals(object? obj) => Equals(obj as MemExtensionData);
 
     /// <inheritdoc/>
-    public override int GetHashCode()
-    {
-        var hash = new HashCode();
-        hash.AddBytes(_bytes);
-        return hash.ToHashCode();
-    }
+    public override int GetHashCode() => ByteComparer.HashOf(_bytes);
 }

@@ -67,7 +67,7 @@ internal sealed class ExtensionSource
     public ReadScope NewScope() => new(_root, _writer);
 
     /// <summary>The scope for an entry, whose values depend on each other only.</summary>
-    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer, SchemaLimits work) => new ReadScope(_root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = outer.Extensions, Payloads = outer.Payloads }.Within(outer, work);
+    public ReadScope NewScope(ResolvedPlan plan, ReadScope outer, scoped in MemFormatReader reader) => outer.Part(_root, plan.Writer, plan.Descriptor, reader);
 
     /// <summary>The member for an entry, if the writer's type does not have it.</summary>
     public bool TryFind(ulong order, out ExtensionTarget target) => _targets.TryGetValue(order, out target);

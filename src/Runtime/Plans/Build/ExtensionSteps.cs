@@ -107,7 +107,7 @@ internal static class ExtensionSteps
 
             if (plan.Writer.TakesScope)
             {
-                source.NewScope(plan, scope, scope.Work(reader)).Begin(ref reader);
+                source.NewScope(plan, scope, reader).Begin(ref reader);
                 scope.KeptTable.Links = found.Links;
             }
 

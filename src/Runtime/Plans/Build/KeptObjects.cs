@@ -52,11 +52,14 @@ internal sealed class KeptObjects(ReadScope scope) : KeptTable
         return objects;
     }
 
-    public override WriterSchema SchemaOf(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> segments) =>
-        Parse(ref reader, _entries ??= new(ByteComparer.Instance), segments.ToArray());
-
-    public override WalkScope NewScope(scoped ref MemFormatReader reader, WriterSchema schema) =>
-        new ReadScope(RootSchema.Empty, schema).Within(scope, scope.Work(reader));
+    public override WriterSchema Enter(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> segments)
+    {
+        var copy = segments.ToArray();
+        var schema = Parse(ref reader, _entries ??= new(ByteComparer.Instance), copy);
+        if (schema.TakesScope)
+            scope.Part(RootSchema.Empty, schema, copy, reader).Begin(ref reader);
+        return schema;
+    }
 
     /// <summary>An object by its number in the section.</summary>
     public KeptObject this[int number] => _byNumber[number]!;

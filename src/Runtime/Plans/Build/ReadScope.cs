@@ -47,30 +47,27 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
         return this;
     }
 
-    /// <summary>How payloads within the payload become plain values.</summary>
-    public SerializedPlans Payloads
+    /// <summary>A scope for a payload within the payload, which goes on with what this read may spend and knows.</summary>
+    public ReadScope Inner(RootSchema root, WriterSchema writer, byte[] descriptor, scoped in MemFormatReader reader) =>
+        new(root, writer) { Descriptor = descriptor, _extensions = Extensions, _payloads = Payloads, _work = Work(reader) };
+
+    /// <summary>A scope for an entry or an object in the payload's extension data. The objects it refers to are those of the payload.</summary>
+    public ReadScope Part(RootSchema root, WriterSchema writer, byte[] descriptor, scoped in MemFormatReader reader)
     {
-        get => _payloads ??= new SerializedPlans();
-        init => _payloads = value;
+        var part = Inner(root, writer, descriptor, reader);
+        part._payload = _payload ?? this;
+        part.Kept = KeptTable;
+        return part;
     }
 
+    /// <summary>How payloads within the payload become plain values.</summary>
+    public SerializedPlans Payloads => _payloads ??= new();
+
     /// <summary>The state of the current objects with extension data.</summary>
-    public ExtensionFrames Extensions
-    {
-        get => _extensions ??= new ExtensionFrames();
-        init => _extensions = value;
-    }
+    public ExtensionFrames Extensions => _extensions ??= new();
 
     /// <summary>The objects that keep their identity.</summary>
     public ReferenceReader References => _references ??= _payload?.References ?? new ReferenceReader(this) { IsCutOff = IsCutOff };
-
-    /// <summary>The scope becomes that of an entry or an object in a payload's extension data.</summary>
-    public ReadScope Within(ReadScope payload, SchemaLimits work)
-    {
-        _payload = payload._payload ?? payload;
-        Kept = _payload.KeptTable;
-        return Within(work);
-    }
 
     /// <summary>The objects that extension data refers to.</summary>
     public KeptObjects KeptObjects => Unsafe.As<KeptObjects>(KeptTable);
@@ -109,8 +106,7 @@ internal sealed class ReadScope(RootSchema root, WriterSchema writer) : PlanScop
     public override void EnterKept(ref MemFormatReader reader, KeptObject kept)
     {
         ReferenceReader.MoveTo(ref reader, kept.Left);
-        new ReadScope(Root, KeptObjects.SchemaOf(ref reader, kept)) { Descriptor = kept.Segments, Extensions = Extensions, Payloads = Payloads }
-            .Within(this, Work(reader)).Begin(ref reader);
+        Part(Root, KeptObjects.SchemaOf(ref reader, kept), kept.Segments, reader).Begin(ref reader);
         KeptTable.Links = kept.Links;
     }
 

@@ -65,10 +65,7 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
         var inner = isWrapped ? Unwrap(ref reader) : null;
         var plan = scope.Payloads.Get(ref reader, this, reader.TakeFramed());
         if (plan.Writer.TakesScope || Root.TakesScope)
-        {
-            new ReadScope(Root, plan.Writer) { Descriptor = plan.Descriptor, Extensions = scope.Extensions, Payloads = scope.Payloads }
-                .Within(scope.Work(reader)).Begin(ref reader, plan.CopiesReferences);
-        }
+            scope.Inner(Root, plan.Writer, plan.Descriptor, reader).Begin(ref reader, plan.CopiesReferences);
 
         reader.Charge(plan.Root.InstanceSize);
         way = new Frame(behind, scope, inner);

@@ -15,11 +15,9 @@ internal abstract class KeptTable
     /// <summary>The objects of a table, whose frame was checked: none if it has no bytes.</summary>
     public abstract KeptObject[] Resolve(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> table);
 
-    /// <summary>The schema of an entry, parsed and paid for once for all that are equal; its type is the first.</summary>
-    public abstract WriterSchema SchemaOf(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> segments);
-
-    /// <summary>A scope for an entry, whose values depend on each other only.</summary>
-    public abstract WalkScope NewScope(scoped ref MemFormatReader reader, WriterSchema schema);
+    /// <summary>Gets ready for an entry, whose values depend on each other only.</summary>
+    /// <returns>Its schema, parsed and paid for once for all that are equal. Its type is the first.</returns>
+    public abstract WriterSchema Enter(scoped ref MemFormatReader reader, scoped ReadOnlySpan<byte> segments);
 
     /// <summary>Sees to it that the objects are complete at the end of the payload: extension data of a value refers to them.</summary>
     public abstract void Hold(KeptObject[] objects);

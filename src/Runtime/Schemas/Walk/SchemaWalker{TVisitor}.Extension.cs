@@ -31,44 +31,27 @@ internal partial struct SchemaWalker<TVisitor>
             return;
         if (!RuntimeHelpers.TryEnsureSufficientExecutionStack())
             MemFormatThrow.TooDeep(null);
-        var kept = WalkScope.Of(ref reader).KeptTable;
+        var scope = WalkScope.Of(ref reader);
+        var kept = scope.KeptTable;
         kept.IsNeeded |= hasTables;
-        var outer = kept.Links;
+        var (schema, links) = (_schema, kept.Links);
         var head = (int)(left - reader.Left) - data.Length;
         ulong? previous = null;
         for (var at = 0; at < data.Length;)
         {
             var entry = ExtensionEntry.At(data, at, previous, hasTables);
-            var schema = kept.SchemaOf(ref reader, data.Slice(entry.Segments, entry.SegmentsLength));
-            kept.Links = outer;
-            var links = kept.Resolve(ref reader, data[entry.Table..entry.Frame]);
+            var objects = kept.Resolve(ref reader, data[entry.Table..entry.Frame]);
+            _schema = kept.Enter(ref reader, data.Slice(entry.Segments, entry.SegmentsLength));
             reader.Move(ref Unsafe.Add(ref start, head + entry.Body), left - (nuint)(head + entry.Body));
-            kept.Links = links;
-            Entry(ref reader, schema);
+            kept.Links = objects;
+            Members(ref reader, _schema.Types[0]);
             if (left - reader.Left != (nuint)(head + entry.End))
                 MemFormatThrow.InvalidData();
+            reader.State = scope;
+            kept.Links = links;
             (at, previous) = (entry.End, entry.Order);
         }
 
-        kept.Links = outer;
-    }
-
-    private void Entry(ref MemFormatReader reader, WriterSchema schema)
-    {
-        var walker = new SchemaWalker<TVisitor>(schema, Visitor);
-        var outer = WalkScope.Of(ref reader);
-        if (schema.TakesScope)
-            reader.State = outer.KeptTable.NewScope(ref reader, schema);
-
-        try
-        {
-            walker.Members(ref reader, schema.Types[0]);
-        }
-        finally
-        {
-            Visitor = walker.Visitor;
-        }
-
-        reader.State = outer;
+        _schema = schema;
     }
 }

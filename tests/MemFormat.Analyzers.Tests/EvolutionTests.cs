@@ -36,7 +36,16 @@ public sealed class EvolutionTests
     [InlineData("Short", "int")]
     [InlineData("bool", "int")]
     [InlineData("string", "string?")]
-    [InlineData("List<int>", "HashSet<long>")]
+    [InlineData("HashSet<int>", "List<long>")]
+    [InlineData("HashSet<int>", "SortedSet<long>")]
+    [InlineData("int", "HashSet<int>")]
+    [InlineData("List<int>", "HashSet<long>", "MF073 A")]
+    [InlineData("Dictionary<int, List<int>>", "Dictionary<int, HashSet<int>>", "MF073 A")]
+    [InlineData("Box<int?>", "Box<int>", "MF073 A")]
+    [InlineData("Box<long>", "Box<int>", "MF073 A")]
+    [InlineData("Box<int>", "Box<string>", "MF071 A")]
+    [InlineData("Box<int>", "Box<long?>")]
+    [InlineData("Box<Other>", "Box<Another>")]
     [InlineData("List<int>", "int[]")]
     [InlineData("Other", "Another")]
     [InlineData("Other", "MemFormat.Serialized<Other>")]
@@ -47,7 +56,7 @@ public sealed class EvolutionTests
 
     private static string Kinds(string type) => $$"""
         [MemFormattable] public partial class Order { public {{type}} A { get; set; } = default!; }
-        [MemFormattable] public partial class Other; [MemFormattable] public partial class Another; public enum Long : long { None } public enum Short : short { None }
+        [MemFormattable] public partial class Box<T> { public T? Value { get; set; } } [MemFormattable] public partial class Other; [MemFormattable] public partial class Another; public enum Long : long { None } public enum Short : short { None }
         """;
 
     [Theory]

@@ -10,10 +10,16 @@ namespace MemFormat.Generator.Emit;
 [InterpolatedStringHandler]
 internal sealed class CodeBlock
 {
+    private const int MaxKept = 64 * 1024;
+
+    /// <summary>The buffer of the last block on this thread.</summary>
+    [ThreadStatic]
+    private static StringBuilder? s_spare;
+
     private readonly StringBuilder _text;
     private bool _dropsLineEnd;
 
-    public CodeBlock(int literalLength, int formattedCount) => _text = new StringBuilder(literalLength + 64 * formattedCount);
+    public CodeBlock(int literalLength, int formattedCount) => (_text, s_spare) = (s_spare ?? new StringBuilder(Math.Max(2048, literalLength + 64 * formattedCount)), null);
 
     public void AppendLiteral(string text)
     {
@@ -47,7 +53,23 @@ internal sealed class CodeBlock
         }
     }
 
-    public override string ToString() => _text.ToString(0, _dropsLineEnd && _text.Length > 0 ? _text.Length - 1 : _text.Length);
+    /// <summary>Gives the text and the block's buffer back: nothing can be done with the block afterwards.</summary>
+    /// <param name="buffer">Takes the text from its start on. It is replaced if it is too small.</param>
+    /// <returns>The characters of the text.</returns>
+    public int Take(ref char[] buffer)
+    {
+        var length = Length;
+        if (buffer.Length < length)
+            buffer = new char[Math.Max(length, 2 * buffer.Length)];
+        _text.CopyTo(0, buffer, 0, length);
+        if (_text.Capacity <= MaxKept)
+            s_spare = _text.Clear();
+        return length;
+    }
+
+    public override string ToString() => _text.ToString(0, Length);
+
+    private int Length => _dropsLineEnd && _text.Length > 0 ? _text.Length - 1 : _text.Length;
 
     /// <summary>The spaces that the line has so far, which has nothing else.</summary>
     private int Indentation()

@@ -7,15 +7,22 @@ internal sealed class CodeWriter
 {
     private const int UsualSize = 32 * 1024;
 
-    /// <summary>The buffer of the last file on this thread: a project has a thousand of them.</summary>
+    /// <summary>The buffers of the last file on this thread: a project has a thousand of them.</summary>
     [ThreadStatic]
-    private static StringBuilder? s_spare;
+    private static (StringBuilder Text, char[] Block)? s_spare;
 
-    private readonly StringBuilder _text = s_spare ?? new StringBuilder(UsualSize);
+    private readonly StringBuilder _text;
     private readonly NamespaceAliases _aliases;
+
+    /// <summary>The block that is appended, and at last the whole text.</summary>
+    private char[] _block;
     private int _depth;
 
-    private CodeWriter(NamespaceAliases aliases) => (s_spare, _aliases) = (null, aliases);
+    private CodeWriter(NamespaceAliases aliases)
+    {
+        (_text, _block) = s_spare ?? (new StringBuilder(UsualSize), new char[UsualSize]);
+        (s_spare, _aliases) = (null, aliases);
+    }
 
     /// <summary>Starts a file.</summary>
     /// <param name="warnings">The ids of warnings that naming users' types gives.</param>
@@ -41,18 +48,14 @@ internal sealed class CodeWriter
     }
 
     /// <summary>Appends a block of lines, which ends without a line end.</summary>
-    public CodeWriter Write(CodeBlock block) => Write(block.ToString());
+    public CodeWriter Write(CodeBlock block) => WriteBlock(block.Take(ref _block));
 
     /// <inheritdoc cref="Write(CodeBlock)"/>
     public CodeWriter Write(string block)
     {
-        for (int start = 0, end; start <= block.Length; start = end + 1)
-        {
-            end = block.IndexOf('\n', start) is var found && found < 0 ? block.Length : found;
-            Append(block, start, end);
-        }
-
-        return this;
+        Grow(block.Length);
+        block.CopyTo(0, _block, 0, block.Length);
+        return WriteBlock(block.Length);
     }
 
     /// <summary>Appends an empty line.</summary>
@@ -78,25 +81,48 @@ internal sealed class CodeWriter
     /// <summary>Gives the text. Nothing can be written afterwards.</summary>
     public string End()
     {
-        var text = _aliases.WithoutUnused(_text.ToString());
-        s_spare = _text.Capacity <= 4 * UsualSize ? _text.Clear() : null;
+        Grow(_text.Length);
+        _text.CopyTo(0, _block, 0, _text.Length);
+        var text = new string(_block, 0, _aliases.RemoveUnused(_block, _text.Length));
+        if (_text.Capacity <= 4 * UsualSize)
+            s_spare = (_text.Clear(), _block);
         return text;
     }
 
-    private void Append(string block, int start, int end)
+    private void Grow(int length)
     {
-        var indentation = 4 * _depth;
-        if (start == end)
+        if (_block.Length < length)
+            _block = new char[Math.Max(length, 2 * _block.Length)];
+    }
+
+    private CodeWriter WriteBlock(int length)
+    {
+        for (int start = 0, end; start <= length; start = end + 1)
         {
-            _text.Append('\n');
-            return;
+            end = Array.IndexOf(_block, '\n', start, length - start) is var found && found < 0 ? length : found;
+            WriteLine(start, end);
         }
 
-        var line = _aliases.Apply(block.Substring(start, end - start));
-        if (indentation + line.Length <= LineBreaks.MaxLength)
-            _text.Append(' ', indentation).Append(line).Append('\n');
-        else
-            LineBreaks.Append(_text, indentation, line);
+        return this;
+    }
+
+    private void WriteLine(int start, int end)
+    {
+        if (start < end)
+        {
+            var (before, indentation) = (_text.Length, 4 * _depth);
+            _text.Append(' ', indentation);
+            _aliases.Append(_text, _block, start, end);
+            if (_text.Length - before > LineBreaks.MaxLength)
+            {
+                var line = _text.ToString(before + indentation, _text.Length - before - indentation);
+                _text.Length = before;
+                LineBreaks.Append(_text, indentation, line);
+                return;
+            }
+        }
+
+        _text.Append('\n');
     }
 
     internal readonly struct Block(CodeWriter writer) : IDisposable

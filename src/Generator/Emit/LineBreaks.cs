@@ -61,7 +61,7 @@ internal static class LineBreaks
     private static int Last(string line, int depth, string token, int limit)
     {
         int last = 0, open = 0;
-        for (var i = 0; i <= Math.Min(limit, line.Length - 1); i = Literals.Next(line, i))
+        for (var i = 0; i <= Math.Min(limit, line.Length - 1); i = Literals.Next(line.AsSpan(), i))
         {
             if (open == depth && string.CompareOrdinal(line, i, token, 0, token.Length) == 0)
                 last = i;

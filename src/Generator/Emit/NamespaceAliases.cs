@@ -1,3 +1,5 @@
+using System.Text;
+
 namespace MemFormat.Generator.Emit;
 
 /// <summary>
@@ -6,7 +8,7 @@ namespace MemFormat.Generator.Emit;
 /// </summary>
 internal sealed class NamespaceAliases(string ownNamespace)
 {
-    private const string Runtime = "MemFormat.Codecs", Api = "MemFormat";
+    private const string Runtime = "MemFormat.Codecs", Api = "MemFormat", Global = "global::", Directive = "using ";
 
     private readonly (string Alias, string Prefix)[] _all =
     [
@@ -15,30 +17,67 @@ internal sealed class NamespaceAliases(string ownNamespace)
         .. ownNamespace is "" or Runtime or Api ? [] : new[] { ("My", $"global::{ownNamespace}.") },
     ];
 
+    /// <summary>The same, the longest first.</summary>
+    private (string Alias, string Prefix)[] ByLength => field ??= [.. _all.OrderByDescending(a => a.Prefix.Length)];
+
     /// <summary>The directives that declare them.</summary>
     public IEnumerable<string> Usings => _all.Select(Using);
 
     /// <summary>Takes the directives out of a file that turn out not to be needed.</summary>
-    public string WithoutUnused(string text) => _all.Where(a => text.IndexOf(a.Alias + "::", StringComparison.Ordinal) < 0)
-        .Aggregate(text, (rest, a) => rest.Replace(Using(a) + "\n", ""));
-
-    // Where using directives stand, the first name of a path is global anyway.
-    private static string Using((string Alias, string Prefix) alias) => $"using {alias.Alias} = {alias.Prefix.Substring("global::".Length).TrimEnd('.')};";
-
-    /// <summary>Abbreviates a line, its literals and comments aside.</summary>
-    public string Apply(string line)
+    /// <param name="text">The file, which is changed in place.</param>
+    /// <param name="length">Its characters.</param>
+    /// <returns>Those that are left.</returns>
+    public int RemoveUnused(char[] text, int length)
     {
-        if (line.IndexOf("global::", StringComparison.Ordinal) < 0 || line.TrimStart().StartsWith("using ", StringComparison.Ordinal))
-            return line;
-        foreach (var (alias, prefix) in _all.OrderByDescending(a => a.Prefix.Length))
+        foreach (var alias in _all)
         {
-            for (var at = line.IndexOf(prefix, StringComparison.Ordinal); at >= 0; at = line.IndexOf(prefix, at + 1, StringComparison.Ordinal))
+            if (Find(text, length, alias.Alias + "::") >= 0)
+                continue;
+            var line = Using(alias) + "\n";
+            if (Find(text, length, line) is var at && at < 0)
+                continue;
+            length -= line.Length;
+            Array.Copy(text, at + line.Length, text, at, length - at);
+        }
+
+        return length;
+    }
+
+    /// <summary>Appends a line of a block, abbreviated, its literals and comments aside.</summary>
+    public void Append(StringBuilder text, char[] block, int start, int end)
+    {
+        var line = block.AsSpan(0, end);
+        var done = start;
+        for (var at = line.Slice(start).TrimStart().StartsWith(Directive.AsSpan()) ? end : start; at < end;)
+        {
+            if (line[at] == Global[0] && PrefixOf(line.Slice(at)) is var (alias, prefix))
             {
-                if (!Literals.Contain(line, at))
-                    line = string.Concat(line.Substring(0, at), alias, "::", line.Substring(at + prefix.Length));
+                text.Append(block, done, at - done).Append(alias).Append("::");
+                done = at += prefix.Length;
+            }
+            else
+            {
+                at = Literals.Next(line, at);
             }
         }
 
-        return line;
+        text.Append(block, done, end - done);
     }
+
+    // Where using directives stand, the first name of a path is global anyway.
+    private static string Using((string Alias, string Prefix) alias) => $"{Directive}{alias.Alias} = {alias.Prefix.Substring(Global.Length).TrimEnd('.')};";
+
+    /// <summary>The namespace that a text begins with, the longest one.</summary>
+    private (string Alias, string Prefix)? PrefixOf(ReadOnlySpan<char> text)
+    {
+        foreach (var alias in ByLength)
+        {
+            if (text.StartsWith(alias.Prefix.AsSpan()))
+                return alias;
+        }
+
+        return null;
+    }
+
+    private static int Find(char[] text, int length, string part) => text.AsSpan(0, length).IndexOf(part.AsSpan());
 }

@@ -1,7 +1,6 @@
 using MemFormat.Generator.Emit;
 using MemFormat.Generator.Parsing.Model;
 using MemFormat.Generator.Parsing.Symbols;
-using MemFormat.Generator.Parsing.Types;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
 using Microsoft.CodeAnalysis;
@@ -16,7 +15,9 @@ internal static class TypePipeline
         .ForAttributeWithMetadataName(
             KnownNames.Formattable,
             static (node, _) => node is TypeDeclarationSyntax,
-            static (found, _) => TypeParser.Parse((INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
+            static (found, _) => new DeclaredType(found.TargetNode, (INamedTypeSymbol)found.TargetSymbol, found.SemanticModel.Compilation))
+        .Combine(context.CompilationProvider.Select(static (compilation, _) => new Declarations(compilation)))
+        .Select(static (found, cancel) => found.Left.Parse(found.Right, cancel))
         .WithTrackingName(TrackingNames.Parse);
 
     /// <summary>The shapes of all types that can be stored.</summary>

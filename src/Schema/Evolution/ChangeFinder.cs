@@ -1,6 +1,7 @@
 using System.Globalization;
 using MemFormat.Schema.Manifest;
 using MemFormat.Schema.Recorded;
+using MemFormat.Schema.Shapes;
 using MemFormat.Wire;
 
 namespace MemFormat.Schema.Evolution;
@@ -19,7 +20,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
     public IEnumerable<SchemaChange> Of(TypeManifest type)
     {
         var name = RecordedText.Name(type.Name);
-        return shipped.Find(name) is { } before ? Keep(OfType(before, type).Concat(type.Unions.SelectMany(u => OfUnion(type, u)))) : [];
+        return shipped.Find(name) is { } before ? Keep(OfType(before, type).Concat(Unions(before, type).SelectMany(u => OfUnion(type, u)))) : [];
     }
 
     /// <summary>The constants of an enum that have other numbers.</summary>
@@ -48,6 +49,11 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
         if (before.Contract is { } old && old != type.Contract && IsForward)
             yield return UnreadableByShipped(before, $"they state the contract '{old}'; keep the contract");
 
+        if (before.PreservesReferences && !type.PreservesReferences && IsBackward)
+            yield return new SchemaChange(ChangeRule.Loss, before.Type, "", null, before.Type, "its objects kept their identity; without it one that occurs twice becomes two, and a ring is LimitExceeded; keep PreserveReferences = true");
+        if (before.Form == "class" && type.IsInterface && IsBackward)
+            yield return Unreadable(before, "it was a class and is an interface, of which no payload without a case can be; keep the class");
+
         var isNumbered = before.Keys == "ids";
         if (isNumbered && !type.IsNumbered && !type.IsInterface && before.Form != "interface")
         {
@@ -65,6 +71,11 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
         }
     }
 
+    /// <summary>The unions that a type declares, and the one that it was and is no more, which has no cases now.</summary>
+    private IEnumerable<UnionManifest> Unions(RecordedType before, TypeManifest type) => type.Unions.Any(u => u.Member.Length == 0) || !shipped.Lines<RecordedCase>(before.Type).Any()
+        ? type.Unions
+        : type.Unions.Append(new UnionManifest("", UnknownIsNull: false, EquatableArray<UnionCaseManifest>.Empty));
+
     private IEnumerable<SchemaChange> OfUnion(TypeManifest type, UnionManifest union)
     {
         var name = TypeLines.Name(type, union);
@@ -75,7 +86,7 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
         {
             var tag = known.Tag.ToString(CultureInfo.InvariantCulture);
             var isThere = now.TryGetValue(known.Tag, out var present);
-            var isBroken = isThere ? present != known.Case && (known.IsRemoved || exists(known.Case)) : !known.IsRemoved;
+            var isBroken = isThere ? present != known.Case && (known.IsRemoved || exists(known.Case)) : !known.IsRemoved && (now.Count > 0 || known.Case != name);
             if (isBroken && IsBackward)
                 yield return new SchemaChange(ChangeRule.Case, name, tag, member, name, tag, known.Case, isThere ? $"'{present}'" : "no case");
         }

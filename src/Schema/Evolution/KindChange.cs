@@ -8,6 +8,9 @@ internal enum KindChange
     /// <summary>A null becomes the initial value.</summary>
     NullIsLost,
 
+    /// <summary>Of equal elements one is left.</summary>
+    DuplicatesAreLost,
+
     /// <summary>A null is an error.</summary>
     NullIsRefused,
 

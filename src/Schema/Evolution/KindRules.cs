@@ -25,11 +25,19 @@ internal sealed class KindRules(Func<string, bool> isParameter)
         if (from.Scalar is { } source && to.Scalar is { } target)
             return Numbers(source, target);
         if (from.IsObject && to.IsObject)
-            return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : KindChange.None;
+            return from.Name == "Tuple" && to.Name == "Tuple" ? Parts(from, to) : Generics(from, to);
+        if (from.IsList && to.IsList)
+            return Worst(to.IsSet && !from.IsSet ? KindChange.DuplicatesAreLost : KindChange.None, Parts(from, to));
         if (from.Name == to.Name && from.Arguments.Count == to.Arguments.Count)
             return Parts(from, to);
         return isMember && to.IsList && !from.IsMap ? Compare(from, to.Arguments[0], isMember: false) : KindChange.Unreadable;
     }
+
+    /// <summary>Arguments of one generic type count as members of it do; those that are types with members have lines of their own.</summary>
+    private KindChange Generics(StoredKind from, StoredKind to) => from.Generic is not { } before || to.Generic is not { } now || before.Definition != now.Definition || before.Arguments.Count != now.Arguments.Count
+        ? KindChange.None
+        : before.Arguments.Zip(now.Arguments, (f, t) => f is null || t is null ? KindChange.None : f.IsNullable && !t.IsNullable ? Worst(KindChange.NullIsRefused, Values(f, t, isMember: true)) : Values(f, t, isMember: true))
+            .Aggregate(KindChange.None, Worst);
 
     private KindChange Parts(StoredKind from, StoredKind to) => from.Name == "Codec"
         ? from.Arguments[0].Equals(to.Arguments[0]) ? KindChange.None : KindChange.Unreadable

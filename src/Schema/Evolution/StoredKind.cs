@@ -9,9 +9,19 @@ namespace MemFormat.Schema.Evolution;
 /// <param name="Scalar">The kind of a scalar, or of an enum's integer.</param>
 internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Arguments, bool IsNullable, WireKind? Scalar)
 {
-    private static readonly string[] s_collections = ["List", "Map", "Serialized", "Codec", "Grid2", "Grid3", "Grid4", "Tuple"];
+    private static readonly string[] s_collections = ["List", "Set", "Map", "Serialized", "Codec", "Grid2", "Grid3", "Grid4", "Tuple"];
 
-    public bool IsList => Name == "List" && Arguments.Count == 1;
+    private static readonly Dictionary<string, WireKind> s_numbers = new(StringComparer.Ordinal)
+    {
+        ["bool"] = WireKind.Bool, ["sbyte"] = WireKind.Int8, ["byte"] = WireKind.UInt8, ["short"] = WireKind.Int16, ["ushort"] = WireKind.UInt16,
+        ["char"] = WireKind.Char, ["int"] = WireKind.Int32, ["uint"] = WireKind.UInt32, ["long"] = WireKind.Int64, ["ulong"] = WireKind.UInt64,
+        ["float"] = WireKind.Single, ["double"] = WireKind.Double, ["decimal"] = WireKind.Decimal,
+    };
+
+    /// <summary>Whether it is a list or a set, which are written alike.</summary>
+    public bool IsList => Name is "List" or "Set" && Arguments.Count == 1;
+
+    public bool IsSet => IsList && Name == "Set";
 
     public bool IsMap => Name == "Map" && Arguments.Count == 2;
 
@@ -23,6 +33,11 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     private bool IsText => Name is nameof(WireKind.String) or nameof(WireKind.Bytes);
 
     private bool IsExtension => Enum.IsDefined(typeof(WireExtension), Name);
+
+    /// <summary>Of a generic type: its name without type arguments, and the arguments that are numbers or strings; null for others.</summary>
+    public (string Definition, IReadOnlyList<StoredKind?> Arguments)? Generic => !IsObject || Name.IndexOf('<') is var open && open < 0 || !Name.EndsWith(">", StringComparison.Ordinal)
+        ? null
+        : (Name.Substring(0, open), [.. Split(Name.Substring(open + 1, Name.Length - open - 2)).Select(Argument)]);
 
     /// <summary>Reads the text.</summary>
     /// <param name="text">The kind.</param>
@@ -43,6 +58,16 @@ internal sealed record StoredKind(string Name, IReadOnlyList<StoredKind> Argumen
     public override int GetHashCode() => StringComparer.Ordinal.GetHashCode(ToString());
 
     public override string ToString() => Name + (Arguments.Count == 0 ? "" : $"<{string.Join(",", Arguments)}>") + (IsNullable ? "?" : "");
+
+    /// <summary>A type argument by its name in C#.</summary>
+    private static StoredKind? Argument(string name)
+    {
+        var isNullable = name.EndsWith("?", StringComparison.Ordinal);
+        var plain = isNullable ? name.Substring(0, name.Length - 1) : name;
+        return plain == "string" ? new StoredKind(nameof(WireKind.String), [], isNullable, null)
+            : s_numbers.TryGetValue(plain, out var kind) ? new StoredKind(kind.ToString(), [], isNullable, kind)
+            : null;
+    }
 
     /// <summary>The parts between the commas that no angle bracket encloses.</summary>
     private static IEnumerable<string> Split(string text)

@@ -33,7 +33,7 @@ internal sealed class MemberCandidate(ISymbol symbol, ITypeSymbol type, Immutabl
     /// <summary>Whether any of this library's attributes is on it.</summary>
     public bool HasAttributes => HaveAttributes(Attributes);
 
-    public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => attributes.Any(a =>
+    public static bool HaveAttributes(ImmutableArray<AttributeData> attributes) => !attributes.IsEmpty && attributes.Any(a =>
         AttributeReader.IsOf(a, KnownNames.Member) || AttributeReader.IsOf(a, KnownNames.Ignore) || AttributeReader.IsOf(a, KnownNames.FormerName)
         || AttributeReader.IsOf(a, KnownNames.CustomCodec) || AttributeReader.IsOf(a, KnownNames.Was)
         || AttributeReader.IsOf(a, KnownNames.Comparer) || AttributeReader.IsOf(a, KnownNames.Union));

@@ -198,8 +198,8 @@ internal sealed class MemberParser(Compilation compilation, INamedTypeSymbol typ
     /// There is no form of accessors for generic types that works on .NET 8 and later ones. For what a generic type inherits of one that is
     /// not, they lie beside it, where its type parameters are not in scope.
     /// </summary>
-    private bool CanHaveAccessor(ISymbol symbol) => !TypeParameterParser.InScope(symbol.ContainingType).Any()
-        && (!TypeParameterParser.InScope(type).Any() || Visibility.Includes(symbol.ContainingType) && Visibility.Includes(symbol is IFieldSymbol field ? field.Type : ((IPropertySymbol)symbol).Type));
+    private bool CanHaveAccessor(ISymbol symbol) => !TypeParameterParser.HasAny(symbol.ContainingType)
+        && (!TypeParameterParser.HasAny(type) || Visibility.Includes(symbol.ContainingType) && Visibility.Includes(symbol is IFieldSymbol field ? field.Type : ((IPropertySymbol)symbol).Type));
 
     private bool IsForeign(ISymbol symbol) => !SymbolEqualityComparer.Default.Equals(symbol.ContainingAssembly, type.ContainingAssembly);
 

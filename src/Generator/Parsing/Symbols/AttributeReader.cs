@@ -14,15 +14,24 @@ internal static class AttributeReader
     public static bool IsOf(AttributeData attribute, string name) =>
         attribute.AttributeClass is { } type && name.EndsWith(type.Name, StringComparison.Ordinal) && type.ToDisplayString(s_metadataLike) == name;
 
-    public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name) => attributes.FirstOrDefault(a => IsOf(a, name));
+    public static AttributeData? Find(ImmutableArray<AttributeData> attributes, string name)
+    {
+        foreach (var attribute in attributes)
+        {
+            if (IsOf(attribute, name))
+                return attribute;
+        }
+
+        return null;
+    }
 
     public static AttributeData? Find(ISymbol symbol, string name) => Find(symbol.GetAttributes(), name);
 
-    public static IEnumerable<AttributeData> All(ImmutableArray<AttributeData> attributes, string name) => attributes.Where(a => IsOf(a, name));
+    public static IEnumerable<AttributeData> All(ImmutableArray<AttributeData> attributes, string name) => attributes.IsEmpty ? [] : attributes.Where(a => IsOf(a, name));
 
     public static bool Has(ISymbol symbol, string name) => Find(symbol, name) is not null;
 
-    public static IEnumerable<string> FormerNames(ImmutableArray<AttributeData> attributes) => attributes
+    public static IEnumerable<string> FormerNames(ImmutableArray<AttributeData> attributes) => attributes.IsEmpty ? [] : attributes
         .Where(a => IsOf(a, KnownNames.FormerName))
         .Select(a => a.ConstructorArguments.FirstOrDefault().Value as string ?? "");
 

@@ -10,30 +10,60 @@ internal static class UsageWarnings
     private const string Experimental = "System.Diagnostics.CodeAnalysis.ExperimentalAttribute";
 
     /// <summary>For a member: those of its accessors and of its type, too.</summary>
-    public static IEnumerable<string> OfMember(ISymbol member) => Of(member).Concat(member switch
+    public static IEnumerable<string> OfMember(ISymbol member)
     {
-        IPropertySymbol property => Of(property.GetMethod).Concat(Of(property.SetMethod)).Concat(OfType(property.Type)),
-        IFieldSymbol field => OfType(field.Type),
-        _ => [],
-    }).Distinct();
+        var found = new Found();
+        found.Add(member);
+        found.Add((member as IPropertySymbol)?.GetMethod);
+        found.Add((member as IPropertySymbol)?.SetMethod);
+        found.AddType((member as IPropertySymbol)?.Type ?? (member as IFieldSymbol)?.Type);
+        return found.Ids;
+    }
 
     /// <summary>For a type: those of the types that it consists of and lies in, too.</summary>
-    public static IEnumerable<string> OfType(ITypeSymbol type) => type switch
+    public static IEnumerable<string> OfType(ITypeSymbol type)
     {
-        { SpecialType: not SpecialType.None } => [],
-        IArrayTypeSymbol array => OfType(array.ElementType),
-        INamedTypeSymbol named => Of(named).Concat(named.TypeArguments.SelectMany(OfType)).Concat(named.ContainingType is { } outer ? OfType(outer) : []).Distinct(),
-        _ => [],
-    };
+        var found = new Found();
+        found.AddType(type);
+        return found.Ids;
+    }
 
     public static IEnumerable<string> Of(ISymbol? symbol)
     {
-        foreach (var attribute in symbol?.GetAttributes() ?? [])
+        var found = new Found();
+        found.Add(symbol);
+        return found.Ids;
+    }
+
+    /// <summary>The ids, each once. Most symbols have none, and no object is made for them.</summary>
+    private struct Found
+    {
+        private List<string>? _ids;
+
+        public readonly IEnumerable<string> Ids => _ids ?? (IEnumerable<string>)[];
+
+        public void Add(ISymbol? symbol)
         {
-            if (AttributeReader.IsOf(attribute, Obsolete))
-                yield return AttributeReader.Named(attribute, "DiagnosticId")?.Value as string ?? (attribute.ConstructorArguments.IsEmpty ? "CS0612" : "CS0618");
-            else if (AttributeReader.IsOf(attribute, Experimental) && attribute.ConstructorArguments.FirstOrDefault().Value is string id)
-                yield return id;
+            foreach (var attribute in symbol?.GetAttributes() ?? [])
+            {
+                var id = AttributeReader.IsOf(attribute, Obsolete) ? AttributeReader.Named(attribute, "DiagnosticId")?.Value as string ?? (attribute.ConstructorArguments.IsEmpty ? "CS0612" : "CS0618")
+                    : AttributeReader.IsOf(attribute, Experimental) ? attribute.ConstructorArguments.FirstOrDefault().Value as string
+                    : null;
+                if (id is not null && _ids?.Contains(id) != true)
+                    (_ids ??= []).Add(id);
+            }
+        }
+
+        public void AddType(ITypeSymbol? type)
+        {
+            while (type is IArrayTypeSymbol array)
+                type = array.ElementType;
+            if (type is not INamedTypeSymbol { SpecialType: SpecialType.None } named)
+                return;
+            Add(named);
+            foreach (var argument in named.TypeArguments)
+                AddType(argument);
+            AddType(named.ContainingType);
         }
     }
 

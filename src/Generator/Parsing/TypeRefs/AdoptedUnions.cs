@@ -10,10 +10,10 @@ internal static class AdoptedUnions
 {
     /// <summary>The reference to a type for which this assembly lists cases, or null.</summary>
     public static TypeRef? Find(ITypeSymbol type, IAssemblySymbol assembly) =>
-        type is INamedTypeSymbol named && CanBe(named, assembly) && assembly.GetAttributes().Any(a => AttributeReader.IsOf(a, KnownNames.UnionCase)
-            && a.ConstructorArguments is { Length: 3 } arguments && SymbolEqualityComparer.Default.Equals(arguments[0].Value as ISymbol, type))
-            ? Reference(named)
-            : null;
+        type is INamedTypeSymbol { IsAbstract: true } named && CanBe(named, assembly) && HasCases(named, assembly) ? Reference(named) : null;
+
+    private static bool HasCases(INamedTypeSymbol type, IAssemblySymbol assembly) => AttributeReader.All(assembly.GetAttributes(), KnownNames.UnionCase)
+        .Any(a => a.ConstructorArguments is { Length: 3 } arguments && SymbolEqualityComparer.Default.Equals(arguments[0].Value as ISymbol, type));
 
     public static bool CanBe(INamedTypeSymbol type, IAssemblySymbol assembly) => type is { IsAbstract: true, IsStatic: false, IsUnboundGenericType: false }
         && !SymbolEqualityComparer.Default.Equals(type.ContainingAssembly, assembly)

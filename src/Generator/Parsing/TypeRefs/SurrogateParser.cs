@@ -8,9 +8,11 @@ internal static class SurrogateParser
 {
     /// <summary>The attribute that names the type's surrogate, or null.</summary>
     public static AttributeData? Find(INamedTypeSymbol type, IAssemblySymbol assembly) =>
-        assembly.GetAttributes().Where(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && IsFor(a, type))
-            .OrderBy(a => ((INamedTypeSymbol)a.ConstructorArguments[0].Value!).IsUnboundGenericType).FirstOrDefault()
-        ?? type.OriginalDefinition.GetAttributes().FirstOrDefault(a => AttributeReader.IsOf(a, KnownNames.Surrogate) && a.ConstructorArguments.Length == 1);
+        (AttributeReader.Has(assembly, KnownNames.Surrogate) ? OfAssembly(type, assembly) : null)
+        ?? AttributeReader.All(type.OriginalDefinition.GetAttributes(), KnownNames.Surrogate).FirstOrDefault(a => a.ConstructorArguments.Length == 1);
+
+    private static AttributeData? OfAssembly(INamedTypeSymbol type, IAssemblySymbol assembly) => AttributeReader.All(assembly.GetAttributes(), KnownNames.Surrogate)
+        .Where(a => IsFor(a, type)).OrderBy(a => ((INamedTypeSymbol)a.ConstructorArguments[0].Value!).IsUnboundGenericType).FirstOrDefault();
 
     /// <summary>The error in the surrogate of a type, or null and the surrogate.</summary>
     public static string? Obstacle(INamedTypeSymbol type, AttributeData attribute, IAssemblySymbol assembly, out INamedTypeSymbol? surrogate)

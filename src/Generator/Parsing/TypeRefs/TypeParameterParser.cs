@@ -10,6 +10,18 @@ internal static class TypeParameterParser
     /// <summary>The type parameters of the containing types, from the outermost on, and of the type itself.</summary>
     public static IEnumerable<ITypeParameterSymbol> InScope(INamedTypeSymbol type) => Nesting.Of(type).SelectMany(t => t.TypeParameters);
 
+    /// <summary>Whether there are any.</summary>
+    public static bool HasAny(INamedTypeSymbol type)
+    {
+        for (var current = type; current is not null; current = current.ContainingType)
+        {
+            if (!current.TypeParameters.IsEmpty)
+                return true;
+        }
+
+        return false;
+    }
+
     /// <summary>The arguments for them.</summary>
     public static IEnumerable<ITypeSymbol> Arguments(INamedTypeSymbol type) => Nesting.Of(type).SelectMany(t => t.TypeArguments);
 
@@ -37,7 +49,7 @@ internal static class TypeParameterParser
     }
 
     /// <summary>The codecs' parameters as a list of type arguments, empty for types that are not generic.</summary>
-    public static string Codecs(INamedTypeSymbol type) => InScope(type).Any() ? $"<{string.Join(", ", InScope(type).Select(Codec))}>" : "";
+    public static string Codecs(INamedTypeSymbol type) => HasAny(type) ? $"<{string.Join(", ", InScope(type).Select(Codec))}>" : "";
 
     private static string Codec(ITypeParameterSymbol parameter) => parameter.Name + "Codec";
 }

@@ -19,7 +19,7 @@ internal static class BasePartChecks
         return !Has(part, "ReadMembersResolved")
             || constructor is { Parameters.IsEmpty: false }
             || !HasEmptyConstructor(part)
-            || TypeParameterParser.InScope(type).Any() && candidates.Any(c => !c.IsIgnored && (c.Property?.SetMethod?.IsInitOnly ?? c.Field?.IsReadOnly ?? c.MemMember is not null));
+            || TypeParameterParser.HasAny(type) && candidates.Any(c => !c.IsIgnored && (c.Property?.SetMethod?.IsInitOnly ?? c.Field?.IsReadOnly ?? c.MemMember is not null));
     }
 
     /// <summary>Whether the base class gives the members of an object that is there, for one that takes its place.</summary>

@@ -145,7 +145,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
     /// </summary>
     private MemberShape SetLater(MemberShape member, ISymbol symbol)
     {
-        if (member.Access is MemberAccess.Init or MemberAccess.Construct && TypeParameterParser.InScope(type).Any())
+        if (member.Access is MemberAccess.Init or MemberAccess.Construct && TypeParameterParser.HasAny(type))
             sink.Report(Diagnostics.NotAssignable, symbol, symbol.ToDisplayString(), "MemFormat sets it after construction, which a generic type supports only through a setter; give it a setter");
         member = member with { DeclaringType = member.DeclaringType ?? TypeNames.Of(symbol.ContainingType) };
         return member.Access switch

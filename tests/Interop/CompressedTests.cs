@@ -28,6 +28,9 @@ public class CompressedTests
             LimitExceeded
             UnknownWrapper at byte 0: it takes a promise to decompress it: use the asynchronous function
             1000
+            UnknownWrapper
+            UnknownWrapper
+            InvalidData
             """,
             Node.Script("compressed.mjs", bundle, Convert.ToHexString(payload)).Trim());
     }

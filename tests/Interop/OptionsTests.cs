@@ -39,7 +39,7 @@ public class OptionsTests
     {
         var sent = new Formed
         {
-            Views = 9007199254740991, Serial = ulong.MaxValue, Id = -1, Price = 12.50m, Total = 12.50m, Stock = new() { [-5] = 0.25m }, Wait = new TimeSpan(1),
+            Views = 9007199254740991, Serial = ulong.MaxValue, Id = -1, Price = 12.5m, Total = 12.50m, Stock = new() { [-5] = 0.25m }, Wait = new TimeSpan(1),
             Paid = DateTimeOffset.FromUnixTimeMilliseconds(1), Placed = DateTime.UnixEpoch.AddMilliseconds(2), Due = DateTimeOffset.MinValue.AddTicks(30_000_000_001).ToOffset(TimeSpan.FromMinutes(50)),
             Changes = [default, DateTime.MaxValue, DateTime.SpecifyKind(DateTime.MaxValue, DateTimeKind.Utc), new(2026, 11, 24, 1, 2, 3, 40, DateTimeKind.Utc)], Raw = [1], Copied = [2],
             Place = (7, "x", true),

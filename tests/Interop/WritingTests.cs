@@ -16,13 +16,13 @@ public class WritingTests
             """
             Overflow: Order.id: 1.5 is no whole number from -2147483648 to 2147483647
             NullNotAllowed: Order.customer: it is undefined, but its type is not nullable
-            Overflow: Order.lines[1].quantity: '7' is no whole number from -2147483648 to 2147483647
+            Overflow: Order.lines[1].quantity: 7 is no whole number from -2147483648 to 2147483647
             InvalidData: Order.lines[1].price: write a decimal like -12.50
             NullNotAllowed: Order.lines: it is undefined, but its type is not nullable
             NullNotAllowed: Order.shipTo: it is null, but its type is not nullable
-            InvalidData: Order.branches: write a collection
+            InvalidData: Order.branches: items is not iterable
             InvalidData: Order.customer: write a string
-            InvalidData: Order.branches: Cannot read properties of undefined (reading 'street')
+            NullNotAllowed: Order.branches: it is undefined, but its type is not nullable
             InvalidData: Scalars.long: Cannot convert 5 to a BigInt
             []
             []

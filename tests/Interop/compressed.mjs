@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
-const { readOrder, readOrderAsync, setDecompressor } = await import(pathToFileURL(process.argv[2]));
+const { readOrder, readOrderAsync, readOrderStream, setDecompressor } = await import(pathToFileURL(process.argv[2]));
 const payload = Uint8Array.from(Buffer.from(process.argv[3], 'hex')), lines = [];
 const said = async (action, of = e => e.code) => {
   try {
@@ -36,4 +36,12 @@ await said(() => readOrder(payload));
 setDecompressor('brotli', async (bytes, size) => brotli(bytes, size));
 await said(() => readOrder(payload), e => e.message);
 await said(() => readOrderAsync(payload));
+
+// Streams, as parts and as messages, are not read.
+for (const first of [3, 7, 5]) {
+  await said(async () => {
+    for await (const order of readOrderStream([Uint8Array.of(first, 1, 0, 0)])) return order;
+  });
+}
+
 console.log(lines.join('\n'));

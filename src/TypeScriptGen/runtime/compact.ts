@@ -8,7 +8,7 @@ import {
   sizes,
 } from './wire.ts';
 
-const buffer = /* @__PURE__ */ new ArrayBuffer(20), scratch = /* @__PURE__ */ new Uint8Array(buffer), scratchView = /* @__PURE__ */ new DataView(buffer);
+const scratch = /* @__PURE__ */ new Uint8Array(20), scratchView = /* @__PURE__ */ new DataView(scratch.buffer);
 
 /**
  * Reads a compact value, of which two bits tell the width, into the form that it has in a fixed block. Get it from

@@ -117,7 +117,9 @@ export interface Told {
 /** The deepest nesting of values that contain themselves. */
 export const maxDepth = 64;
 
-export function reader(bytes: Uint8Array, at: number, schema: Schema): Reader {
+const noSchema: Schema = { name: '', header: '' };
+
+export function reader(bytes: Uint8Array, at: number = 0, schema: Schema = noSchema): Reader {
   // All fields from the start: engines are slower with objects that get some later.
   return {
     bytes, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length), at, depth: maxDepth,

@@ -1,7 +1,6 @@
 // Compressed payloads, for pages that bring what decompresses them.
 
 import { fail, invalid, maxDepth, MemFormatError, reader, take, uv } from './core.ts';
-import { noSchema } from './schema.ts';
 import { setPlain } from './roots.ts';
 import { ModeWrapped, WrapperBrotli, WrapperZstandard } from './wire.ts';
 
@@ -43,7 +42,7 @@ export function setDecompressor(format: 'brotli' | 'zstd' | number, decompress: 
 /** Asks for what is to be decompressed, and is given the result: there may be payloads in payloads. */
 function* opened(bytes: Uint8Array, left: number): Generator<() => ReturnType<Decompressor>, Uint8Array, Uint8Array> {
   for (let depth = 0; bytes[0] === ModeWrapped; depth++) {
-    const r = reader(bytes, 1, noSchema), id = bytes[take(r, 1)]!, decompress = known.get(id), size = decompress ? uv(r) : fail('UnknownWrapper', 0, 'compressed'), length = uv(r);
+    const r = reader(bytes, 1), id = bytes[take(r, 1)]!, decompress = known.get(id), size = decompress ? uv(r) : fail('UnknownWrapper', 0, 'compressed'), length = uv(r);
     if (length > bytes.length - r.at) fail('Truncated', r.at);
     if (depth >= maxDepth || (left -= size) < 0) fail('LimitExceeded', 0);
     const at = take(r, length), compressed = bytes.subarray(at, r.at);

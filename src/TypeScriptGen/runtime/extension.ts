@@ -3,6 +3,7 @@
 import { fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { skipExtension } from './kept.ts';
+import { namesOfPass } from './objects.ts';
 import type { Take } from './objects.ts';
 import { within } from './payloads.ts';
 import { failing, parse } from './schema.ts';
@@ -53,7 +54,7 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
   };
   for (let pass = 0; pass < 3; pass++) {
     lacking.forEach(({ member: { key }, isNamed, keys }, k) => {
-      const names = (keys.length || !isNamed ? keys : [key]).map(key => 2 ** 32 + key), all = pass ? pass > 1 ? names.slice(-1) : names.slice(1, -1) : names.slice(0, 1);
+      const all = namesOfPass((keys.length || !isNamed ? keys : [key]).map(key => 2 ** 32 + key), pass);
       if (!pass && !isNamed) all.push(key);
       for (const key of all.sort((a, b) => a - b)) if (taken.size < taken.add(key).size) wanted[k]!.push(key);
     });

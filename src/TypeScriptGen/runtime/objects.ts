@@ -7,7 +7,7 @@ import { bit } from './lists.ts';
 import { entriesFor } from './extension.ts';
 import { failing, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Resolvable, Type } from './schema.ts';
-import { isTracing, namesOf, step } from './tracing.ts';
+import { path, namesOf, step } from './tracing.ts';
 import { constantOf, errorOf, getter, ofBit, spend, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
 import { head, skipMember } from './walk.ts';
@@ -95,6 +95,9 @@ export function planOf(from: Type, to: Type, rules: Rules, schema: Resolvable): 
 /** The members of a type as printed code reads them: those behind blocks first, so that each is next when it is needed. */
 const membersOf = ({ parts }: Type): Member[] => [...new Set([...parts.flatMap(p => p.behind), ...parts.flatMap(p => p.members)])];
 
+/** Members are found by their oldest names first, then by the ones between, then by today's. */
+export const namesOfPass = (names: readonly number[], pass: number): number[] => pass ? pass > 1 ? names.slice(-1) : names.slice(1, -1) : names.slice(0, 1);
+
 /** The function that makes an object of what members are without a payload. */
 export function nothing(to: Type, rules: Rules, schema: Resolvable, inside: readonly Type[]): Read {
   if (inside.includes(to)) return failing('MissingMember');
@@ -149,7 +152,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   for (let pass = 0; pass < 3; pass++) {
     for (const one of known) {
       const { key } = one.member, names = rules.names?.[one.i] ?? [key];
-      const keys = !pass ? [byName ? names[0]! : key] : !byName && !one.isNamed ? [] : pass > 1 ? names.slice(-1) : names.slice(1, -1), found = keys.find(key => free.has(key));
+      const keys = pass ? byName || one.isNamed ? namesOfPass(names, pass) : [] : [byName ? names[0]! : key], found = keys.find(key => free.has(key));
       if (one.source || found === undefined) continue;
       one.source = free.get(found);
       free.delete(found);
@@ -162,7 +165,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   const inOrder = all.filter(one => one.source && one.source.index >= 0).sort((a, b) => a.i - b.i);
   const lacking = extension ? known.filter(one => one.how && lacks(one)) : [];
   const isInOrder = sources.length === 1 && !lacking.length && inOrder.every(({ source }, n) => !n || inOrder[n - 1]!.source!.index < source!.index);
-  const failures: Take[] = [], names = isTracing() ? namesOf(rules) : [], noted = (i: number, read: Take): Take => step(() => names[i] ?? '', read);
+  const failures: Take[] = [], names = path ? namesOf(rules) : [], noted = (i: number, read: Take): Take => step(() => names[i] ?? '', read);
   const absent = ({ member, i, how }: Target): Take => missing(member, i, rules, how!, schema, [])!, isDemanded = ({ i }: Target): boolean => (+rules.members[i]! & Demanded) > 0;
   const of = all.map((): Take | undefined => undefined), o = all.map(() => 0);
   for (const one of all) {
@@ -193,7 +196,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
         for (const { member } of skipped) skipMember(r, at, member);
         return read(r, at);
       };
-    } else if (slot.kind === kind && slot.place === place && !isTracing()
+    } else if (slot.kind === kind && slot.place === place && !path
       // What printed code reads itself.
       && (place === Fixed ? isFixedKind : place === Optional ? isFixedKind && +rules.members[i]! & MayBeNull : place === Bit || place === Rest && kind === Text)) {
       o[i] = place === Fixed ? offset : bit;

@@ -10,7 +10,7 @@ import { begin, end, match, noValue } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { failing, isPayload, isSame, own, parse } from './schema.ts';
 import type { Resolvable, RootPlan } from './schema.ts';
-import { isTracing, located, step } from './tracing.ts';
+import { path, located, step } from './tracing.ts';
 import { errorOf, value as valueOf } from './values.ts';
 import type { How, Special } from './values.ts';
 import { define, finish, table, walk } from './walk.ts';
@@ -32,7 +32,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
     const base = { view: new DataView(new Uint8Array(bytes.subarray(start)).buffer), scope: { writer, definitions: new Map<string, never>(), defined: undefined } };
     if (from.kind === Obj && target.kind === Obj) {
       const writers = from.types[from.number]!, readers = types[target.number]!;
-      if (isTracing() || !isSame(writers, readers)) {
+      if (path || !isSame(writers, readers)) {
         const plan = match(writers, readers, how as Rules, to, true);
         return { ...base, read: r => (how as Rules).via(r, plan, noValue) };
       }
@@ -44,7 +44,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
 
   function read(bytes: Uint8Array, given: Told | undefined): unknown {
     const r = reader(bytes, given ? given.at : 0, schema), told = given ?? ofHeader(r), { view, start, length, cases } = told;
-    const known = isTracing() ? undefined : plans.find(p => p.view.byteLength === length && isAt(p.view, view, start)), plan = known ?? newPlan(told), { writer } = plan.scope;
+    const known = path ? undefined : plans.find(p => p.view.byteLength === length && isAt(p.view, view, start)), plan = known ?? newPlan(told), { writer } = plan.scope;
     r.other = { scope: { ...plan.scope }, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, table, hasTables: false, places: [] };
     for (const [name, definition] of cases) define(r, name, definition, -1);
     if (writer.walks) {
@@ -53,7 +53,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
         walk(r);
       } catch (e) {
         // Reading comes to the same error, and knows the member.
-        if (!isTracing()) throw e;
+        if (!path) throw e;
         r.at = at;
       }
     }
@@ -64,7 +64,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
     if (!writer.walks) finish(r);
 
     // Remember readable payloads only.
-    if (!known && !isTracing()) plans[plans.length % 8] = plan;
+    if (!known && !path) plans[plans.length % 8] = plan;
     return value;
   }
 

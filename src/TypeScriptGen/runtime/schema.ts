@@ -108,11 +108,9 @@ export const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, ite
 /** A function that fails where the reader is. */
 export const failing = (code: MemFormatErrorCode): (r: Reader) => never => r => fail(code, r.at);
 
-export const noSchema: Schema = { name: '', header: '' };
-
 /** Parses a descriptor, or the additional types in a case's definition, up to the end of the bytes. */
 export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], hasRoot: boolean = true, isAlone: boolean = !hasRoot): Shape {
-  const r = reader(bytes, at, noSchema), types = [...listed];
+  const r = reader(bytes, at), types = [...listed];
   let largest = 0, walks = false;
   const bad = (): never => invalid(r.at);
   const limited = (isExceeded: boolean): unknown => isExceeded && exceeded(r);
@@ -146,7 +144,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   if (root.place || isExtensionData(root)) bad();
   while (r.at < bytes.length) {
     limited(types.length > 1023);
-    const head = number(), named = !!(head & NamedKeys), members: Member[] = [], guarded: [number, number][] = [], keys = new Set<number>();
+    const head = number(), named = !!(head & NamedKeys), members: Member[] = [], guarded: [number, number][] = [];
     limited(head >= 4097 * MemberUnit);
     const hash = head & HasContract ? fixed32() : -1, base = head & HasBase ? typeNumber() : -1;
     let key = 0, flags = 0;
@@ -155,10 +153,8 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
       if (!named && (key < 1 || key > 0x7fffffff)) bad();
       const value = slot(0), { kind, place } = value;
       const compact = canBeCompactElement(kind) || kind === Decimal || kind >= DateTime && isFixed(kind);
-      if (keys.has(key) || place > BitOptional
-        || (place >= Bit ? kind !== Bool : place >= Compact ? !compact : place > Present && (!kind || !isFixed(kind)) && (place > Fixed || kind !== Obj))
+      if ((place >= Bit ? kind !== Bool : place >= Compact ? !compact : place > Present && (!kind || !isFixed(kind)) && (place > Fixed || kind !== Obj))
         || isExtensionData(value) && (place || n > 1 || key !== (named ? 0xffffffff : 0x7fffffff))) bad();
-      keys.add(key);
       members.push({ key, slot: value, bit: flags, offset: 0 });
       if (place === BitOptional || place === CompactOptional) guarded.push([flags, flags + flagBits[place]! - 1]);
       flags += flagBits[place]!;
@@ -203,12 +199,7 @@ function addParts(type: Type): void {
     if (all.length > 32) fail('LimitExceeded', 0);
   }
 
-  // Each part has seen that its own keys differ.
-  if (all.length > 1) {
-    for (const part of all) {
-      for (const { key } of part.members) if (keys.size === keys.add(key).size) invalid(0);
-    }
-  }
+  for (const { key } of all.flatMap(p => p.members)) if (keys.size === keys.add(key).size) invalid(0);
 
   type.parts = all;
 }

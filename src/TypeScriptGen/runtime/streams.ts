@@ -4,7 +4,7 @@ import { casesOf } from './cases.ts';
 import { exceeded, fail, fromBase64, headOf, invalid, MemFormatError, reader, take, uv } from './core.ts';
 import type { Case, Reader, Resolver, Schema, Told, Versions } from './core.ts';
 import { bytesOf, loaded, readAll } from './roots.ts';
-import { FirstUnion, MessageNull, MessageValue, ModeWrapped } from './wire.ts';
+import { FirstUnion, MessageNull, MessageValue, ModeMask, ModeWrapped } from './wire.ts';
 
 /** The source of streamed values, such as `response.body`. */
 export type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -116,7 +116,7 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
 function readHead(r: Reader): number {
   const first = r.bytes[take(r, 1)]!;
   if (first === MessageNull) return 0;
-  if (first !== MessageValue) fail(first === ModeWrapped ? 'UnknownWrapper' : 'InvalidData', 0);
+  if (first !== MessageValue) fail((first & ModeMask) === ModeWrapped ? 'UnknownWrapper' : 'InvalidData', 0);
   for (let count = uv(r); count > 0; count--) {
     if (uv(r) >= FirstUnion) uv(r);
     const size = uv(r);

@@ -4,12 +4,9 @@ import { MemFormatError, reader } from './core.ts';
 import type { Reader } from './core.ts';
 import { newPlan } from './objects.ts';
 import type { Rules, Take } from './objects.ts';
-import { noSchema } from './schema.ts';
 
 /** The members that are being read, while an error is looked for. */
-let path: string[] | undefined;
-
-export const isTracing = (): boolean => !!path;
+export let path: string[] | undefined;
 
 /** Notes that a member or an element is being read. */
 export function step(name: () => string, read: Take): Take {
@@ -34,7 +31,7 @@ export function counted<T>(list: (r: Reader, read: (r: Reader) => unknown) => T,
 export function namesOf({ via, fields }: Rules): string[] {
   const names: string[] = [], value = {};
   try {
-    const made = via(reader(new Uint8Array(0), 0, noSchema), newPlan(fields().map((_, i) => () => i)), value as never) ?? value;
+    const made = via(reader(new Uint8Array(0)), newPlan(fields().map((_, i) => () => i)), value as never) ?? value;
     for (const [name, i] of Object.entries(made)) if (typeof i === 'number') names[i] = Array.isArray(made) ? `[${name}]` : '.' + name;
   } catch {
     // An array of several dimensions has no such members.

@@ -11,8 +11,8 @@ import type { Get } from './conversions.ts';
 import { nothing, noValue, planOf } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { unwrapped } from './payloads.ts';
-import { byte, failing, isFixed, isPayload, isSame, noSchema, nullMark } from './schema.ts';
-import { counted, isTracing } from './tracing.ts';
+import { byte, failing, isFixed, isPayload, isSame, nullMark } from './schema.ts';
+import { counted, path } from './tracing.ts';
 import type { Definition, Resolvable, Slot, Type } from './schema.ts';
 import { caseOf, pass } from './walk.ts';
 import {
@@ -71,7 +71,7 @@ export function getter(from: Slot, to: Slot, how: How, isMember: boolean): Get |
   if (isFixed(t)) return converts(f, t) ? converted(f, t, how as Get) : undefined;
   if (isPayload(to)) return (how as Special).get!(from);
   const get = isMember && t === List ? getter(from, to.item!, elementOf(to, how), false) : undefined, make = makeOf(to, how);
-  return get && ((view, at) => make([get(view, at)], reader(new Uint8Array(0), 0, noSchema)));
+  return get && ((view, at) => make([get(view, at)], reader(new Uint8Array(0))));
 }
 
 /** The function that reads values of one slot as another one; undefined if there is none. */
@@ -105,7 +105,7 @@ function list(from: Slot, to: Slot, how: How, schema: Resolvable): Read | undefi
     const flags = place === Present ? HasNulls : 0;
     read = r => bools(r, flags)?.map(item => item === null ? item : ofBit(get, item)) ?? null;
   } else if (get && place === Compact) read = r => integers(r, kind, get);
-  else if (get && place === Rest && !isTracing()) read = r => block(r, size, get);
+  else if (get && place === Rest && !path) read = r => block(r, size, get);
   else {
     const item = value(source, target, each, schema, false), all = place === Present ? listWithNulls : listOf;
     read = item && counted((r, item) => all(r, size, item), item);
@@ -123,7 +123,7 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
   let plan: Plan | undefined;
   const via: Read = r => rules.via(r, plan ??= planOf(writer, target, rules, schema), noValue);
   if (from.kind === Obj && to.kind === Obj) {
-    if (isTracing() || !rules.read || !isSame(writer, target)) return via;
+    if (path || !rules.read || !isSame(writer, target)) return via;
     return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
   }
 
@@ -167,21 +167,17 @@ export function wayOf({ root, ways }: Definition, to: Slot, how: How, schema: Re
 /** The function that gives the value of an absent member: zero, no elements, an object of such members. */
 export function zero(to: Slot, how: How, schema: Resolvable, inside: readonly Type[]): Read {
   const { kind, number, types } = to;
-  if (isFixed(kind)) return constant(() => (how as Get)(view, 0));
   if (isPayload(to) || kind === Map_ || kind === UnionKind || kind === Reference) return (how as Special).none;
   if (kind === List) return r => makeOf(to, how)([], r);
   if (kind === Obj) return nothing(types[number]!, how as Rules, schema, inside);
-  return constant(() => (how as Read)(reader(new Uint8Array(8), 0, noSchema)));
+  return constantOf(to, how, new Uint8Array(16));
 }
 
-/** Objects are made anew each time. */
-export function constant(make: () => unknown): Read {
-  const made = make();
-  return typeof made === 'object' ? make : () => made;
-}
-
-/** The function that gives a constant of C#, as a value outside of an object. */
+/** The function that gives a constant, as a value outside of an object. Objects are made anew each time. */
 export function constantOf(to: Slot, how: How, bytes: Uint8Array): Read {
-  const r = reader(bytes, 0, noSchema);
-  return constant(() => isFixed(to.kind) ? (how as Get)(r.view, 0) : (how as Read)(reader(bytes, 0, noSchema)));
+  const make = (): unknown => {
+    const r = reader(bytes);
+    return isFixed(to.kind) ? (how as Get)(r.view, 0) : (how as Read)(r);
+  }, made = make();
+  return typeof made === 'object' ? make : () => made;
 }

@@ -73,17 +73,16 @@ function located<T>(error: unknown, schema: Schema, value: T, body: (w: Writer, 
   let last = schema.name;
   if (!isOwn && !/^(Type|Syntax|Range)Error/.test(`${error}`)) return error;
   const traced = (value: unknown, path: string): unknown => {
-    const isArray = Array.isArray(value);
+    const target = value as Record<string | symbol, unknown>, isArray = Array.isArray(value);
     last = path;
-    if (!isArray && kindOf(value) !== '[object Object]') return value;
-    const target = value as object, known = all.get(target) ?? new Proxy(target, {
-      get: (from, key) => {
-        const item = (from as Record<typeof key, unknown>)[key];
-        return typeof key === 'symbol' || isArray && !/^\d/.test(key) ? item : traced(item, path + (isArray ? `[${key}]` : '.' + key));
-      },
-    });
-    all.set(target, known);
-    return known;
+    if (isArray || kindOf(value) === '[object Object]') {
+      value = all.get(target) ?? new Proxy(target, {
+        get: (_, key) => typeof key === 'symbol' || typeof target[key] === 'function' || isArray && key === 'length' ? target[key] : traced(target[key], path + (isArray ? `[${key}]` : '.' + key)),
+      });
+      all.set(target, value);
+    }
+
+    return value;
   };
   try {
     writeBodies(newWriter(schema), traced(value, last) as T, body);
@@ -131,7 +130,7 @@ export function uv(w: Writer, value: number): void {
 
 /** Enters a level of nesting. The caller leaves it by adding 1. */
 export function enter(w: Writer): void {
-  if (--w.depth < 0) refuse('LimitExceeded', 'the limit MaxDepth is exceeded');
+  if (--w.depth < 0) refuse('LimitExceeded', 'nested too deep');
 }
 
 export function notNull<T>(value: T): NonNullable<T> {
@@ -151,14 +150,11 @@ export function setBit(w: Writer, at: number, n: number): void {
 
 export type Items<T> = Iterable<T> & { readonly length: number } | ReadonlySet<T> | ReadonlyMap<unknown, unknown>;
 
-export function countOf(items: Items<unknown>): number {
-  const n = 'size' in items ? items.size : items.length;
-  return n >= 0 ? n : wanted('a collection');
-}
+export const countOf = (items: Items<unknown>): number => 'size' in items ? items.size : items.length;
 
 /** A bit of the flags. */
 export function flag(value: boolean, bit: number): number {
-  return value === true ? bit : value === false ? 0 : wanted('true or false');
+  return typeof value === 'boolean' ? value ? bit : 0 : wanted('a boolean');
 }
 
 /** Writes the earlier output of a custom codec. */

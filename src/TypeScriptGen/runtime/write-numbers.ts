@@ -6,7 +6,7 @@ import { halfBits } from './half.ts';
 import { LengthUnit, NullCollection } from './wire.ts';
 
 export function whole(value: number, least: number, most: number): number {
-  return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', `${typeof value === 'string' ? `'${value}'` : value} is no whole number from ${least} to ${most}`);
+  return value >= least && value <= most && Math.floor(value) === value ? value : refuse('Overflow', `${value} is no whole number from ${least} to ${most}`);
 }
 
 export function wholeBig(value: bigint, fits: boolean): bigint {

@@ -33,8 +33,7 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** One byte per char if that suffices, else UTF-8 if it saves enough and is lossless, else UTF-16. */
 function encoded(w: Writer, value: string): void {
-  if (typeof value !== 'string') wanted('a string');
-  const n = value.length, start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written!, end = at + size;
+  const n = typeof value === 'string' ? value.length : wanted('a string'), start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written!, end = at + size;
   let i = size > n ? at : end;
   while (i < end && b[i]! < 0xc4) i++;
   w.at = start;

@@ -68,6 +68,17 @@ public sealed partial class CostTests
         Within<Finder>(payload);
     }
 
+    /// <summary>The table of objects grows as they are met, one after another.</summary>
+    [Fact]
+    public void Objects_that_are_met_one_by_one()
+    {
+        const int Objects = 20_000;
+        var payload = Payload(
+            Of(SpecSlot.Object, 0), [Type((1, Number), (Unknown, List(Of(SpecSlot.Reference, 1)))), Type()],
+            [1, 0, 0, 0], VarInt(Objects << 2), new byte[Objects], new byte[Objects]);
+        Assert.True(Within<Saver>(payload));
+    }
+
     /// <summary>Each object has a schema of its own, to be parsed and planned.</summary>
     [Theory]
     [InlineData(1000)]

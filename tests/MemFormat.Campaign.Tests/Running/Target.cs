@@ -8,9 +8,6 @@ internal sealed record Target(string Name, byte[] Descriptor, Func<long, long> O
     /// <summary>The flat sum, a start for what is made once, and what each byte pays for, its own values included.</summary>
     private const long Flat = 16 << 20, Slack = 1 << 18, PerByte = 128;
 
-    /// <summary>The schema of each entry of extension data is parsed to be shown.</summary>
-    private const long JsonPerByte = 256;
-
     /// <summary>The targets of this program.</summary>
     public static IReadOnlyList<Target> All { get; } = From(TargetList.All);
 
@@ -21,7 +18,7 @@ internal sealed record Target(string Name, byte[] Descriptor, Func<long, long> O
 
     /// <summary>The most memory that reading so many bytes may ask for.</summary>
     public long Most(int way, long length) =>
-        Flat + Slack + (length * (way == TargetList.Json ? JsonPerByte : PerByte)) + (way is TargetList.Json or TargetList.Look ? 0 : OwnAllowance(length));
+        Flat + Slack + (length * PerByte) + (way is TargetList.Json or TargetList.Look ? 0 : OwnAllowance(length));
 
     private static List<Target> From(IEnumerable<(string, byte[], Func<long, long>, Func<int, byte[], (object?, string?, long)>, Func<object?, byte[]>)> all) =>
         [.. all.Select(t => new Target(t.Item1, t.Item2, t.Item3, t.Item4, t.Item5))];

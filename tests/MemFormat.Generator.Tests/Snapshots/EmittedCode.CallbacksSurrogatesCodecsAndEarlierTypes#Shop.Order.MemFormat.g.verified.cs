@@ -32,7 +32,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             MF::MemFormatCallback.Serializing(ref value);
             var fee = value.Fee;
             ref byte block = ref writer.Reserve(1);
-            uint flags = 1u | 1u << 1 | (fee is null ? 0u : 1u) << 2;
+            int flags = 1 | 1 << 1 | (fee is null ? 0 : 1) << 2;
             block = unchecked((byte)flags);
             writer.Advance(1);
             MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Write(ref writer, value.Extra);
@@ -47,13 +47,13 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 3 != 0u) MF::MemFormatThrow.InvalidData();
+            int flags = block;
+            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             value.Extra = MF::SerializedCodec<My::Parts, My::Parts.MemFormatCodec>.Read(ref reader);
-            value.Code = (flags & 1u) != 0u ? MF::CustomCodec<string, My::CodeCodec>.Read(ref reader) : throw MF::NullIn.Payload("Order.Code");
-            value.Price = (flags & 2u) != 0u ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader)
+            value.Code = (flags & 1) != 0 ? MF::CustomCodec<string, My::CodeCodec>.Read(ref reader) : throw MF::NullIn.Payload("Order.Code");
+            value.Price = (flags & 2) != 0 ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader)
                 : throw MF::NullIn.Payload("Order.Price");
-            value.Fee = (flags & 4u) != 0u ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader) : null;
+            value.Fee = (flags & 4) != 0 ? MF::SurrogateCodec<My::Money, My::Parts, My::Parts.MemFormatCodec>.Read(ref reader) : null;
             MF::MemFormatCallback.Deserialized(ref value);
             return value;
         }

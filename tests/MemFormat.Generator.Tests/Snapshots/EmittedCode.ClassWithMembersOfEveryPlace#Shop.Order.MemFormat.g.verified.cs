@@ -40,14 +40,14 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             var first = value.First;
             var shipped = value.Shipped;
             ref byte block = ref writer.Reserve(14);
-            uint hasShipped = shipped.HasValue ? 1u : 0u;
-            uint flags = (value.Gift ? 1u : 0u)
-                | (paid switch { null => 0u, false => 1u, true => 3u }) << 1 | 1u << 3 | (first is null ? 0u : 1u) << 4 | hasShipped << 5;
+            int hasShipped = shipped.HasValue ? 1 : 0;
+            int flags = (value.Gift ? 1 : 0)
+                | (paid switch { null => 0, false => 1, true => 3 }) << 1 | 1 << 3 | (first is null ? 0 : 1) << 4 | hasShipped << 5;
             MF::Fields.Put<byte>(ref block, 1, (byte)value.Status);
             MF::Fields.Put<int>(ref block, 2, value.Id);
             nint at = 6;
             MF::Fields.Put(ref block, at, shipped.GetValueOrDefault());
-            at += (nint)(hasShipped * 8);
+            at += hasShipped * 8;
             block = unchecked((byte)flags);
             writer.Advance((int)at);
             writer.WriteString(value.Customer ?? throw MF::NullIn.Value("Order.Customer"));
@@ -63,20 +63,20 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var value = new My::Order();
             ref byte block = ref reader.Take(6);
-            uint flags = block;
-            if (flags >> 6 != 0u) MF::MemFormatThrow.InvalidData();
-            if ((flags & 2u) == 0u && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
-            value.Gift = (flags & 1u) != 0u;
+            int flags = block;
+            if (flags >> 6 != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags & 2) == 0 && (flags >> 2 & 1) != 0) MF::MemFormatThrow.InvalidData();
+            value.Gift = (flags & 1) != 0;
             value.Status = (My::Status)MF::Fields.Get<byte>(ref block, 1);
-            value.Paid = (flags & 2u) != 0u ? (flags & 4u) != 0u : default(bool?);
+            value.Paid = (flags & 2) != 0 ? (flags & 4) != 0 : default(bool?);
             value.Id = MF::Fields.Get<int>(ref block, 2);
-            value.Shipped = (flags & 1u << 5) != 0u ? MF::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
+            value.Shipped = (flags & 1 << 5) != 0 ? MF::Fields.DateTime(ref reader.Take(8), 0) : default(global::System.DateTime?);
             value.Customer = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Customer");
             value.Lines = MF::ListCodec<My::Line, My::Line.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Order.Lines");
             value.Note = reader.ReadNullableString();
             value.Tags = MF::DictionaryCodec<string, int, MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader);
-            value.Last = (flags & 8u) != 0u ? My::Line.MemFormatCodec.Read(ref reader) : throw MF::NullIn.Payload("Order.Last");
-            value.First = (flags & 1u << 4) != 0u ? My::Line.MemFormatCodec.Read(ref reader) : null;
+            value.Last = (flags & 8) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : throw MF::NullIn.Payload("Order.Last");
+            value.First = (flags & 1 << 4) != 0 ? My::Line.MemFormatCodec.Read(ref reader) : null;
             return value;
         }
 

@@ -33,16 +33,16 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
         {
             var count = value.Count;
             ref byte block = ref writer.Reserve(26);
-            uint hasCount = count.HasValue ? 1u : 0u;
-            uint flags = hasCount << 6;
+            int hasCount = count.HasValue ? 1 : 0;
+            int flags = hasCount << 6;
             nint at = 2;
-            uint widthAt = MF::Fields.PutCompact(ref block, ref at, value.At);
+            int widthAt = (int)MF::Fields.PutCompact(ref block, ref at, value.At);
             flags |= widthAt;
-            uint widthLevel = MF::Fields.PutCompact(ref block, ref at, (int)value.Level);
+            int widthLevel = (int)MF::Fields.PutCompact(ref block, ref at, (int)value.Level);
             flags |= widthLevel << 2;
-            uint widthId = MF::Fields.PutCompact(ref block, ref at, value.Id);
+            int widthId = (int)MF::Fields.PutCompact(ref block, ref at, value.Id);
             flags |= widthId << 4;
-            uint widthCount = MF::Fields.PutCompact(ref block, ref at, count.GetValueOrDefault());
+            int widthCount = (int)MF::Fields.PutCompact(ref block, ref at, count.GetValueOrDefault());
             flags |= widthCount << 7;
             MF::Fields.Put<ushort>(ref block, 0, unchecked((ushort)flags));
             writer.Advance((int)at);
@@ -55,14 +55,14 @@ partial class Row : MF::IMemFormattable<My::Row, My::Row.MemFormatCodec>
         {
             var value = new My::Row();
             ref byte block = ref reader.Peek(26);
-            uint flags = MF::Fields.Get<ushort>(ref block, 0);
-            if (flags >> 9 != 0u) MF::MemFormatThrow.InvalidData();
-            if ((flags & 1u << 6) == 0u && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
+            int flags = MF::Fields.Get<ushort>(ref block, 0);
+            if (flags >> 9 != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags & 1 << 6) == 0 && (flags >> 7 & 3) != 0) MF::MemFormatThrow.InvalidData();
             nint at = 2;
-            value.At = MF::Fields.CompactDateTime(ref block, ref at, flags & 3);
-            value.Level = (My::Level)MF::Fields.GetCompact<int>(ref block, ref at, flags >> 2 & 3);
-            value.Id = MF::Fields.GetCompact<long>(ref block, ref at, flags >> 4 & 3);
-            value.Count = (flags & 1u << 6) != 0u ? MF::Fields.GetCompact<int>(ref block, ref at, flags >> 7 & 3) : default(int?);
+            value.At = MF::Fields.CompactDateTime(ref block, ref at, (uint)(flags & 3));
+            value.Level = (My::Level)MF::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 2 & 3));
+            value.Id = MF::Fields.GetCompact<long>(ref block, ref at, (uint)(flags >> 4 & 3));
+            value.Count = (flags & 1 << 6) != 0 ? MF::Fields.GetCompact<int>(ref block, ref at, (uint)(flags >> 7 & 3)) : default(int?);
             reader.Take((nuint)at);
             value.Values = MF::CompactArrayCodec<int, MF::ScalarCodec<int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Values");
             value.Levels = MF::CompactListCodec<My::Level, MF::EnumCodec<My::Level, int>>.Read(ref reader) ?? throw MF::NullIn.Payload("Row.Levels");

@@ -34,7 +34,7 @@ partial struct Outer
             public static void Write(ref Mem::MemFormatWriter writer, My::Outer.Point value)
             {
                 ref byte block = ref writer.Reserve(5);
-                uint flags = (value.Y ? 1u : 0u);
+                int flags = (value.Y ? 1 : 0);
                 MF::Fields.Put<int>(ref block, 1, value.X);
                 block = unchecked((byte)flags);
                 writer.Advance(5);
@@ -44,10 +44,10 @@ partial struct Outer
             public static My::Outer.Point Read(ref Mem::MemFormatReader reader)
             {
                 ref byte block = ref reader.Take(5);
-                uint flags = block;
-                if (flags >> 1 != 0u) MF::MemFormatThrow.InvalidData();
+                int flags = block;
+                if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
                 var x = MF::Fields.Get<int>(ref block, 1);
-                var y = (flags & 1u) != 0u;
+                var y = (flags & 1) != 0;
                 return new My::Outer.Point(x, y);
             }
 

@@ -37,7 +37,7 @@ partial record struct Entry<TKey, TValue>
             var value_ = value.Value;
             var key = value.Key;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (value_ is null ? 0u : 1u) | (key is null ? 0u : 1u) << 1;
+            int flags = (value_ is null ? 0 : 1) | (key is null ? 0 : 1) << 1;
             block = unchecked((byte)flags);
             writer.Advance(1);
             if (value_ is not null) MF::TypeArgument<TValue, TValueCodec>.Write(ref writer, value_.GetValueOrDefault());
@@ -50,10 +50,10 @@ partial record struct Entry<TKey, TValue>
         {
             reader.Enter();
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 2 != 0u) MF::MemFormatThrow.InvalidData();
-            var value_ = (flags & 1u) != 0u ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
-            var key = (flags & 2u) != 0u ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");
+            int flags = block;
+            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
+            var value_ = (flags & 1) != 0 ? MF::TypeArgument<TValue, TValueCodec>.Read(ref reader) : default(TValue?);
+            var key = (flags & 2) != 0 ? MF::TypeArgument<TKey, TKeyCodec>.Read(ref reader) : MF::TypeArgument<TKey, TKeyCodec>.Null("Entry.Key");
             reader.Leave();
             return new My::Entry<TKey, TValue>(key!, value_);
         }

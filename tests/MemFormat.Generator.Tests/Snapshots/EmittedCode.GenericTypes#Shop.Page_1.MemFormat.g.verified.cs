@@ -34,7 +34,7 @@ partial class Page<T>
             var named = value.Named;
             var first = value.First;
             ref byte block = ref writer.Reserve(5);
-            uint flags = (named is null ? 0u : 1u) | (first is null ? 0u : 1u) << 1;
+            int flags = (named is null ? 0 : 1) | (first is null ? 0 : 1) << 1;
             MF::Fields.Put<int>(ref block, 1, value.Number);
             block = unchecked((byte)flags);
             writer.Advance(5);
@@ -51,13 +51,13 @@ partial class Page<T>
             var value = new My::Page<T>();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = block;
-            if (flags >> 2 != 0u) MF::MemFormatThrow.InvalidData();
+            int flags = block;
+            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             value.Number = MF::Fields.Get<int>(ref block, 1);
             value.Items = MF::ListCodec<T, TCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Page.Items");
-            value.Named = (flags & 1u) != 0u ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader)
+            value.Named = (flags & 1) != 0 ? My::Entry<string, int>.MemFormatCodec<MF::StringCodec, MF::ScalarCodec<int>>.Read(ref reader)
                 : default(My::Entry<string, int>?);
-            value.First = (flags & 2u) != 0u ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
+            value.First = (flags & 2) != 0 ? MF::TypeArgument<T, TCodec>.Read(ref reader) : MF::TypeArgument<T, TCodec>.Null("Page.First");
             reader.Leave();
             return value;
         }

@@ -27,7 +27,7 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
         public static void Write(ref Mem::MemFormatWriter writer, My::Shelf value)
         {
             ref byte block = ref writer.Reserve(1);
-            uint flags = 1u;
+            int flags = 1;
             block = unchecked((byte)flags);
             writer.Advance(1);
             My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Write(ref writer, value.Numbers ?? throw MF::NullIn.Value("Shelf.Numbers"));
@@ -38,9 +38,9 @@ partial class Shelf : MF::IMemFormattable<My::Shelf, My::Shelf.MemFormatCodec>
         {
             var value = new My::Shelf();
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 1 != 0u) MF::MemFormatThrow.InvalidData();
-            value.Numbers = (flags & 1u) != 0u ? My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader)
+            int flags = block;
+            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
+            value.Numbers = (flags & 1) != 0 ? My::Page<int>.MemFormatCodec<MF::ScalarCodec<int>>.Read(ref reader)
                 : throw MF::NullIn.Payload("Shelf.Numbers");
             return value;
         }

@@ -94,130 +94,120 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
             var b10 = value.B10;
             var b62 = value.B62;
             ref byte block = ref writer.Reserve(9);
-            ulong flags0 = (ulong)(value.B0 ? 1u : 0u)
-                | (ulong)(value.B1 ? 1u
-                : 0u) << 1
-                | (ulong)(value.B2 ? 1u
-                : 0u) << 2
-                | (ulong)(value.B3 ? 1u
-                : 0u) << 3
-                | (ulong)(value.B4 ? 1u
-                : 0u) << 4
-                | (ulong)(value.B5 ? 1u
-                : 0u) << 5
-                | (ulong)(value.B6 ? 1u
-                : 0u) << 6
-                | (ulong)(value.B7 ? 1u
-                : 0u) << 7
-                | (ulong)(value.B8 ? 1u
-                : 0u) << 8
-                | (ulong)(value.B9 ? 1u
-                : 0u) << 9
-                | (ulong)(b10 switch { null => 0u, false => 1u, true => 3u }) << 10
-                | (ulong)(value.B11 ? 1u
-                : 0u) << 12
-                | (ulong)(value.B12 ? 1u
-                : 0u) << 13
-                | (ulong)(value.B13 ? 1u
-                : 0u) << 14
-                | (ulong)(value.B14 ? 1u
-                : 0u) << 15
-                | (ulong)(value.B15 ? 1u
-                : 0u) << 16
-                | (ulong)(value.B16 ? 1u
-                : 0u) << 17
-                | (ulong)(value.B17 ? 1u
-                : 0u) << 18
-                | (ulong)(value.B18 ? 1u
-                : 0u) << 19
-                | (ulong)(value.B19 ? 1u
-                : 0u) << 20
-                | (ulong)(value.B20 ? 1u
-                : 0u) << 21
-                | (ulong)(value.B21 ? 1u
-                : 0u) << 22
-                | (ulong)(value.B22 ? 1u
-                : 0u) << 23
-                | (ulong)(value.B23 ? 1u
-                : 0u) << 24
-                | (ulong)(value.B24 ? 1u
-                : 0u) << 25
-                | (ulong)(value.B25 ? 1u
-                : 0u) << 26
-                | (ulong)(value.B26 ? 1u
-                : 0u) << 27
-                | (ulong)(value.B27 ? 1u
-                : 0u) << 28
-                | (ulong)(value.B28 ? 1u
-                : 0u) << 29
-                | (ulong)(value.B29 ? 1u
-                : 0u) << 30
-                | (ulong)(value.B30 ? 1u
-                : 0u) << 31
-                | (ulong)(value.B31 ? 1u
-                : 0u) << 32
-                | (ulong)(value.B32 ? 1u
-                : 0u) << 33
-                | (ulong)(value.B33 ? 1u
-                : 0u) << 34
-                | (ulong)(value.B34 ? 1u
-                : 0u) << 35
-                | (ulong)(value.B35 ? 1u
-                : 0u) << 36
-                | (ulong)(value.B36 ? 1u
-                : 0u) << 37
-                | (ulong)(value.B37 ? 1u
-                : 0u) << 38
-                | (ulong)(value.B38 ? 1u
-                : 0u) << 39
-                | (ulong)(value.B39 ? 1u
-                : 0u) << 40
-                | (ulong)(value.B40 ? 1u
-                : 0u) << 41
-                | (ulong)(value.B41 ? 1u
-                : 0u) << 42
-                | (ulong)(value.B42 ? 1u
-                : 0u) << 43
-                | (ulong)(value.B43 ? 1u
-                : 0u) << 44
-                | (ulong)(value.B44 ? 1u
-                : 0u) << 45
-                | (ulong)(value.B45 ? 1u
-                : 0u) << 46
-                | (ulong)(value.B46 ? 1u
-                : 0u) << 47
-                | (ulong)(value.B47 ? 1u
-                : 0u) << 48
-                | (ulong)(value.B48 ? 1u
-                : 0u) << 49
-                | (ulong)(value.B49 ? 1u
-                : 0u) << 50
-                | (ulong)(value.B50 ? 1u
-                : 0u) << 51
-                | (ulong)(value.B51 ? 1u
-                : 0u) << 52
-                | (ulong)(value.B52 ? 1u
-                : 0u) << 53
-                | (ulong)(value.B53 ? 1u
-                : 0u) << 54
-                | (ulong)(value.B54 ? 1u
-                : 0u) << 55
-                | (ulong)(value.B55 ? 1u
-                : 0u) << 56
-                | (ulong)(value.B56 ? 1u
-                : 0u) << 57
-                | (ulong)(value.B57 ? 1u
-                : 0u) << 58
-                | (ulong)(value.B58 ? 1u
-                : 0u) << 59
-                | (ulong)(value.B59 ? 1u
-                : 0u) << 60
-                | (ulong)(value.B60 ? 1u
-                : 0u) << 61 | (ulong)(value.B61 ? 1u : 0u) << 62 | (ulong)(b62 switch { null => 0u, false => 1u, true => 3u }) << 63;
-            ulong flags1 = (ulong)(b62 switch { null => 0u, false => 1u, true => 3u }) >> 1
-                | (ulong)(value.B63 ? 1u : 0u) << 1 | (ulong)(value.B64 ? 1u : 0u) << 2 | (ulong)(value.B65 ? 1u : 0u) << 3;
-            MF::Fields.Put<ulong>(ref block, 0, flags0);
-            MF::Fields.Put<byte>(ref block, 8, unchecked((byte)flags1));
+            int flags0 = (value.B0 ? 1 : 0)
+                | (value.B1 ? 1
+                : 0) << 1
+                | (value.B2 ? 1
+                : 0) << 2
+                | (value.B3 ? 1
+                : 0) << 3
+                | (value.B4 ? 1
+                : 0) << 4
+                | (value.B5 ? 1
+                : 0) << 5
+                | (value.B6 ? 1
+                : 0) << 6
+                | (value.B7 ? 1
+                : 0) << 7
+                | (value.B8 ? 1
+                : 0) << 8
+                | (value.B9 ? 1
+                : 0) << 9
+                | (b10 switch { null => 0, false => 1, true => 3 }) << 10
+                | (value.B11 ? 1
+                : 0) << 12
+                | (value.B12 ? 1
+                : 0) << 13
+                | (value.B13 ? 1
+                : 0) << 14
+                | (value.B14 ? 1
+                : 0) << 15
+                | (value.B15 ? 1
+                : 0) << 16
+                | (value.B16 ? 1
+                : 0) << 17
+                | (value.B17 ? 1
+                : 0) << 18
+                | (value.B18 ? 1
+                : 0) << 19
+                | (value.B19 ? 1
+                : 0) << 20
+                | (value.B20 ? 1
+                : 0) << 21
+                | (value.B21 ? 1
+                : 0) << 22
+                | (value.B22 ? 1
+                : 0) << 23
+                | (value.B23 ? 1
+                : 0) << 24
+                | (value.B24 ? 1
+                : 0) << 25
+                | (value.B25 ? 1
+                : 0) << 26
+                | (value.B26 ? 1
+                : 0) << 27 | (value.B27 ? 1 : 0) << 28 | (value.B28 ? 1 : 0) << 29 | (value.B29 ? 1 : 0) << 30 | (value.B30 ? 1 : 0) << 31;
+            int flags1 = (value.B31 ? 1 : 0)
+                | (value.B32 ? 1
+                : 0) << 1
+                | (value.B33 ? 1
+                : 0) << 2
+                | (value.B34 ? 1
+                : 0) << 3
+                | (value.B35 ? 1
+                : 0) << 4
+                | (value.B36 ? 1
+                : 0) << 5
+                | (value.B37 ? 1
+                : 0) << 6
+                | (value.B38 ? 1
+                : 0) << 7
+                | (value.B39 ? 1
+                : 0) << 8
+                | (value.B40 ? 1
+                : 0) << 9
+                | (value.B41 ? 1
+                : 0) << 10
+                | (value.B42 ? 1
+                : 0) << 11
+                | (value.B43 ? 1
+                : 0) << 12
+                | (value.B44 ? 1
+                : 0) << 13
+                | (value.B45 ? 1
+                : 0) << 14
+                | (value.B46 ? 1
+                : 0) << 15
+                | (value.B47 ? 1
+                : 0) << 16
+                | (value.B48 ? 1
+                : 0) << 17
+                | (value.B49 ? 1
+                : 0) << 18
+                | (value.B50 ? 1
+                : 0) << 19
+                | (value.B51 ? 1
+                : 0) << 20
+                | (value.B52 ? 1
+                : 0) << 21
+                | (value.B53 ? 1
+                : 0) << 22
+                | (value.B54 ? 1
+                : 0) << 23
+                | (value.B55 ? 1
+                : 0) << 24
+                | (value.B56 ? 1
+                : 0) << 25
+                | (value.B57 ? 1
+                : 0) << 26
+                | (value.B58 ? 1
+                : 0) << 27
+                | (value.B59 ? 1
+                : 0) << 28 | (value.B60 ? 1 : 0) << 29 | (value.B61 ? 1 : 0) << 30 | (b62 switch { null => 0, false => 1, true => 3 }) << 31;
+            int flags2 = (b62 switch { null => 0, false => 1, true => 3 }) >> 1
+                | (value.B63 ? 1 : 0) << 1 | (value.B64 ? 1 : 0) << 2 | (value.B65 ? 1 : 0) << 3;
+            MF::Fields.Put<int>(ref block, 0, flags0);
+            MF::Fields.Put<int>(ref block, 4, flags1);
+            MF::Fields.Put<byte>(ref block, 8, unchecked((byte)flags2));
             writer.Advance(9);
         }
 
@@ -226,77 +216,78 @@ partial class Flags : MF::IMemFormattable<My::Flags, My::Flags.MemFormatCodec>
         {
             var value = new My::Flags();
             ref byte block = ref reader.Take(9);
-            ulong flags0 = MF::Fields.Get<ulong>(ref block, 0);
-            ulong flags1 = MF::Fields.Get<byte>(ref block, 8);
-            if (flags1 >> 4 != 0UL) MF::MemFormatThrow.InvalidData();
-            if ((flags0 & 1UL << 10) == 0UL && ((uint)(flags0 >> 11 & 1)) != 0) MF::MemFormatThrow.InvalidData();
-            if ((flags0 & 1UL << 63) == 0UL && ((uint)(flags1 & 1)) != 0) MF::MemFormatThrow.InvalidData();
-            value.B0 = (flags0 & 1UL) != 0UL;
-            value.B1 = (flags0 & 2UL) != 0UL;
-            value.B2 = (flags0 & 4UL) != 0UL;
-            value.B3 = (flags0 & 8UL) != 0UL;
-            value.B4 = (flags0 & 1UL << 4) != 0UL;
-            value.B5 = (flags0 & 1UL << 5) != 0UL;
-            value.B6 = (flags0 & 1UL << 6) != 0UL;
-            value.B7 = (flags0 & 1UL << 7) != 0UL;
-            value.B8 = (flags0 & 1UL << 8) != 0UL;
-            value.B9 = (flags0 & 1UL << 9) != 0UL;
-            value.B10 = (flags0 & 1UL << 10) != 0UL ? (flags0 & 1UL << 11) != 0UL : default(bool?);
-            value.B11 = (flags0 & 1UL << 12) != 0UL;
-            value.B12 = (flags0 & 1UL << 13) != 0UL;
-            value.B13 = (flags0 & 1UL << 14) != 0UL;
-            value.B14 = (flags0 & 1UL << 15) != 0UL;
-            value.B15 = (flags0 & 1UL << 16) != 0UL;
-            value.B16 = (flags0 & 1UL << 17) != 0UL;
-            value.B17 = (flags0 & 1UL << 18) != 0UL;
-            value.B18 = (flags0 & 1UL << 19) != 0UL;
-            value.B19 = (flags0 & 1UL << 20) != 0UL;
-            value.B20 = (flags0 & 1UL << 21) != 0UL;
-            value.B21 = (flags0 & 1UL << 22) != 0UL;
-            value.B22 = (flags0 & 1UL << 23) != 0UL;
-            value.B23 = (flags0 & 1UL << 24) != 0UL;
-            value.B24 = (flags0 & 1UL << 25) != 0UL;
-            value.B25 = (flags0 & 1UL << 26) != 0UL;
-            value.B26 = (flags0 & 1UL << 27) != 0UL;
-            value.B27 = (flags0 & 1UL << 28) != 0UL;
-            value.B28 = (flags0 & 1UL << 29) != 0UL;
-            value.B29 = (flags0 & 1UL << 30) != 0UL;
-            value.B30 = (flags0 & 1UL << 31) != 0UL;
-            value.B31 = (flags0 & 1UL << 32) != 0UL;
-            value.B32 = (flags0 & 1UL << 33) != 0UL;
-            value.B33 = (flags0 & 1UL << 34) != 0UL;
-            value.B34 = (flags0 & 1UL << 35) != 0UL;
-            value.B35 = (flags0 & 1UL << 36) != 0UL;
-            value.B36 = (flags0 & 1UL << 37) != 0UL;
-            value.B37 = (flags0 & 1UL << 38) != 0UL;
-            value.B38 = (flags0 & 1UL << 39) != 0UL;
-            value.B39 = (flags0 & 1UL << 40) != 0UL;
-            value.B40 = (flags0 & 1UL << 41) != 0UL;
-            value.B41 = (flags0 & 1UL << 42) != 0UL;
-            value.B42 = (flags0 & 1UL << 43) != 0UL;
-            value.B43 = (flags0 & 1UL << 44) != 0UL;
-            value.B44 = (flags0 & 1UL << 45) != 0UL;
-            value.B45 = (flags0 & 1UL << 46) != 0UL;
-            value.B46 = (flags0 & 1UL << 47) != 0UL;
-            value.B47 = (flags0 & 1UL << 48) != 0UL;
-            value.B48 = (flags0 & 1UL << 49) != 0UL;
-            value.B49 = (flags0 & 1UL << 50) != 0UL;
-            value.B50 = (flags0 & 1UL << 51) != 0UL;
-            value.B51 = (flags0 & 1UL << 52) != 0UL;
-            value.B52 = (flags0 & 1UL << 53) != 0UL;
-            value.B53 = (flags0 & 1UL << 54) != 0UL;
-            value.B54 = (flags0 & 1UL << 55) != 0UL;
-            value.B55 = (flags0 & 1UL << 56) != 0UL;
-            value.B56 = (flags0 & 1UL << 57) != 0UL;
-            value.B57 = (flags0 & 1UL << 58) != 0UL;
-            value.B58 = (flags0 & 1UL << 59) != 0UL;
-            value.B59 = (flags0 & 1UL << 60) != 0UL;
-            value.B60 = (flags0 & 1UL << 61) != 0UL;
-            value.B61 = (flags0 & 1UL << 62) != 0UL;
-            value.B62 = (flags0 & 1UL << 63) != 0UL ? (flags1 & 1UL) != 0UL : default(bool?);
-            value.B63 = (flags1 & 2UL) != 0UL;
-            value.B64 = (flags1 & 4UL) != 0UL;
-            value.B65 = (flags1 & 8UL) != 0UL;
+            int flags0 = MF::Fields.Get<int>(ref block, 0);
+            int flags1 = MF::Fields.Get<int>(ref block, 4);
+            int flags2 = MF::Fields.Get<byte>(ref block, 8);
+            if (flags2 >> 4 != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags0 & 1 << 10) == 0 && (flags0 >> 11 & 1) != 0) MF::MemFormatThrow.InvalidData();
+            if ((flags1 & 1 << 31) == 0 && (flags2 & 1) != 0) MF::MemFormatThrow.InvalidData();
+            value.B0 = (flags0 & 1) != 0;
+            value.B1 = (flags0 & 2) != 0;
+            value.B2 = (flags0 & 4) != 0;
+            value.B3 = (flags0 & 8) != 0;
+            value.B4 = (flags0 & 1 << 4) != 0;
+            value.B5 = (flags0 & 1 << 5) != 0;
+            value.B6 = (flags0 & 1 << 6) != 0;
+            value.B7 = (flags0 & 1 << 7) != 0;
+            value.B8 = (flags0 & 1 << 8) != 0;
+            value.B9 = (flags0 & 1 << 9) != 0;
+            value.B10 = (flags0 & 1 << 10) != 0 ? (flags0 & 1 << 11) != 0 : default(bool?);
+            value.B11 = (flags0 & 1 << 12) != 0;
+            value.B12 = (flags0 & 1 << 13) != 0;
+            value.B13 = (flags0 & 1 << 14) != 0;
+            value.B14 = (flags0 & 1 << 15) != 0;
+            value.B15 = (flags0 & 1 << 16) != 0;
+            value.B16 = (flags0 & 1 << 17) != 0;
+            value.B17 = (flags0 & 1 << 18) != 0;
+            value.B18 = (flags0 & 1 << 19) != 0;
+            value.B19 = (flags0 & 1 << 20) != 0;
+            value.B20 = (flags0 & 1 << 21) != 0;
+            value.B21 = (flags0 & 1 << 22) != 0;
+            value.B22 = (flags0 & 1 << 23) != 0;
+            value.B23 = (flags0 & 1 << 24) != 0;
+            value.B24 = (flags0 & 1 << 25) != 0;
+            value.B25 = (flags0 & 1 << 26) != 0;
+            value.B26 = (flags0 & 1 << 27) != 0;
+            value.B27 = (flags0 & 1 << 28) != 0;
+            value.B28 = (flags0 & 1 << 29) != 0;
+            value.B29 = (flags0 & 1 << 30) != 0;
+            value.B30 = (flags0 & 1 << 31) != 0;
+            value.B31 = (flags1 & 1) != 0;
+            value.B32 = (flags1 & 2) != 0;
+            value.B33 = (flags1 & 4) != 0;
+            value.B34 = (flags1 & 8) != 0;
+            value.B35 = (flags1 & 1 << 4) != 0;
+            value.B36 = (flags1 & 1 << 5) != 0;
+            value.B37 = (flags1 & 1 << 6) != 0;
+            value.B38 = (flags1 & 1 << 7) != 0;
+            value.B39 = (flags1 & 1 << 8) != 0;
+            value.B40 = (flags1 & 1 << 9) != 0;
+            value.B41 = (flags1 & 1 << 10) != 0;
+            value.B42 = (flags1 & 1 << 11) != 0;
+            value.B43 = (flags1 & 1 << 12) != 0;
+            value.B44 = (flags1 & 1 << 13) != 0;
+            value.B45 = (flags1 & 1 << 14) != 0;
+            value.B46 = (flags1 & 1 << 15) != 0;
+            value.B47 = (flags1 & 1 << 16) != 0;
+            value.B48 = (flags1 & 1 << 17) != 0;
+            value.B49 = (flags1 & 1 << 18) != 0;
+            value.B50 = (flags1 & 1 << 19) != 0;
+            value.B51 = (flags1 & 1 << 20) != 0;
+            value.B52 = (flags1 & 1 << 21) != 0;
+            value.B53 = (flags1 & 1 << 22) != 0;
+            value.B54 = (flags1 & 1 << 23) != 0;
+            value.B55 = (flags1 & 1 << 24) != 0;
+            value.B56 = (flags1 & 1 << 25) != 0;
+            value.B57 = (flags1 & 1 << 26) != 0;
+            value.B58 = (flags1 & 1 << 27) != 0;
+            value.B59 = (flags1 & 1 << 28) != 0;
+            value.B60 = (flags1 & 1 << 29) != 0;
+            value.B61 = (flags1 & 1 << 30) != 0;
+            value.B62 = (flags1 & 1 << 31) != 0 ? (flags2 & 1) != 0 : default(bool?);
+            value.B63 = (flags2 & 2) != 0;
+            value.B64 = (flags2 & 4) != 0;
+            value.B65 = (flags2 & 8) != 0;
             return value;
         }
 

@@ -32,13 +32,13 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         {
             var price = value.Price;
             ref byte block = ref writer.Reserve(25);
-            uint hasPrice = price.HasValue ? 1u : 0u;
-            uint flags = hasPrice;
+            int hasPrice = price.HasValue ? 1 : 0;
+            int flags = hasPrice;
             MF::Fields.Put<int>(ref block, 1, value.Id);
             MF::Fields.Put<int>(ref block, 5, value.Count);
             nint at = 9;
             MF::Fields.Put(ref block, at, price.GetValueOrDefault());
-            at += (nint)(hasPrice * 16);
+            at += hasPrice * 16;
             block = unchecked((byte)flags);
             writer.Advance((int)at);
             writer.WriteString(value.Name ?? throw MF::NullIn.Value("Order.Name"));
@@ -48,11 +48,11 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
         public static My::Order Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(9);
-            uint flags = block;
-            if (flags >> 1 != 0u) MF::MemFormatThrow.InvalidData();
+            int flags = block;
+            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
             var id = MF::Fields.Get<int>(ref block, 1);
             var count = MF::Fields.Get<int>(ref block, 5);
-            var price = (flags & 1u) != 0u ? MF::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
+            var price = (flags & 1) != 0 ? MF::Fields.Decimal(ref reader.Take(16), 0) : default(decimal?);
             var name = reader.ReadNullableString() ?? throw MF::NullIn.Payload("Order.Name");
             return new My::Order(id, name!, price) { Count = count };
         }

@@ -32,7 +32,7 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             writer.Enter();
             var next = value.Next;
             ref byte block = ref writer.Reserve(5);
-            uint flags = (next is null ? 0u : 1u);
+            int flags = (next is null ? 0 : 1);
             MF::Fields.Put<int>(ref block, 1, value.Value);
             block = unchecked((byte)flags);
             writer.Advance(5);
@@ -47,10 +47,10 @@ partial class Node : MF::IMemFormattable<My::Node, My::Node.MemFormatCodec>
             var value = new My::Node();
             reader.Enter();
             ref byte block = ref reader.Take(5);
-            uint flags = block;
-            if (flags >> 1 != 0u) MF::MemFormatThrow.InvalidData();
+            int flags = block;
+            if (flags >> 1 != 0) MF::MemFormatThrow.InvalidData();
             value.Value = MF::Fields.Get<int>(ref block, 1);
-            value.Next = (flags & 1u) != 0u ? My::Node.MemFormatCodec.Read(ref reader) : null;
+            value.Next = (flags & 1) != 0 ? My::Node.MemFormatCodec.Read(ref reader) : null;
             FieldOfChildren(value) =
                 MF::MemFormatFill.Into(value.Children,
                 MF::ListCodec<My::Node, My::Node.MemFormatCodec>.Read(ref reader) ?? throw MF::NullIn.Payload("Node.Children"));

@@ -35,14 +35,14 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
             var @from = value.From;
             var to = value.To;
             ref byte block = ref writer.Reserve(9);
-            uint hasFrom = @from.HasValue ? 1u : 0u;
-            uint hasTo = to.HasValue ? 1u : 0u;
-            uint flags = (value.Open ? 1u : 0u) | hasFrom << 1 | hasTo << 2;
+            int hasFrom = @from.HasValue ? 1 : 0;
+            int hasTo = to.HasValue ? 1 : 0;
+            int flags = (value.Open ? 1 : 0) | hasFrom << 1 | hasTo << 2;
             nint at = 1;
             MF::Fields.Put<int>(ref block, at, @from.GetValueOrDefault());
-            at += (nint)(hasFrom * 4);
+            at += hasFrom * 4;
             MF::Fields.Put<int>(ref block, at, to.GetValueOrDefault());
-            at += (nint)(hasTo * 4);
+            at += hasTo * 4;
             block = unchecked((byte)flags);
             writer.Advance((int)at);
         }
@@ -52,11 +52,11 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
         {
             var value = new My::Range();
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 3 != 0u) MF::MemFormatThrow.InvalidData();
-            value.Open = (flags & 1u) != 0u;
-            value.From = (flags & 2u) != 0u ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
-            value.To = (flags & 4u) != 0u ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
+            int flags = block;
+            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            value.Open = (flags & 1) != 0;
+            value.From = (flags & 2) != 0 ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
+            value.To = (flags & 4) != 0 ? MF::Fields.Get<int>(ref reader.Take(4), 0) : default(int?);
             return value;
         }
 

@@ -99,10 +99,10 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         public static My::Animal Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 2 != 0u) MF::MemFormatThrow.InvalidData();
-            var tag = (flags & 1u) != 0u ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var shape = ((flags & 2u) != 0u ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+            int flags = block;
+            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
+            var tag = (flags & 1) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 2) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
                 ?? throw MF::NullIn.Payload("Animal.Shape");
             return new My::Animal() { Tag = tag, Shape = shape };
         }
@@ -135,7 +135,7 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         {
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (tag is null ? 0u : 1u) | 1u << 1;
+            int flags = (tag is null ? 0 : 1) | 1 << 1;
             block = unchecked((byte)flags);
             writer.Advance(1);
             if (tag is not null) MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Write(ref writer, tag);
@@ -146,12 +146,12 @@ partial class Animal : MF::IMemFormattable<My::Animal, MF::UnionCodec<My::Animal
         public static void ReadParts(ref Mem::MemFormatReader reader, ref My::Animal.MemFormatParts parts)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 2 != 0u) MF::MemFormatThrow.InvalidData();
+            int flags = block;
+            if (flags >> 2 != 0) MF::MemFormatThrow.InvalidData();
             (parts.Tag, parts.HasTag) =
-                ((flags & 1u) != 0u ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
+                ((flags & 1) != 0 ? MF::UnionCodec<object, My::Animal.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
             (parts.Shape, parts.HasShape) =
-                (((flags & 2u) != 0u ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                (((flags & 2) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
                 ?? throw MF::NullIn.Payload("Animal.Shape"), true);
         }
 

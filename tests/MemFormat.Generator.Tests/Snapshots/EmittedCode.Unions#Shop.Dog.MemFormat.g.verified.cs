@@ -100,11 +100,11 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         public static My::Dog Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 3 != 0u) MF::MemFormatThrow.InvalidData();
-            var friend = (flags & 1u) != 0u ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
-            var tag = (flags & 2u) != 0u ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var shape = ((flags & 4u) != 0u ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+            int flags = block;
+            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            var friend = (flags & 1) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
+            var tag = (flags & 2) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 4) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
                 ?? throw MF::NullIn.Payload("Dog.Shape");
             return new My::Dog() { Friend = friend, Tag = tag, Shape = shape };
         }
@@ -141,7 +141,7 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
             var friend = value.Friend;
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (friend is null ? 0u : 1u) | (tag is null ? 0u : 1u) << 1 | 1u << 2;
+            int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 1 << 2;
             block = unchecked((byte)flags);
             writer.Advance(1);
             if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
@@ -153,14 +153,13 @@ partial class Dog : MF::IMemFormattable<My::Dog, MF::UnionCodec<My::Dog, My::Dog
         public static void ReadParts(ref Mem::MemFormatReader reader, ref My::Dog.MemFormatParts parts)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 3 != 0u) MF::MemFormatThrow.InvalidData();
+            int flags = block;
+            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
             (parts.Friend, parts.HasFriend) =
-                ((flags & 1u) != 0u ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null, true);
-            (parts.Tag, parts.HasTag) =
-                ((flags & 2u) != 0u ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
+                ((flags & 1) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null, true);
+            (parts.Tag, parts.HasTag) = ((flags & 2) != 0 ? MF::UnionCodec<object, My::Dog.MemFormatCodec.CasesOfTag>.Read(ref reader) : null, true);
             (parts.Shape, parts.HasShape) =
-                (((flags & 4u) != 0u ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+                (((flags & 4) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
                 ?? throw MF::NullIn.Payload("Dog.Shape"), true);
         }
 

@@ -32,7 +32,7 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
             var friend = value.Friend;
             var tag = value.Tag;
             ref byte block = ref writer.Reserve(1);
-            uint flags = (friend is null ? 0u : 1u) | (tag is null ? 0u : 1u) << 1 | 1u << 2;
+            int flags = (friend is null ? 0 : 1) | (tag is null ? 0 : 1) << 1 | 1 << 2;
             block = unchecked((byte)flags);
             writer.Advance(1);
             if (friend is not null) MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Write(ref writer, friend);
@@ -44,11 +44,11 @@ partial class Puppy : MF::IMemFormattable<My::Puppy, My::Puppy.MemFormatCodec>
         public static My::Puppy Read(ref Mem::MemFormatReader reader)
         {
             ref byte block = ref reader.Take(1);
-            uint flags = block;
-            if (flags >> 3 != 0u) MF::MemFormatThrow.InvalidData();
-            var friend = (flags & 1u) != 0u ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
-            var tag = (flags & 2u) != 0u ? MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
-            var shape = ((flags & 4u) != 0u ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
+            int flags = block;
+            if (flags >> 3 != 0) MF::MemFormatThrow.InvalidData();
+            var friend = (flags & 1) != 0 ? MF::UnionCodec<My::Animal, My::Animal.MemFormatCases>.Read(ref reader) : null;
+            var tag = (flags & 2) != 0 ? MF::UnionCodec<object, My::Puppy.MemFormatCodec.CasesOfTag>.Read(ref reader) : null;
+            var shape = ((flags & 4) != 0 ? MF::UnionCodec<My::IShape, My::IShape.MemFormatCases>.Read(ref reader) : null)
                 ?? throw MF::NullIn.Payload("Puppy.Shape");
             return new My::Puppy() { Friend = friend, Tag = tag, Shape = shape };
         }

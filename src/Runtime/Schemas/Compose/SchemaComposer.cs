@@ -52,7 +52,8 @@ public sealed class SchemaComposer
     /// <summary>Like the other overload, with the segment in hexadecimal digits. For generated code.</summary>
     /// <inheritdoc cref="Begin{TCodec}(Type, ReadOnlySpan{byte}, string, int)"/>
     public bool Begin<TCodec>(Type type, string segment, string members, int instanceSize)
-        where TCodec : struct, IMemFormatDescribe => Begin<TCodec>(type, Convert.FromHexString(segment), members, instanceSize);
+        where TCodec : struct, IMemFormatDescribe =>
+        Begin(typeof(TCodec), type, Convert.FromHexString(segment), members, instanceSize, null, TCodec.CanPopulate, TCodec.IsBlock);
 
     /// <summary>
     /// Like <see cref="Begin{TCodec}(Type, string, string, int)"/>, for a class whose objects keep their identity.

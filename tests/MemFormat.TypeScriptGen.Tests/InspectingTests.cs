@@ -85,8 +85,8 @@ public sealed class InspectingTests : IDisposable
             }
             """;
         var (first, second) = (Value.Replace("TIMES", "1000", StringComparison.Ordinal), Value.Replace("TIMES", "1001", StringComparison.Ordinal));
-        _project.Build(Types).Keep("a.bin", Types, first).KeepMany("a.mem", Types, $"new Article[] {{ {first} }}").KeepMany("a.stream", Types, $"new Article[] {{ {first} }}", isStream: true).Keep("b.bin", Types, second);
-        foreach (var file in new[] { "a.bin", "a.mem", "a.stream" })
+        _project.Build(Types).Keep("a.bin", Types, first).KeepMany("a.mem", Types, $"new Article[] {{ {first} }}").KeepMany("s.mem", Types, $"new Article[] {{ {first} }}", isStream: true).Keep("b.bin", Types, second);
+        foreach (var file in new[] { "a.bin", "a.mem", "s.mem" })
         {
             var shown = Json("head", file, "-n", _project.Assembly());
             Assert.Equal(2, shown.GetProperty("$objects").GetArrayLength());

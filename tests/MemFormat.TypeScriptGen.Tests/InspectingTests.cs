@@ -117,7 +117,7 @@ public sealed class InspectingTests : IDisposable
         // JSON of a conversion has the bytes, so that it comes back.
         Run("convert", "a.bin", _project.Path("a.json"), "--to", "json", "-n", _project.Assembly());
         Assert.Equal(JsonValueKind.String, JsonDocument.Parse(File.ReadAllText(_project.Path("a.json"))).RootElement.GetProperty("$root").GetProperty("Text").ValueKind);
-        Assert.StartsWith("0\n", Run("convert", _project.Path("a.json"), "c.bin", "--type", "Article", "-n", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith("0\n", Run("convert", _project.Path("a.json"), "c.bin", "--type", "Shop.Article", "-n", _project.Assembly()), StringComparison.Ordinal);
         Assert.Equal(File.ReadAllBytes(_project.Path("a.bin")), File.ReadAllBytes(_project.Path("c.bin")));
 
         // What is inside is checked, too.

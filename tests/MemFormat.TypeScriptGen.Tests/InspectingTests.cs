@@ -85,8 +85,8 @@ public sealed class InspectingTests : IDisposable
             }
             """;
         var (first, second) = (Value.Replace("TIMES", "1000", StringComparison.Ordinal), Value.Replace("TIMES", "1001", StringComparison.Ordinal));
-        _project.Build(Types).Keep("a.bin", Types, first).KeepMany("a.mem", Types, $"new Article[] {{ {first} }}").KeepMany("a.stream", Types, $"new Article[] {{ {first} }}", isStream: true).Keep("b.bin", Types, second);
-        foreach (var file in new[] { "a.bin", "a.mem", "a.stream" })
+        _project.Build(Types).Keep("a.bin", Types, first).KeepMany("a.mem", Types, $"new Article[] {{ {first} }}").KeepMany("s.mem", Types, $"new Article[] {{ {first} }}", isStream: true).Keep("b.bin", Types, second);
+        foreach (var file in new[] { "a.bin", "a.mem", "s.mem" })
         {
             var shown = Json("head", file, "-n", _project.Assembly());
             Assert.Equal(2, shown.GetProperty("$objects").GetArrayLength());
@@ -115,9 +115,9 @@ public sealed class InspectingTests : IDisposable
         Assert.Contains("value.$root.Text.value: \"tttt", Run("diff", "a.bin", "b.bin", "-n", _project.Assembly()), StringComparison.Ordinal);
 
         // JSON of a conversion has the bytes, so that it comes back.
-        Run("convert", "a.bin", "a.json", "--to", "json", "-n", _project.Assembly());
+        Run("convert", "a.bin", _project.Path("a.json"), "--to", "json", "-n", _project.Assembly());
         Assert.Equal(JsonValueKind.String, JsonDocument.Parse(File.ReadAllText(_project.Path("a.json"))).RootElement.GetProperty("$root").GetProperty("Text").ValueKind);
-        Assert.StartsWith("0\n", Run("convert", "a.json", "c.bin", "--type", "Article", "-n", _project.Assembly()), StringComparison.Ordinal);
+        Assert.StartsWith("0\n", Run("convert", _project.Path("a.json"), "c.bin", "--type", "Shop.Article", "-n", _project.Assembly()), StringComparison.Ordinal);
         Assert.Equal(File.ReadAllBytes(_project.Path("a.bin")), File.ReadAllBytes(_project.Path("c.bin")));
 
         // What is inside is checked, too.

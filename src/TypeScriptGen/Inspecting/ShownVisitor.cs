@@ -18,8 +18,6 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root) : IWalkVisi
 
     public static bool TakesValues => true;
 
-    public static WalkScope NewScope(WriterSchema schema) => JsonVisitor.NewScope(schema);
-
     public readonly void BeginShared() => _json.BeginShared();
 
     public void EndShared(ReadScope scope, ref MemFormatReader reader) => _json.EndShared(scope, ref reader);

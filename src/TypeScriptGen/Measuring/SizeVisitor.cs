@@ -20,8 +20,6 @@ internal struct SizeVisitor(SizeNode root, WriterSchema schema, List<UnionPlace>
 
     public static bool TakesValues => true;
 
-    public static WalkScope NewScope(WriterSchema schema) => new ReadScope(RootSchema.Empty, schema);
-
     /// <summary>The walk has ended.</summary>
     /// <param name="offset">The body's size.</param>
     /// <param name="hasKept">Whether objects that extension data refers to are at its end.</param>

@@ -90,10 +90,9 @@ if [ -e /usr/lib/rabbitmq/bin/rabbitmq-server ] || [ "${MEMFORMAT_ALL:-}" = 1 ];
     mkdir "$temp"
     TMPDIR="$temp" env --default-signal=INT dotnet "$root/samples/Workers/bin/Release/net10.0/Workers.dll" --messages 1000000 --rabbit > "$log" 2>&1 & run=$!
     for _ in $(seq 1200); do grep -q 'requests' "$log" || ! kill -0 "$run" 2>/dev/null && break; sleep 0.1; done
-    kill -INT "$run" && timeout 60 tail -f /dev/null --pid="$run" || { echo "the workers did not stop within a minute after Ctrl+C" >&2; kill -KILL "$run"; return 1; }
-    wait "$run" || status=$?
+    stops "$run" || status=$?
     [ "$status" = 130 ] && ! compgen -G "$temp/rabbit*" > /dev/null && ! pgrep -f "$temp" > /dev/null ||
-      { echo "exit code $status; left behind:" >&2; ls -A "$temp" >&2; pgrep -fa "$temp" >&2; tail -n 5 "$log" >&2; return 1; }
+      { echo "exit code $status; left behind:" >&2; ls -A "$temp" >&2; pgrep -fa "$temp" >&2; kill -KILL "$run" 2> /dev/null; tail -n 5 "$log" >&2; return 1; }
   }
   check "workers after Ctrl+C" interrupted
 fi

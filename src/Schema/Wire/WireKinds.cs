@@ -38,6 +38,12 @@ internal static class WireKinds
     /// <summary>Whether numbers of other kinds are converted to the kind where they lie in the fixed block: the common widenings.</summary>
     public static bool ConvertsInBlock(WireKind kind) => kind is >= WireKind.Int16 and <= WireKind.UInt64 or WireKind.Double;
 
+    /// <summary>Whether values are points in time.</summary>
+    public static bool IsInstant(WireKind kind) => kind is WireKind.DateTime or WireKind.DateTimeOffset;
+
+    /// <summary>Whether values are lengths of time.</summary>
+    public static bool IsDuration(WireKind kind) => kind == WireKind.TimeSpan;
+
     /// <summary>Whether values say themselves that they are null.</summary>
     public static bool SaysNull(WireKind kind) => kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map;
 

@@ -28,8 +28,11 @@ internal sealed class ReferenceGraph
         var references = ((string)AppContext.GetData("TRUSTED_PLATFORM_ASSEMBLIES")!).Split(Path.PathSeparator)
             .Concat(house.Used.Select(file => Repository.Output(house.Folder, "net8.0", file)))
             .Select(path => MetadataReference.CreateFromFile(path));
+
+        // The name by which others know it as a friend.
+        var name = Path.GetFileNameWithoutExtension(Directory.GetFiles(Path.Combine(Repository.Root, house.Folder), "*.csproj").Single());
         Compilation = CSharpCompilation.Create(
-            "House", trees, references, new(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
+            name, trees, references, new(OutputKind.DynamicallyLinkedLibrary, allowUnsafe: true, nullableContextOptions: NullableContextOptions.Enable));
         foreach (var tree in Compilation.SyntaxTrees.Where(tree => _own.Contains(tree.FilePath)))
             Add(tree);
     }

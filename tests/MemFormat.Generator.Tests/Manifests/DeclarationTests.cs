@@ -198,7 +198,7 @@ public sealed class DeclarationTests
         Assert.Throws<FormatException>(() => ManifestText.Read("9:" + text[2..]));
         var bytes = Convert.FromBase64String(text[2..]);
         for (var length = 0; length < bytes.Length; length++)
-            Assert.Throws<FormatException>(() => ManifestText.Read("2:" + Convert.ToBase64String(bytes, 0, length)));
-        Assert.Throws<FormatException>(() => ManifestText.Read("2:" + Convert.ToBase64String([.. bytes, 0])));
+            Assert.Throws<FormatException>(() => ManifestText.Read(text[..2] + Convert.ToBase64String(bytes, 0, length)));
+        Assert.Throws<FormatException>(() => ManifestText.Read(text[..2] + Convert.ToBase64String([.. bytes, 0])));
     }
 }

@@ -31,7 +31,9 @@ public class DrawnPayloadTests
         foreach (var ((request, one), answer) in samples.Zip(answers))
         {
             var error = CSharpError(one, request.Payload);
-            if (error is null != answer.Error is null && !IsExplained(request.Payload, error, answer.Error))
+
+            // What compressed members hold is read in C# alone.
+            if (error is null != answer.Error is null && !(error is not null && one.Type == typeof(Packed)) && !IsExplained(request.Payload, error, answer.Error))
                 others.Add($"{request.Name} {Convert.ToHexString(request.Payload)[..Math.Min(400, 2 * request.Payload.Length)]}: {answer}, in C#: {error ?? "read"}");
         }
 

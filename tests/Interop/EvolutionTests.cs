@@ -15,12 +15,15 @@ public class EvolutionTests
     private static readonly HashSet<string> s_others =
         ["members come, go and move", "nulls go", "initial values stay", "ids keep"];
 
+    /// <summary>All but those within compressed members, which are bytes in TypeScript: payloads of their own, whose values keep their shape.</summary>
+    internal static IEnumerable<ChangeCase> Changes => ChangeCases.All.Where(c => c.Name != "values within compressed members change");
+
     internal static bool DiffersOnPurpose(ChangeCase change) => s_others.Contains(change.Name);
 
     [ScriptTheory("It runs Node and Chromium."), Runners]
     public void Every_change_of_the_corpus_is_read_as_csharp_reads_it(Runner runner)
     {
-        var cases = ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)).ToList();
+        var cases = Changes.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)).ToList();
         Assert.True(cases.Count > 50, $"{cases.Count}");
         var answers = PrintedCorpus.Lossless.Exchange(runner, "evolution", cases.ConvertAll(AsCSharp));
         Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null), p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
@@ -62,12 +65,12 @@ public class EvolutionTests
     [ScriptTheory("It runs Node and Chromium."), Runners]
     public void With_the_usual_types_too(Runner runner)
     {
-        var cases = ChangeCases.All.Where(c => PrintedCorpus.Default.Has(c.ReaderType)).ToList();
+        var cases = Changes.Where(c => PrintedCorpus.Default.Has(c.ReaderType)).ToList();
         var answers = PrintedCorpus.Default.Exchange(runner, "evolutionByDefault", cases.ConvertAll(c => AsCSharp(c) with { Asks = Asks.Stable }));
         Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null), p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
     }
 
-    internal static List<Request> Cases(PrintedCorpus corpus) => [.. ChangeCases.All.Where(c => corpus.Has(c.ReaderType)).Select(AsCSharp)];
+    internal static List<Request> Cases(PrintedCorpus corpus) => [.. Changes.Where(c => corpus.Has(c.ReaderType)).Select(AsCSharp)];
 
     private static Request AsCSharp(ChangeCase change)
     {

@@ -86,7 +86,7 @@ public class StreamTests
     public async Task Streams_of_another_shape_are_read_as_csharp_reads_them_and_cut_ones_are_an_error(Runner runner)
     {
         var requests = new List<Request>();
-        foreach (var change in ChangeCases.All.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType) && !EvolutionTests.DiffersOnPurpose(c)))
+        foreach (var change in EvolutionTests.Changes.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType) && !EvolutionTests.DiffersOnPurpose(c)))
         {
             var request = new Request(change.Name, CSharpNames.Of(change.ReaderType), Asks.Pieces, await change.SessionAsync(3)) { Piece = 5 };
             requests.Add(request with { Name = change.Name + ", cut", Payload = request.Payload[..^1], Error = change.Error?.ToString() ?? "Truncated" });

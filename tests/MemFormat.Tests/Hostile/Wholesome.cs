@@ -43,14 +43,14 @@ internal static class Wholesome
         IDictionary map => Flaw(map.Keys, later) ?? Flaw(map.Values, later),
         IEnumerable items => items.Cast<object?>().Select(i => Flaw(i, later)).FirstOrDefault(f => f is not null),
         _ when value!.GetType() is { IsPrimitive: true } or { IsEnum: true } or { IsValueType: true, Namespace: "System" } => null,
-        _ when Identities.AreKept(value.GetType()) => Later(value, later),
+        _ when Identities.AreKept(value.GetType()) || value.GetType().Assembly == typeof(MemFormatSerializer).Assembly => Later(value, later),
         _ => OfFields(value, later),
     };
 
     private static string? OfDecimal(int[] bits) =>
         ((uint)bits[3] & ~DecimalFlags) == 0 && (bits[3] >> 16 & 0xFF) <= 28 ? null : "a decimal with an invalid scale or flags";
 
-    /// <summary>Objects that keep their identity can form rings and long chains.</summary>
+    /// <summary>Objects that keep their identity can form rings and long chains, and so can what extension data keeps of them.</summary>
     private static string? Later(object value, Action<object> later)
     {
         later(value);

@@ -135,6 +135,7 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
         "src/Schema", "src/Files")
         {
             Used = ["MemFormat.dll", "MemFormat.Zstandard.dll", "System.CommandLine.dll", "Spectre.Console.dll"],
+            InUsed = ["src/Schema/Wire"],
             Symbols = ["NETSTANDARD2_0"],
         },
         new("src/Zstandard", "MemFormat.Zstandard", 3,
@@ -166,6 +167,9 @@ public sealed record House(string Folder, string Namespace, int LargestCircle, s
 
     /// <summary>Assemblies beside the project's that it uses and this test does not.</summary>
     public string[] Used { get; init; } = [];
+
+    /// <summary>Folders of lower houses whose types the project has from an assembly it uses, as its friend.</summary>
+    public string[] InUsed { get; init; } = [];
 
     public override string ToString() => Folder;
 

@@ -21,7 +21,8 @@ internal sealed class ReferenceGraph
         var options = new CSharpParseOptions(LanguageVersion.Latest, DocumentationMode.None, preprocessorSymbols: house.Symbols);
 
         // Files that stand in for a newer framework would be declared twice here.
-        string[] sources = [.. house.Below.Prepend(house.Folder).SelectMany(folder => Repository.Files(folder, "*.cs")).Where(file => !file.Contains("/Compat/")).Distinct()];
+        string[] sources = [.. house.Below.Prepend(house.Folder).SelectMany(folder => Repository.Files(folder, "*.cs")).Distinct()
+            .Where(file => !file.Contains("/Compat/") && !house.InUsed.Any(folder => file.StartsWith(folder + "/", StringComparison.Ordinal)))];
         _own = [.. sources.Where(file => file.StartsWith(house.Folder + "/", StringComparison.Ordinal))];
         var trees = sources.Select(file => CSharpSyntaxTree.ParseText(Repository.Read(file), options, file))
             .Append(CSharpSyntaxTree.ParseText(ImplicitUsings + ProjectUsings(house), options));

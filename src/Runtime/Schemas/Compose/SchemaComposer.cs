@@ -16,7 +16,7 @@ public sealed class SchemaComposer
     private readonly List<ReaderType> _types = [];
     private readonly List<Func<RootSchema>> _rootContents = [];
     private readonly List<List<Func<RootSchema>>> _contents = [];
-    private bool _needsScope, _hasExtension, _hasFormerTypes, _hasOtherAssemblies;
+    private bool _needsScope, _hasFormerTypes;
 
     internal SchemaComposer() => _composer = new();
 
@@ -52,8 +52,7 @@ public sealed class SchemaComposer
     /// <summary>Like the other overload, with the segment in hexadecimal digits. For generated code.</summary>
     /// <inheritdoc cref="Begin{TCodec}(Type, ReadOnlySpan{byte}, string, int)"/>
     public bool Begin<TCodec>(Type type, string segment, string members, int instanceSize)
-        where TCodec : struct, IMemFormatDescribe =>
-        Begin(typeof(TCodec), type, Convert.FromHexString(segment), members, instanceSize, null, TCodec.CanPopulate, TCodec.IsBlock);
+        where TCodec : struct, IMemFormatDescribe => Begin<TCodec>(type, Convert.FromHexString(segment), members, instanceSize);
 
     /// <summary>
     /// Like <see cref="Begin{TCodec}(Type, string, string, int)"/>, for a class whose objects keep their identity.
@@ -80,7 +79,6 @@ public sealed class SchemaComposer
             CanPopulate = canPopulate,
             IsBlock = isBlock,
         });
-        _hasOtherAssemblies |= type.Assembly != _types[0].Assembly;
         _contents.Add([]);
         return true;
     }
@@ -146,11 +144,7 @@ public sealed class SchemaComposer
     internal SchemaComposer ForCase() => new(this);
 
     /// <summary>Appends the slot of a kind that is known by its extension, and the one that it is based on.</summary>
-    internal void Extended(WireExtension extension)
-    {
-        _hasExtension |= extension == WireExtension.ExtensionData;
-        _composer.Extended(extension);
-    }
+    internal void Extended(WireExtension extension) => _composer.Extended(extension);
 
     /// <summary>Appends the slot of a custom codec.</summary>
     internal void Opaque(uint id, uint version, WirePlace place) => _composer.Opaque(id, version, place);
@@ -174,11 +168,8 @@ public sealed class SchemaComposer
     internal RootSchema Finish(object? instance = null)
     {
         var descriptor = Compose();
-        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, TakesScope = _needsScope || _hasExtension, Instance = instance };
-        if (Unions.Count > 0 || _hasFormerTypes)
-            root.UnionState = new KnownUnions(this, root.Reader);
-        else if (_hasOtherAssemblies || _hasExtension)
-            _ = root.Reader; // Checks that types fit together. Those of one assembly do.
+        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
+        root.UnionState = new KnownUnions(Unions.Count > 0 || _hasFormerTypes ? this : null, root.Reader);
         if (instance is null)
             root.Previous = Interlocked.Exchange(ref RootSchema.Last, new WeakReference<RootSchema>(root));
         return root;

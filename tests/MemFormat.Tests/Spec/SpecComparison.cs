@@ -104,6 +104,8 @@ internal static class SpecComparison
                 if (Key(member, type) is not { } key || !decoded.TryGetValue(key, out var value) || !found.Add(key))
                     continue;
                 var own = member is FieldInfo field ? field.GetValue(expected) : ((PropertyInfo)member).GetValue(expected);
+                if (member.GetCustomAttribute<MemMemberAttribute>()?.Compression is not null && value is List<object?> payload)
+                    value = SpecPayload.Read([.. payload.Select(b => ((byte[])b!)[0])]);
                 var codec = member.GetCustomAttribute<MemCodecAttribute>();
                 if ((codec is not null && own is not null && value is SpecFrame frame ? OfFrame(own, frame, codec, $"{path}.{member.Name}") : Difference(own, value, $"{path}.{member.Name}")) is { } difference)
                     return difference;

@@ -19,7 +19,7 @@ if grep -E 'warning (IL|AOT)|(IL[23][0-9]{3})' "$log"; then
 fi
 
 # What tools read of the assemblies is for tools: the program has nothing of it.
-manifest="$(grep -a -o -E '2:[A-Za-z0-9+/]{60}' ../Neighbour/bin/Release/net8.0/Neighbour.dll | head -n 1)"
+manifest="$(grep -a -o -E '[0-9]:[A-Za-z0-9+/]{60}' ../Neighbour/bin/Release/net8.0/Neighbour.dll | head -n 1)"
 if [ -z "$manifest" ] || grep -a -q -F "$manifest" "$out/MemFormat.Aot"; then
   echo "The manifest of an assembly is not where it should be, or in the program." >&2
   exit 1

@@ -59,6 +59,9 @@ public class ValueTests
         Evolve.Fails<KeyValuePair<int, long>?[], List<KeyValuePair<int, int>?>>([null, new(1, 1L << 40)], MemFormatError.Overflow, "[1].Value");
         Evolve.Fails<KeyValuePair<int, List<(int, long)>>, KeyValuePair<int, List<(int, int)>>>(new(1, [(1, 1L << 40)]), MemFormatError.Overflow, "KeyValuePair.Value[0].Item2");
         Evolve.Fails<Dictionary<string, KeyValuePair<long, int>>, Dictionary<string, KeyValuePair<int, int>>>(new() { ["a"] = new(1L << 40, 1) }, MemFormatError.Overflow, "[0].Key");
+
+        // A pair that is a key itself is described by no member of the reader's: its parts have their ids.
+        Evolve.Fails<Dictionary<KeyValuePair<int, long>, int>, Dictionary<KeyValuePair<int, int>, int>>(new() { [new(1, 1L << 40)] = 1 }, MemFormatError.Overflow, "[0].#2");
         Evolve.Fails<Dictionary<int, long>, Dictionary<int, int>>(new() { [1] = 1, [2] = 1L << 40 }, MemFormatError.Overflow, "[1]");
         Evolve.Fails<Dictionary<long, int>, Dictionary<int, int>>(new() { [1] = 1, [1L << 40] = 1 }, MemFormatError.Overflow, "[1]");
         Evolve.Fails<ILookup<long, int>, ILookup<int, int>>(new[] { 1L << 40 }.ToLookup(k => k, _ => 1), MemFormatError.Overflow, "[0].Key");

@@ -65,7 +65,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
     private IEnumerable<string> Optional(MemberPlan member) =>
     [
         Put(member, "at", _members.Locals.Local(member) + ".GetValueOrDefault()"),
-        $"at += {_members.Locals.Has(member)} * {member.Size};",
+        $"at += (nint)(uint)({_members.Locals.Has(member)} * {member.Size});",
     ];
 
     /// <summary>A value that is absent is its type's default, which takes no bytes and has the width code 0.</summary>

@@ -47,7 +47,7 @@ partial class Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             MF::Fields.Put<int>(ref block, 2, value.Id);
             nint at = 6;
             MF::Fields.Put(ref block, at, shipped.GetValueOrDefault());
-            at += hasShipped * 8;
+            at += (nint)(uint)(hasShipped * 8);
             block = unchecked((byte)flags);
             writer.Advance((int)at);
             writer.WriteString(value.Customer ?? throw MF::NullIn.Value("Order.Customer"));

@@ -38,7 +38,7 @@ partial record Order : MF::IMemFormattable<My::Order, My::Order.MemFormatCodec>
             MF::Fields.Put<int>(ref block, 5, value.Count);
             nint at = 9;
             MF::Fields.Put(ref block, at, price.GetValueOrDefault());
-            at += hasPrice * 16;
+            at += (nint)(uint)(hasPrice * 16);
             block = unchecked((byte)flags);
             writer.Advance((int)at);
             writer.WriteString(value.Name ?? throw MF::NullIn.Value("Order.Name"));

@@ -40,9 +40,9 @@ partial struct Range : MF::IMemFormattable<My::Range, My::Range.MemFormatCodec>
             int flags = (value.Open ? 1 : 0) | hasFrom << 1 | hasTo << 2;
             nint at = 1;
             MF::Fields.Put<int>(ref block, at, @from.GetValueOrDefault());
-            at += hasFrom * 4;
+            at += (nint)(uint)(hasFrom * 4);
             MF::Fields.Put<int>(ref block, at, to.GetValueOrDefault());
-            at += hasTo * 4;
+            at += (nint)(uint)(hasTo * 4);
             block = unchecked((byte)flags);
             writer.Advance((int)at);
         }

@@ -24,7 +24,7 @@ internal static class PathFinder
             var schema = session is not null ? session.Writer : PayloadSchema.Of(root, payload, failed.Limits, writer, out body, out cases);
             if (schema is null)
                 return error.Path;
-            var reader = new MemFormatReader(payload, MemFormatLimits.Default);
+            var reader = new MemFormatReader(payload, failed.Limits);
             var steps = reader.Inherit(failed);
             reader.Take((nuint)body);
             if (schema.TakesScope)

@@ -21,8 +21,8 @@ internal readonly struct PlanCost(long nodes, long steps)
     public bool IsWithin(long maxNodes, long paidSteps) => NodesBeyond(paidSteps) <= maxNodes;
 
     /// <summary>The memory of it that a read is charged. Bytes of a schema pay for their own steps, and for nothing else.</summary>
-    public long Memory(long schemaBytes) => Nodes == 0 ? 0
-        : Math.Max((NodesBeyond(schemaBytes) * MemoryPerNode) - FreeMemory, 0) + (schemaBytes * MemFormatReader.ChargedPerByte);
+    public long Memory(long schemaBytes) =>
+        Math.Max((NodesBeyond(schemaBytes) * MemoryPerNode) - FreeMemory, 0) + (schemaBytes * MemFormatReader.ChargedPerByte);
 
     private long NodesBeyond(long paidSteps) => Nodes + Math.Max((Steps - paidSteps) / StepsPerNode, 0);
 }

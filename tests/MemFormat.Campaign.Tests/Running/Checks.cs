@@ -8,7 +8,7 @@ internal sealed class Checks
     private const long LeastBytes = 1 << 20;
 
     /// <summary>How often a read must miss the bar: what the machine did once is no find.</summary>
-    private const int Confirmations = 3;
+    public const int Confirmations = 3;
 
     /// <summary>What the last read did.</summary>
     public object? Value { get; private set; }
@@ -39,6 +39,9 @@ internal sealed class Checks
         }
     }
 
+    /// <summary>Whether a read takes longer than its bytes may.</summary>
+    public static bool IsSlow(TimeSpan time, int bytes) => time.TotalMicroseconds > MostMicrosecondsPerByte * Math.Max(bytes, LeastBytes);
+
     private void Read(Target target, int way, byte[] payload)
     {
         var start = Environment.CpuUsage.TotalTime;
@@ -48,7 +51,7 @@ internal sealed class Checks
 
     private bool IsSlow(Target target, int way, byte[] payload)
     {
-        for (var left = Confirmations; Time.TotalMicroseconds > MostMicrosecondsPerByte * Math.Max(payload.Length, LeastBytes); left--)
+        for (var left = Confirmations; IsSlow(Time, payload.Length); left--)
         {
             if (left == 0)
                 return true;

@@ -74,7 +74,7 @@ internal sealed class ReadSession(RootSchema root, MemFormatLimits limits, bool 
         var definition = reader.TakeFramed();
         if (_unions is null || union > uint.MaxValue)
             throw new MemFormatException(MemFormatError.InvalidData, "A message defines a case of an unknown union.");
-        _unions.Define((uint)union, tag, definition, reader);
+        _unions.Define((uint)union, tag, definition, ref reader);
     }
 
     private void BeginByDescriptor(ReadOnlySpan<byte> descriptor)

@@ -150,11 +150,11 @@ internal sealed class PayloadUnions : UnionReader
     /// <param name="tag">The case.</param>
     /// <param name="definition">The definition by the session.</param>
     /// <param name="reader">The reader of the message.</param>
-    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, scoped in MemFormatReader reader)
+    public void Define(uint number, ulong tag, ReadOnlySpan<byte> definition, scoped ref MemFormatReader reader)
     {
         if (IsDefined(number, tag, out var own))
             MemFormatThrow.InvalidData("The payload defines a union case twice.");
-        Add(number, tag, own, definition, reader);
+        Add(ref reader, number, tag, own, definition);
     }
 
     private void Define(ref MemFormatReader reader, uint number, ulong tag)
@@ -177,7 +177,7 @@ internal sealed class PayloadUnions : UnionReader
         // The part before the first of those objects belongs to the root.
         if (_scope.HasReferences)
             (_places ??= []).Add((number, tag), reader.Left);
-        Add(number, tag, own, definition, reader);
+        Add(ref reader, number, tag, own, definition);
     }
 
     private bool IsDefined(uint number, ulong tag, out KnownCase? own)
@@ -186,7 +186,7 @@ internal sealed class PayloadUnions : UnionReader
         return _cases.ContainsKey((number, tag)) || (own is not null && Own.Has(own.Bit)) || _scope.Recorded?.Has(number, tag) == true;
     }
 
-    private void Add(uint number, ulong tag, KnownCase? own, ReadOnlySpan<byte> definition, scoped in MemFormatReader reader)
+    private void Add(scoped ref MemFormatReader reader, uint number, ulong tag, KnownCase? own, ReadOnlySpan<byte> definition)
     {
         if (own is not null && definition.SequenceEqual(own.Definition))
         {
@@ -204,6 +204,10 @@ internal sealed class PayloadUnions : UnionReader
         var schema = WriterSchema.ParseCase(copy, listed, limits, _types - listed.Length);
         _types += schema.Types.Length - listed.Length;
         _cases.Add((number, tag), new PlannedCase(schema, copy));
+
+        // All messages of a session pay for its cases.
+        if (!_isSession)
+            reader.Charge(limits.Due());
     }
 
     private PlannedCase Find(uint number, ulong tag)

@@ -34,12 +34,12 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
         catch (MemFormatException end)
         {
-            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path());
+            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end) ? null : walker.Visitor.Path());
         }
     }
 
-    /// <summary>Whether the search came to a limit that the read did not come to, or not there.</summary>
-    private readonly bool IsCutShort(MemFormatException end, long at) => end.Error == MemFormatError.LimitExceeded && (error.Error != MemFormatError.LimitExceeded || at < offset);
+    /// <summary>Whether the search had no allowance left.</summary>
+    private readonly bool IsCutShort(MemFormatException end) => end.Error == MemFormatError.LimitExceeded && error.Error != MemFormatError.LimitExceeded;
 
     public void BeginPart(WriterType type, long start) => FindType(start);
 

@@ -177,8 +177,8 @@ internal struct JsonVisitor(Utf8JsonWriter writer, JsonNames names, long most) :
         return _taken - before;
     }
 
-    /// <summary>The memory of the text: as UTF-8, and then as a string.</summary>
-    private static long TextOf(Utf8JsonWriter writer) => (writer.BytesCommitted + writer.BytesPending) * (1 + sizeof(char));
+    /// <summary>The memory of the text: as UTF-8, as a string, and as the characters that the string is put together of.</summary>
+    private static long TextOf(Utf8JsonWriter writer) => (writer.BytesCommitted + writer.BytesPending) * (1 + (2 * sizeof(char)));
 
     public readonly void BeginObject() => StartObject();
 

@@ -2,12 +2,19 @@ using System.Diagnostics;
 using MemFormat;
 using MemFormat.Files.Blocks;
 using MemFormat.Files.Benchmarks;
+using static MemFormat.Files.Benchmarks.Cost;
 
-// Everything in one process, in turns; each figure is the best of several rounds, so that a busy machine matters less.
-const int Values = 1_000_000, Sample = 200_000, Rounds = 9;
+// Everything in one process, in turns. With the sample's catalog.mem as argument: its types, and levels of compression.
+const int Values = 1_000_000, Sample = 200_000;
 var folder = Directory.CreateTempSubdirectory("memfile-");
 try
 {
+    if (args is [var catalog])
+    {
+        CatalogRates.Run(catalog, folder.FullName);
+        return;
+    }
+
     var orders = Enumerable.Range(0, Sample).Select(Order.Of).ToArray();
     var payloads = orders.Select(o => MemFormatSerializer.Serialize(o, new() { Header = MemFormatHeader.None })).ToArray();
     Console.WriteLine($"{Values:N0} orders, {payloads.Sum(p => (long)p.Length) / Sample} bytes each; {Environment.ProcessorCount} processors");
@@ -50,7 +57,7 @@ try
         Console.WriteLine($"  open                   {open:N2} ms");
     }
 
-    // Of other programs only what they do to caches shows in processor time. What no reader can do without: an iterator,
+    // What no reader can do without: an iterator,
     // and each block copied from the system, unless it is mapped, and summed up.
     void ProcessorTime(string path, MemFileReader<Order> reader, MemFileReader<Order> mapped)
     {
@@ -66,22 +73,6 @@ try
 finally
 {
     folder.Delete(recursive: true);
-}
-
-static double Best(Func<double> measure) => Enumerable.Range(0, Rounds).Min(_ => measure());
-
-static double Time(Action action)
-{
-    var watch = Stopwatch.StartNew();
-    action();
-    return watch.Elapsed.TotalMilliseconds;
-}
-
-static double Processor(Action action)
-{
-    var before = Environment.CpuUsage.TotalTime;
-    action();
-    return (Environment.CpuUsage.TotalTime - before).TotalMilliseconds;
 }
 
 static double InMemory(byte[][] payloads) => Time(() =>

@@ -136,12 +136,6 @@ public sealed class InspectingTests : IDisposable
 
         Assert.Contains("value.$root.Text.value: \"tttt", Run("diff", "a.bin", "b.bin", "-n", _project.Assembly()), StringComparison.Ordinal);
 
-        // JSON of a conversion has the bytes, so that it comes back.
-        Run("convert", "a.bin", _project.Path("a.json"), "--to", "json", "-n", _project.Assembly());
-        Assert.Equal(JsonValueKind.String, JsonDocument.Parse(File.ReadAllText(_project.Path("a.json"))).RootElement.GetProperty("$root").GetProperty("Text").ValueKind);
-        Assert.StartsWith("0\n", Run("convert", _project.Path("a.json"), "c.bin", "--type", "Shop.Article", "-n", _project.Assembly()), StringComparison.Ordinal);
-        Assert.Equal(File.ReadAllBytes(_project.Path("a.bin")), File.ReadAllBytes(_project.Path("c.bin")));
-
         // What is inside is checked, too.
         var damaged = File.ReadAllBytes(_project.Path("a.bin"));
         damaged[damaged.AsSpan().IndexOf("Bob"u8) - 1] ^= 0x40;

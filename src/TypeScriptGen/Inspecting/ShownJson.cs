@@ -3,7 +3,6 @@ using System.Text.Json;
 using MemFormat.Codecs;
 using MemFormat.Schemas.Walk;
 using MemFormat.Tools.Assemblies;
-using MemFormat.Tools.Measuring;
 
 namespace MemFormat.Tools.Inspecting;
 
@@ -12,10 +11,10 @@ internal static class ShownJson
 {
     /// <param name="value">The value.</param>
     /// <param name="writer">Writes it.</param>
-    /// <param name="isWhole">Whether payloads within the payload have their schemas, and are base64 where that is not enough to make them again.</param>
+    /// <param name="inner">Writes payloads within the payload.</param>
     /// <exception cref="MemFormatException">The value is bad.</exception>
     /// <exception cref="ToolException">It needs a schema that no given file has, or it is damaged.</exception>
-    public static void Write(DataValue value, Utf8JsonWriter writer, bool isWhole)
+    public static void Write(DataValue value, Utf8JsonWriter writer, InnerWriter inner)
     {
         RuntimeHelpers.EnsureSufficientExecutionStack();
         var parts = new ValueParts();
@@ -33,7 +32,7 @@ internal static class ShownJson
         var isShared = schema.HasReferences || scope.References.Count > 0 || scope.Kept is { IsNeeded: true };
         scope = parts.Scope();
         reader = new MemFormatReader(body, DataLimits.Limits) { State = scope };
-        var walker = new SchemaWalker<ShownVisitor>(schema, new ShownVisitor(writer, schema.Root, isWhole));
+        var walker = new SchemaWalker<ShownVisitor>(schema, new ShownVisitor(writer, schema.Root, inner));
         if (isShared)
             walker.Visitor.BeginShared();
         if (walker.Payload(ref reader))
@@ -45,73 +44,39 @@ internal static class ShownJson
         reader.Release();
     }
 
-    /// <summary>A payload within the payload: its size, its compression, and its value where nothing else is needed to read it.</summary>
-    public static void WriteInner(ReadOnlySpan<byte> payload, Utf8JsonWriter writer, bool isWhole)
+    /// <summary>A payload within the payload, for people: its size, its compression, and its value where nothing else is needed to read it.</summary>
+    public static void WriteInner(ReadOnlySpan<byte> payload, Utf8JsonWriter writer)
     {
-        var compression = WrappedBytes.Compression(payload, out var size);
-        var isRead = compression is null ? payload is not [] && (payload[0] & PayloadHead.ModeMask) != PayloadHead.Fingerprint : DataLimits.NameOf(payload[1]) is not null;
-        var (parts, unions, isNull) = (new ValueParts(), (List<UnionPlace>)[], false);
-        if (isWhole && !(isRead && TryOpen(payload, parts, out unions, out isNull)))
-        {
-            writer.WriteBase64StringValue(payload);
-            return;
-        }
-
         writer.WriteStartObject();
-        writer.WriteNumber("$payload"u8, payload.Length);
-        if (compression is not null)
-        {
-            writer.WriteString("$compression"u8, compression);
-            writer.WriteNumber("$size"u8, size);
-        }
-
-        if (isWhole && !isNull)
-            WriteSchema(parts, unions, writer);
+        WriteHead(payload, writer, out var isRead);
         if (isRead)
-        {
-            writer.WritePropertyName("value"u8);
-            Write(Inner(payload), writer, isWhole);
-        }
-
+            WriteValue(payload, writer, WriteInner);
         writer.WriteEndObject();
     }
 
-    private static DataValue Inner(ReadOnlySpan<byte> payload) => new(payload, null, new MemFormatOptions { Limits = DataLimits.Limits });
-
-    /// <summary>Goes through a payload, which may be damaged.</summary>
-    private static bool TryOpen(ReadOnlySpan<byte> payload, ValueParts parts, out List<UnionPlace> unions, out bool isNull)
+    /// <summary>The size and the compression.</summary>
+    /// <param name="payload">The payload.</param>
+    /// <param name="writer">Within an object.</param>
+    /// <param name="isRead">Whether nothing else is needed to read it.</param>
+    public static void WriteHead(ReadOnlySpan<byte> payload, Utf8JsonWriter writer, out bool isRead)
     {
-        unions = [];
-        isNull = false;
-        try
-        {
-            var body = parts.Open(Inner(payload), out isNull);
-            if (!isNull)
-                unions = BodyWalk.Run(body, parts, new SizeNode("", "", null));
-            return true;
-        }
-        catch (Exception exception) when (exception is MemFormatException or ToolException)
-        {
-            return false;
-        }
+        isRead = IsRead(payload);
+        writer.WriteNumber("$payload"u8, payload.Length);
+        if (WrappedBytes.Compression(payload, out var size) is not { } compression)
+            return;
+        writer.WriteString("$compression"u8, compression);
+        writer.WriteNumber("$size"u8, size);
     }
 
-    /// <summary>The schema, and the cases of its unions that occur.</summary>
-    private static void WriteSchema(ValueParts parts, List<UnionPlace> unions, Utf8JsonWriter writer)
-    {
-        writer.WriteBase64String("$schema"u8, parts.Descriptor);
-        if (unions.Count == 0)
-            return;
-        writer.WriteStartArray("$cases"u8);
-        foreach (var place in unions.DistinctBy(u => (u.Union, u.Tag)))
-        {
-            writer.WriteStartArray();
-            writer.WriteNumberValue(place.Union);
-            writer.WriteNumberValue(place.Tag);
-            writer.WriteBase64StringValue(place.Case.Definition);
-            writer.WriteEndArray();
-        }
+    /// <summary>Whether a payload has its schema, and the tool knows its compression.</summary>
+    public static bool IsRead(ReadOnlySpan<byte> payload) => payload is [PayloadHead.Wrapped, var id, ..]
+        ? DataLimits.NameOf(id) is not null
+        : payload is not [] && (payload[0] & PayloadHead.ModeMask) != PayloadHead.Fingerprint;
 
-        writer.WriteEndArray();
+    /// <inheritdoc cref="WriteInner"/>
+    public static void WriteValue(ReadOnlySpan<byte> payload, Utf8JsonWriter writer, InnerWriter inner)
+    {
+        writer.WritePropertyName("value"u8);
+        Write(new DataValue(payload, null, new MemFormatOptions { Limits = DataLimits.Limits }), writer, inner);
     }
 }

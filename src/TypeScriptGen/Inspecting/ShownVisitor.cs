@@ -10,8 +10,8 @@ namespace MemFormat.Tools.Inspecting;
 /// <summary>Writes values as the library does, and of payloads within the payload what is in them.</summary>
 /// <param name="writer">Writes.</param>
 /// <param name="root">The slot of the root.</param>
-/// <param name="isWhole">Whether it writes all that is needed to make the payloads again.</param>
-internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, bool isWhole) : IWalkVisitor
+/// <param name="inner">Writes payloads within the payload.</param>
+internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, InnerWriter inner) : IWalkVisitor
 {
     private readonly Stack<WriterSlot> _slots = new([root]);
     private readonly Stack<WriterSlot> _collections = new();
@@ -103,7 +103,7 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, bool isWhol
     public readonly void Bytes(ReadOnlySpan<byte> bytes)
     {
         if (_slots.Peek().IsSerialized)
-            ShownJson.WriteInner(bytes, writer, isWhole);
+            inner(bytes, writer);
         else
             _json.Bytes(bytes);
     }

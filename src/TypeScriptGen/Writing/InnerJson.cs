@@ -2,12 +2,32 @@ using System.Text.Json;
 using MemFormat.Schemas;
 using MemFormat.Tools.Assemblies;
 using MemFormat.Tools.Inspecting;
+using MemFormat.Tools.Measuring;
 
 namespace MemFormat.Tools.Writing;
 
-/// <summary>Makes payloads within the payload of what <see cref="ShownJson"/> wrote: the value and its schema.</summary>
+/// <summary>Payloads within the payload as JSON with their schemas, so that they can be made again.</summary>
 internal static class InnerJson
 {
+    /// <summary>What people see and the schema; base64 where that would not be enough.</summary>
+    public static void Write(ReadOnlySpan<byte> payload, Utf8JsonWriter writer)
+    {
+        var parts = new ValueParts();
+        if (!ShownJson.IsRead(payload) || !TryOpen(payload, parts, out var unions))
+        {
+            writer.WriteBase64StringValue(payload);
+            return;
+        }
+
+        writer.WriteStartObject();
+        ShownJson.WriteHead(payload, writer, out _);
+        if (unions is not null)
+            WriteSchema(parts, unions, writer);
+        ShownJson.WriteValue(payload, writer, Write);
+        writer.WriteEndObject();
+    }
+
+    /// <summary>Makes such a payload.</summary>
     /// <param name="json">The object.</param>
     /// <param name="names">Has the names of members.</param>
     /// <param name="path">The place of the payload.</param>
@@ -42,5 +62,44 @@ internal static class InnerJson
         {
             throw new ToolException($"{path}: {exception.Message}", exception);
         }
+    }
+
+    /// <summary>Goes through a payload, which may be damaged.</summary>
+    /// <param name="payload">The payload.</param>
+    /// <param name="parts">Takes it apart.</param>
+    /// <param name="unions">The values of unions in it; null if its root is null.</param>
+    private static bool TryOpen(ReadOnlySpan<byte> payload, ValueParts parts, out List<UnionPlace>? unions)
+    {
+        unions = null;
+        try
+        {
+            var body = parts.Open(new DataValue(payload, null, new MemFormatOptions { Limits = DataLimits.Limits }), out var isNull);
+            if (!isNull)
+                unions = BodyWalk.Run(body, parts, new SizeNode("", "", null));
+            return true;
+        }
+        catch (Exception exception) when (exception is MemFormatException or ToolException)
+        {
+            return false;
+        }
+    }
+
+    /// <summary>The schema, and the cases of its unions that occur.</summary>
+    private static void WriteSchema(ValueParts parts, List<UnionPlace> unions, Utf8JsonWriter writer)
+    {
+        writer.WriteBase64String("$schema"u8, parts.Descriptor);
+        if (unions.Count == 0)
+            return;
+        writer.WriteStartArray("$cases"u8);
+        foreach (var place in unions.DistinctBy(u => (u.Union, u.Tag)))
+        {
+            writer.WriteStartArray();
+            writer.WriteNumberValue(place.Union);
+            writer.WriteNumberValue(place.Tag);
+            writer.WriteBase64StringValue(place.Case.Definition);
+            writer.WriteEndArray();
+        }
+
+        writer.WriteEndArray();
     }
 }

@@ -97,11 +97,6 @@ export function nullMark(slot: Slot): number {
   return slot.kind === Extended ? nullMark(slot.item!) : slot.kind === Text ? NullString : slot.kind > Text && slot.kind < Obj ? NullCollection : -1;
 }
 
-/** The place of a member's value: 0 in the block, 1 after it with its width in the block, 2 after those. */
-export function rank({ slot: { place } }: Member): number {
-  return place < Fixed ? 2 : place > Fixed && place < Bit ? 1 : 0;
-}
-
 /** The slot of a byte. */
 export const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, item: undefined, number: 0, types: [] };
 
@@ -160,13 +155,13 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
       flags += flagBits[place]!;
     }
 
-    const behind = members.filter(m => rank(m) === 1).concat(members.filter(m => rank(m) === 2));
-    types.push({ named, hash, base, types, members, flags, guarded, behind, parts: [], head: 0, ways: new Map(), same: new Map() });
+    // Those whose width is in the block, then the others.
+    const placed = (from: number, to: number): Member[] => members.filter(({ slot: { place } }) => place >= from && place < to);
+    types.push({ named, hash, base, types, members, flags, guarded, behind: [...placed(Optional, Bit), ...placed(Rest, Fixed)], parts: [], head: 0, ways: new Map(), same: new Map() });
   }
 
   if (largest > types.length) bad();
-  for (let i = listed.length; i < types.length; i++) layOut(types[i]!);
-  for (let i = listed.length; i < types.length; i++) addParts(types[i]!);
+  for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
   return { root, types, walks };
 }
 

@@ -27,6 +27,8 @@ assert.deepEqual({ ...again({ stock: { x: 1 } }).stock }, { x: 1 });
 for (const price of [0.1, 1e-7, -1.5e-7, 1e-28, 1.5e21, -7.9e28, 2 ** 96, -(2 ** 96), 123456789.123456789]) assert.equal(again({ price }).price, price);
 for (const part of [{ count: 2 ** 53 }, { count: 0.5 }, { count: NaN }, { size: -1 }, { size: 2 ** 53 }, { wide: 2 ** 60 }, { price: 1e29 }, { at: 1e15 }]) fails(() => again(part), 'Overflow');
 fails(() => again({ price: NaN }), 'InvalidData');
+const refused = (action, message) => assert.throws(action, { message });
+for (const values of [Float32Array.of(1.5), [1.5], new DataView(new ArrayBuffer(8))]) refused(() => again({ values }), 'InvalidData: Measurement.values: write it as Float64Array');
 
 // Digits, views.
 const [readExact, writeExact] = exact.roots[name], own = bytes(payload), first = readExact(own);
@@ -36,6 +38,7 @@ assert.deepEqual(first.Ticks, ['1', '-1']);
 for (const Size of ['18446744073709551616', '-1']) fails(() => writeExact({ ...first, Size }), 'Overflow');
 for (const Count of ['', '0x10', '1.0', ' 1']) fails(() => writeExact({ ...first, Count }), 'InvalidData');
 fails(() => read(writeExact({ ...first, Size: '9007199254740992' })), 'Overflow');
+for (const Raw of [Float64Array.of(1), Int8Array.of(1), [1]]) refused(() => writeExact({ ...first, Raw }), 'InvalidData: Measurement.Raw: write it as Uint8Array');
 
 // So they are of payloads of another shape.
 const other = bytes(earlier);

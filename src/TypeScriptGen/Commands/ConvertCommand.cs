@@ -110,7 +110,7 @@ internal static class ConvertCommand
     private static long WriteJson(string path, DataFile data, KnownNames names)
     {
         using var text = new StreamWriter(path, append: false, new UTF8Encoding(encoderShouldEmitUTF8Identifier: false)) { NewLine = "\n" };
-        using var json = new JsonOutput(text, names, isIndented: false, isShown: false);
+        using var json = new JsonOutput(text, names, isIndented: false, InnerJson.Write);
         long count = 0;
         data.Visit(value =>
         {

@@ -16,7 +16,7 @@ internal static class HeadCommand
             var left = parsed.GetValue(count);
             if (left <= 0)
                 return 0;
-            using var json = new JsonOutput(parsed.InvocationConfiguration.Output, known, isIndented: false, isShown: true);
+            using var json = new JsonOutput(parsed.InvocationConfiguration.Output, known, isIndented: false);
             data.Visit(value =>
             {
                 json.Write(value);

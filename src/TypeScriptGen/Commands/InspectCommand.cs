@@ -30,7 +30,7 @@ internal static class InspectCommand
         output.WriteLine(string.Join(", ", [data.Kind, DataInputs.Count(data.Count(), "value"), DataInputs.Count(file.Length, "byte"), .. data.Facts]));
         foreach (var schema in schemas)
             output.WriteLine($"schema {schema.Fingerprint:x16}, descriptor of {DataInputs.Count(schema.Descriptor.Length, "byte")}");
-        using var json = new JsonOutput(output, names, isIndented: true, isShown: true);
+        using var json = new JsonOutput(output, names, isIndented: true);
         data.Visit(value =>
         {
             json.Write(value);
@@ -40,7 +40,7 @@ internal static class InspectCommand
 
     private static void PrintJson(TextWriter output, DataFile data, KnownNames names)
     {
-        using var json = new JsonOutput(output, names, isIndented: false, isShown: true);
+        using var json = new JsonOutput(output, names, isIndented: false);
         var isArray = data is not PayloadFile;
         var isFirst = true;
         if (isArray)

@@ -38,7 +38,7 @@ internal static class ValidateCommand
         try
         {
             using var data = DataFiles.Open(file.FullName, names);
-            using var json = new JsonOutput(TextWriter.Null, names, isIndented: false, isShown: true);
+            using var json = new JsonOutput(TextWriter.Null, names, isIndented: false);
             data.Visit(value =>
             {
                 json.Write(value);

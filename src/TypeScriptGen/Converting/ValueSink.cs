@@ -60,18 +60,7 @@ internal abstract class ValueSink(MemFormatCompression compression) : IDisposabl
     }
 
     /// <summary>A payload or a message, compressed if that makes it smaller.</summary>
-    protected byte[] Packed(byte[] plain)
-    {
-        var room = new byte[plain.Length];
-        if (Compression.Id == 0 || plain.Length < 8 || !Compression.TryCompress(plain, room.AsSpan(0, plain.Length - 8), out var size))
-            return plain;
-        var made = new MemoryStream();
-        made.WriteByte(PayloadHead.Wrapped);
-        made.WriteByte(Compression.Id);
-        Number(made, (uint)plain.Length);
-        Framed(made, room.AsSpan(0, size));
-        return made.Length < plain.Length ? made.ToArray() : plain;
-    }
+    protected byte[] Packed(byte[] plain) => WrappedBytes.Of(plain, Compression);
 
     protected static void Framed(Stream stream, ReadOnlySpan<byte> bytes)
     {

@@ -78,7 +78,7 @@ internal static class DataDifferences
     {
         var buffer = new System.Buffers.ArrayBufferWriter<byte>();
         using (var writer = new Utf8JsonWriter(buffer, new JsonWriterOptions { MaxDepth = 1 << 20, SkipValidation = true }))
-            ShownJson.Write(value, writer);
+            ShownJson.Write(value, writer, ShownJson.WriteInner);
         return JsonDocument.Parse(buffer.WrittenMemory, new JsonDocumentOptions { MaxDepth = 1 << 20 });
     }
 

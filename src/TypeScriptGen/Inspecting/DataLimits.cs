@@ -28,6 +28,12 @@ internal static class DataLimits
     /// <summary>The name of a compression that the tool knows, else null.</summary>
     public static string? NameOf(byte id) => id switch { 1 => "Brotli", 2 => "Zstandard", _ => null };
 
+    /// <summary>A compression by <see cref="NameOf"/>.</summary>
+    /// <exception cref="ToolException">The name is another one, or its library is missing.</exception>
+    public static MemFormatCompression Named(string? name) => name is not null && Array.Find<byte>([1, 2], id => NameOf(id) == name) is > 0 and var id
+        ? Compression(id)
+        : throw new ToolException($"the tool does not know the compression {name}.");
+
     /// <summary>A compression by its name in the command line.</summary>
     public static MemFormatCompression Compression(string name) => Compression((byte)(name switch { "brotli" => 1, "zstd" => 2, _ => 0 }));
 

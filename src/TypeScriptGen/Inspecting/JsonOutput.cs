@@ -16,7 +16,7 @@ internal sealed class JsonOutput : IBufferWriter<byte>, IDisposable
     private readonly TextWriter _output;
     private readonly KnownNames _names;
     private readonly Utf8JsonWriter _writer;
-    private readonly bool _isShown;
+    private readonly InnerWriter _inner;
     private readonly Decoder _decoder = Encoding.UTF8.GetDecoder();
     private byte[] _bytes = new byte[2 * PartSize];
     private int _count;
@@ -24,20 +24,17 @@ internal sealed class JsonOutput : IBufferWriter<byte>, IDisposable
     /// <param name="output">Where to print.</param>
     /// <param name="names">The names.</param>
     /// <param name="isIndented">Whether values have line breaks.</param>
-    /// <param name="isShown">Whether payloads within the payload are opened; if not, JSON can be converted back.</param>
-    public JsonOutput(TextWriter output, KnownNames names, bool isIndented, bool isShown)
+    /// <param name="inner">Writes payloads within the payload; for people by default.</param>
+    public JsonOutput(TextWriter output, KnownNames names, bool isIndented, InnerWriter? inner = null)
     {
-        (_output, _names, _isShown) = (output, names, isShown);
+        (_output, _names, _inner) = (output, names, inner ?? ShownJson.WriteInner);
         _writer = new Utf8JsonWriter(this, new JsonWriterOptions { Indented = isIndented, MaxDepth = MaxDepth, SkipValidation = true, Encoder = JavaScriptEncoder.UnsafeRelaxedJsonEscaping });
     }
 
     /// <summary>Prints a value and what follows it.</summary>
     public void Write(DataValue value, string end = "\n")
     {
-        if (_isShown)
-            ShownJson.Write(value, _writer);
-        else
-            value.Write(_writer);
+        ShownJson.Write(value, _writer, _inner);
         _writer.Flush();
         _writer.Reset();
         Print(isEnd: true);

@@ -8,7 +8,10 @@ using MemFormat.Views.Json;
 namespace MemFormat.Tools.Inspecting;
 
 /// <summary>Writes values as the library does, and of payloads within the payload what is in them.</summary>
-internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root) : IWalkVisitor
+/// <param name="writer">Writes.</param>
+/// <param name="root">The slot of the root.</param>
+/// <param name="inner">Writes payloads within the payload.</param>
+internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root, InnerWriter inner) : IWalkVisitor
 {
     private readonly Stack<WriterSlot> _slots = new([root]);
     private readonly Stack<WriterSlot> _collections = new();
@@ -100,7 +103,7 @@ internal struct ShownVisitor(Utf8JsonWriter writer, WriterSlot root) : IWalkVisi
     public readonly void Bytes(ReadOnlySpan<byte> bytes)
     {
         if (_slots.Peek().IsSerialized)
-            ShownJson.WriteInner(bytes, writer);
+            inner(bytes, writer);
         else
             _json.Bytes(bytes);
     }

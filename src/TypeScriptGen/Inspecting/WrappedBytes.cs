@@ -14,6 +14,20 @@ internal static class WrappedBytes
         return Read(stream, long.MaxValue) is [var first, ..] ? first : (byte)0;
     }
 
+    /// <summary>A payload, compressed if that makes it smaller.</summary>
+    public static byte[] Of(byte[] plain, MemFormatCompression compression)
+    {
+        var room = new byte[plain.Length];
+        if (compression.Id == 0 || plain.Length < 8 || !compression.TryCompress(plain, room.AsSpan(0, plain.Length - 8), out var size))
+            return plain;
+        var made = new SegmentWriter();
+        made.Byte(PayloadHead.Wrapped);
+        made.Byte(compression.Id);
+        made.Number((uint)plain.Length);
+        made.Framed(room[..size]);
+        return made.ToArray() is { } bytes && bytes.Length < plain.Length ? bytes : plain;
+    }
+
     /// <summary>The compression of a payload, by its name or its number, or null.</summary>
     /// <param name="payload">The payload.</param>
     /// <param name="size">The size without it.</param>

@@ -13,7 +13,7 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
         ("bools", "bools"),
         ("entries", "entries entriesWithNulls map mapWithNulls record toMap"),
         ("half", "half"),
-        ("cases", "caseOf"),
+        ("cases", "caseOf told"),
         ("identity", "reference"),
         ("kept", "skipExtension"),
     }.SelectMany(f => f.Functions.Split(' ').Select(name => (name, f.File))).ToDictionary(f => f.name, f => f.File, StringComparer.Ordinal);

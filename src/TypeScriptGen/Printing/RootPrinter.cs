@@ -89,6 +89,7 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
             foreach (var union in root.Schema.Unions)
                 code.Line($"[{names.Function(union.Type, "", "Union")}, {{ {string.Join(", ", union.Cases.Select(Case))} }}],");
             code.Line("],");
+            code.Line($"told: {names.Reader("told")},");
         }
 
         code.Line("};");

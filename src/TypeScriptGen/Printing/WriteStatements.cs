@@ -23,8 +23,8 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
                 return $"out.bytes(w, {value})";
             case ManifestTypeKind.Opaque:
                 return $"out.frame(w, {value})";
-            case ManifestTypeKind.List or ManifestTypeKind.Memory when slot.Arguments[0].Place != WirePlace.Compact && CollectionMapping.TypedArray(core, model.Options) is not null:
-                return $"out.typed(w, {value})";
+            case ManifestTypeKind.List or ManifestTypeKind.Memory when slot.Arguments[0].Place != WirePlace.Compact && CollectionMapping.TypedArray(core, model.Options) is { } typed:
+                return $"out.typed(w, {value}, {typed})";
             case ManifestTypeKind.List or ManifestTypeKind.Memory or ManifestTypeKind.Set:
                 return List(value, core.Element, slot.Arguments[0]);
             case ManifestTypeKind.Map:

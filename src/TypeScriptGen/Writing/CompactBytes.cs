@@ -1,8 +1,9 @@
 using System.Buffers.Binary;
+using MemFormat.Schema.Planning;
 
 namespace MemFormat.Tools.Writing;
 
-/// <summary>Values of place Compact, made of those of the fixed block, in the least number of bytes.</summary>
+/// <summary>Values of place Compact, made of those of the fixed block.</summary>
 internal static class CompactBytes
 {
     /// <param name="kind">The kind.</param>
@@ -12,17 +13,11 @@ internal static class CompactBytes
     {
         if (kind == WireKind.Decimal)
             return Decimal(value, out code);
-        code = 0;
-        if (value.AsSpan().IndexOfAnyExcept((byte)0) < 0)
-            return [];
         if (CompactSizes.IsTime(kind))
-            return Time(value, out code);
-        Span<byte> bytes = stackalloc byte[sizeof(ulong)];
-        BinaryPrimitives.WriteUInt64LittleEndian(bytes, Number(kind, value));
-        do
-            code++;
-        while (bytes[CompactSizes.Of(kind, code)..].IndexOfAnyExcept((byte)0) >= 0);
-        return bytes[..CompactSizes.Of(kind, code)].ToArray();
+            return Time(kind, value, out code);
+        var number = Number(kind, value);
+        code = CompactCodes.OfNumber(kind, number);
+        return Bytes(number, CompactSizes.Of(kind, code));
     }
 
     /// <summary>The number that stands for an integer or a span: zigzag if it is signed.</summary>
@@ -36,30 +31,27 @@ internal static class CompactBytes
         return WireKinds.IsZigZagMember(kind) ? ZigZag.Encode(number << unused >> unused) : (ulong)number;
     }
 
-    /// <summary>Whole seconds if it is some, and what follows the ticks: the minutes of an offset.</summary>
-    private static byte[] Time(byte[] value, out uint code)
+    /// <summary>The time, and what follows it: the minutes of an offset.</summary>
+    private static byte[] Time(WireKind kind, byte[] value, out uint code)
     {
-        var raw = BinaryPrimitives.ReadUInt64LittleEndian(value);
-        var (ticks, kind) = (raw & DateTimeParts.TicksMask, raw >> DateTimeParts.KindShift);
-        var (seconds, rest) = Math.DivRem(ticks, (ulong)TimeSpan.TicksPerSecond);
-        var packed = (seconds << CompactSizes.SecondsShift) | kind;
-        code = 2;
-        if (rest != 0 || packed >> (8 * CompactSizes.SecondsSize) != 0)
-            return value;
-        code = 1;
-        var bytes = new byte[sizeof(ulong)];
-        BinaryPrimitives.WriteUInt64LittleEndian(bytes, packed);
-        return [.. bytes[..CompactSizes.SecondsSize], .. value[sizeof(ulong)..]];
+        var minutes = value[sizeof(ulong)..];
+        code = CompactCodes.OfTime(BinaryPrimitives.ReadUInt64LittleEndian(value), minutes is [] ? 0 : BinaryPrimitives.ReadInt16LittleEndian(minutes), out var number);
+        return code == 0 ? [] : [.. Bytes(number, CompactSizes.Of(kind, code) - minutes.Length), .. minutes];
     }
 
     /// <summary>Of the fixed form, scale and sign are in the upper half of the flags, then come the high and the low part.</summary>
     private static byte[] Decimal(byte[] value, out uint code)
     {
-        byte[] number = [.. value[8..], .. value[4..8]];
-        code = (uint)((number.AsSpan().LastIndexOfAnyExcept((byte)0) / CompactSizes.DigitsSize) + 1);
-        var scale = (byte)(value[2] | value[3]);
-        if (scale == 0 && number.AsSpan().IndexOfAnyExcept((byte)0) < 0)
-            code = 0;
-        return code == 0 ? [] : [scale, .. number[..(CompactSizes.DigitsSize * (int)code)]];
+        var (scale, high, low) = ((byte)(value[2] | value[3]), BinaryPrimitives.ReadUInt32LittleEndian(value.AsSpan(4)), BinaryPrimitives.ReadUInt64LittleEndian(value.AsSpan(8)));
+        code = CompactCodes.OfDecimal(scale, high, low);
+        byte[] bytes = [scale, .. value[8..], .. value[4..8]];
+        return bytes[..CompactSizes.Of(WireKind.Decimal, code)];
+    }
+
+    private static byte[] Bytes(ulong number, int size)
+    {
+        var bytes = new byte[sizeof(ulong)];
+        BinaryPrimitives.WriteUInt64LittleEndian(bytes, number);
+        return bytes[..size];
     }
 }

@@ -133,7 +133,8 @@ internal sealed class JsonBody(Inspecting.KnownNames names, WriterSchema schema,
             case WireExtension.ExtensionData:
                 throw new ToolException($"{_path}: extension data cannot be written.");
             case WireExtension.Serialized when value.ValueKind != JsonValueKind.String:
-                throw new ToolException($"{_path}: a payload within the payload must be base64.");
+                Bytes(InnerJson.Payload(value, names, _path));
+                break;
             case var _ when WireExtensions.IsNumber(extension) && BigInteger.TryParse(Text(value), NumberStyles.AllowLeadingSign, CultureInfo.InvariantCulture, out var number):
                 Bytes(number.IsZero ? [] : number.ToByteArray());
                 break;

@@ -8,6 +8,12 @@ export function casesOf(schema: Schema): Map<Union, Cases> {
   return schema.cases ??= new Map(schema.unions?.());
 }
 
+/** The definitions of the cases that fingerprints cover, by `union tag`. */
+export function told(schema: Schema): Map<string, Uint8Array> {
+  return new Map([...casesOf(schema).values()].flatMap((all, union) => Object.entries(all).filter(([, one]) => !one.isAdded)
+    .map(([tag, one]) => [union + ' ' + tag, one.bytes ??= fromBase64(one.definition)])));
+}
+
 /** Reads the case of a union. One that is unknown, or defined otherwise, is another version's. */
 export function caseOf(r: Reader, union: Union): number {
   const at = r.at, head = uv(r), tag = Math.floor(head / 2), one = casesOf(r.schema).get(union)?.[tag];

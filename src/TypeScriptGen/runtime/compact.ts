@@ -4,7 +4,7 @@ import { invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { bit, bits, block, count } from './lists.ts';
 import {
-  DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int128, IsZigZag, LargeDigit, MinutesSize, ScaleSize, SecondsSize, SmallDigit, TimeSpan,
+  DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int128, IsZigZag, KindShift, LargeDigit, MinutesSize, ScaleSize, SecondsSize, SmallDigit, TimeSpan,
   sizes,
 } from './wire.ts';
 
@@ -29,7 +29,7 @@ export function compact(r: Reader, kind: number, at: number, n: number): DataVie
   } else if (isDate) {
     scratch.copyWithin(8, date, date + minutes);
     const word = BigInt.asUintN(8 * SecondsSize, v.getBigUint64(0, true));
-    if (code === 1) v.setBigUint64(0, (word >> 2n) * 10000000n | (word & 3n) << 62n, true);
+    if (code === 1) v.setBigUint64(0, (word >> 2n) * 10000000n | word << BigInt(KindShift), true);
   } else {
     if (fixed < 4 && v.getUint16(2)) invalid(start);
     if (isSigned(kind)) undoZigZag(v, 0);

@@ -85,6 +85,8 @@ export interface Schema {
   /** In the order of their numbers. */
   readonly unions?: () => readonly (readonly [union: Union, cases: Cases])[];
   cases?: Map<Union, Cases>;
+  /** The definitions of the cases that fingerprints cover, as in `Told`. */
+  readonly told?: (schema: Schema) => Map<string, Uint8Array>;
 }
 
 /** What other versions of a root need: there from the start, or loaded when the first one comes. */

@@ -1,6 +1,7 @@
 // Dates and times.
 
 import { invalid } from './core.ts';
+import { KindShift } from './wire.ts';
 
 /** The instant, or the wall clock, of a .NET DateTime. */
 export function dateTime(view: DataView, at: number): Date {
@@ -9,7 +10,7 @@ export function dateTime(view: DataView, at: number): Date {
 
 /** The same in milliseconds since 1970. */
 export function dateTimeMs(view: DataView, at: number): number {
-  return epochMs(at, view.getUint32(at, true), view.getUint32(at + 4, true) & 0x3fffffff);
+  return epochMs(at, view.getUint32(at, true), view.getUint32(at + 4, true) & (1 << KindShift - 32) - 1);
 }
 
 function epochMs(at: number, low: number, high: number): number {
@@ -32,7 +33,7 @@ export function dateTimeOffsetMs(view: DataView, at: number): number {
 /** The 64 bits of a .NET DateTime: its ticks, and its kind in the highest two. */
 export function dateTimeTicks(view: DataView, at: number): bigint {
   const ticks = view.getBigUint64(at, true);
-  return (ticks & 0x3fffffffffffffffn) > maxTicks ? invalid(at) : ticks;
+  return BigInt.asUintN(KindShift, ticks) > maxTicks ? invalid(at) : ticks;
 }
 
 /** The ticks of a .NET DateTimeOffset in UTC, and the minutes of its offset. */
@@ -44,7 +45,7 @@ export function dateTimeOffsetTicks(view: DataView, at: number): [ticks: bigint,
 /** As 2026-11-21T17:05:00Z; without the Z unless it is UTC, with up to seven more digits where there are fractions of a second. */
 export function dateTimeIso(view: DataView, at: number): string {
   const bits = dateTimeTicks(view, at);
-  return iso(bits & 0x3fffffffffffffffn) + (bits >> 62n === 1n ? 'Z' : '');
+  return iso(BigInt.asUintN(KindShift, bits)) + (bits >> BigInt(KindShift) === 1n ? 'Z' : '');
 }
 
 /** As 2026-11-21T17:05:00+01:00. */

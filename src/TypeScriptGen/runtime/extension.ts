@@ -8,7 +8,7 @@ import type { Take } from './objects.ts';
 import { within } from './payloads.ts';
 import { failing, parse } from './schema.ts';
 import type { Definition, Member, Shape } from './schema.ts';
-import { errorOf } from './values.ts';
+import { errorOf, there } from './values.ts';
 import { head } from './walk.ts';
 import { HasNulls } from './wire.ts';
 
@@ -64,16 +64,13 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
     take: k => (r, at) => {
       const start = r.other!.places[at + first + k]!, one = lacking[k]!;
       if (!start) return one.missing(r, at);
-      const back = r.at;
-      r.at = Math.abs(start);
-      const entry = next(r);
-      if (start < 0 && uv(r)) fail('UnsupportedType', back);
-      const end = uv(r) + r.at;
-      const way = entry.ways.get(k) ?? one.taken(entry.member) ?? failing(errorOf(entry.member.slot));
-      entry.ways.set(k, way);
-      const made = within(r, entry, r => way(r, head(r, entry.writer.types[0]!)), end);
-      r.at = back;
-      return made;
+      return there(r, Math.abs(start), (r, back) => {
+        const entry = next(r);
+        if (start < 0 && uv(r)) fail('UnsupportedType', back);
+        const end = uv(r) + r.at, { member, writer, ways } = entry, way = ways.get(k) ?? one.taken(member) ?? failing(errorOf(member.slot));
+        ways.set(k, way);
+        return within(r, entry, r => way(r, head(r, writer.types[0]!)), end);
+      }, r.at);
     },
     find: (r, at) => {
       // Places of entries with tables are negative.

@@ -8,7 +8,7 @@ import { entriesFor } from './extension.ts';
 import { failing, hasPresence, isExtensionData, isFixed, nullMark } from './schema.ts';
 import type { Member, Resolvable, Type } from './schema.ts';
 import { path, namesOf, step } from './tracing.ts';
-import { constantOf, errorOf, getter, ofBit, spend, value, wraps, zero } from './values.ts';
+import { constantOf, errorOf, getter, ofBit, spend, there, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
 import { head, skipMember } from './walk.ts';
 import { String as Text, List, Map as Map_, Rest, Fixed, Optional, Compact, Bit } from './wire.ts';
@@ -132,15 +132,8 @@ interface Target {
  */
 export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, isRoot: boolean): Plan {
   const sources = from.parts, fields = rules.fields() as readonly (How | undefined)[], failed = (failure: Take): Plan => newPlan([], 0, failure);
-  const free = new Map<number, Source>(), behind: Source[] = [];
-  sources.forEach((type, part) => {
-    for (const member of type.members) {
-      const at = type.behind.indexOf(member);
-      if (!isExtensionData(member.slot)) free.set(member.key, { member, part, index: at < 0 ? at : behind.length + at });
-    }
-
-    for (const member of type.behind) behind.push({ member, part, index: behind.length });
-  });
+  const free = new Map<number, Source>(), behind = sources.flatMap(p => p.behind), extension = behind.findIndex(m => isExtensionData(m.slot));
+  sources.forEach((type, part) => type.members.forEach(member => isExtensionData(member.slot) || free.set(member.key, { member, part, index: behind.indexOf(member) })));
   const indices = membersOf(to);
   const all = to.parts.flatMap(({ members, named }) => members.map((member): Target => {
     const i = indices.indexOf(member);
@@ -148,7 +141,6 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   })), known = all.filter(one => !isExtensionData(one.member.slot));
   const isNamed = (all: readonly Type[]): boolean | undefined => all.find(p => p.members.some(m => !isExtensionData(m.slot)))?.named;
   const fromNames = isNamed(sources), toNames = isNamed(to.parts), byName = fromNames && toNames === false;
-  const extension = behind.find(b => isExtensionData(b.member.slot));
   for (let pass = 0; pass < 3; pass++) {
     for (const one of known) {
       const { key } = one.member, names = rules.names?.[one.i] ?? [key];
@@ -160,10 +152,10 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
   }
 
   const lacks = (one: Target): boolean => !one.source;
-  if (from.hash !== to.hash || fromNames === false && toNames || isRoot && !extension && free.size && known.length && known.every(lacks)) return failed(failing('SchemaMismatch'));
+  if (from.hash !== to.hash || fromNames === false && toNames || isRoot && extension < 0 && free.size && known.length && known.every(lacks)) return failed(failing('SchemaMismatch'));
 
   const inOrder = all.filter(one => one.source && one.source.index >= 0).sort((a, b) => a.i - b.i);
-  const lacking = extension ? known.filter(one => one.how && lacks(one)) : [];
+  const lacking = known.filter(one => extension >= 0 && one.how && lacks(one));
   const isInOrder = sources.length === 1 && !lacking.length && inOrder.every(({ source }, n) => !n || inOrder[n - 1]!.source!.index < source!.index);
   const failures: Take[] = [], names = path ? namesOf(rules) : [], noted = (i: number, read: Take): Take => step(() => names[i] ?? '', read);
   const absent = ({ member, i, how }: Target): Take => missing(member, i, rules, how!, schema, [])!, isDemanded = ({ i }: Target): boolean => (+rules.members[i]! & Demanded) > 0;
@@ -193,7 +185,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     else skipped.length = 0;
     if (skipped.length) {
       of[i] = (r, at) => {
-        for (const { member } of skipped) skipMember(r, at, member);
+        for (const member of skipped) skipMember(r, at, member);
         return read(r, at);
       };
     } else if (slot.kind === kind && slot.place === place && !path
@@ -204,7 +196,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
     }
   }
 
-  return newPlan(of, cost, undefined, undefined, o, from, behind.slice(next).map(b => b.member));
+  return newPlan(of, cost, undefined, undefined, o, from, behind.slice(next));
 
   /** All places are looked up before. */
   function elsewhere(): Plan {
@@ -219,11 +211,8 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
       if (entry >= 0) of[i] = entries!.take(entry);
       else if (read && source) {
         of[i] = (r, at) => {
-          const { places } = r.other!, back = r.at;
-          if (source.index >= 0) r.at = places[at + values + source.index]!;
-          const made = read(r, places[at + source.part]!);
-          r.at = back;
-          return made;
+          const { places } = r.other!;
+          return there(r, places[at + values + source.index]!, read, places[at + source.part]!);
         };
       }
     }
@@ -239,7 +228,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
         }
       }
 
-      const end = r.at, kept = entries?.find(r, at[extension!.index]!) ?? [];
+      const end = r.at, kept = entries?.find(r, at[extension]!) ?? [];
       places.push(...heads, ...at, ...kept, end);
       r.at = end;
       return start;
@@ -253,13 +242,7 @@ function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n
   if (!read) return;
   const absent = (wraps(slot, to) && !+rules.members[i]! ? missing : nulled)(target, i, rules, how, schema, [])!;
   const first = hasPresence(place) ? n + 1 : n;
-  const present: Take = place === Fixed ? get ? (r, at) => get(r.view, at + offset) : (r, at) => {
-    const back = r.at;
-    r.at = at + offset;
-    const made = read(r);
-    r.at = back;
-    return made;
-  } : place >= Bit ? (r, at) => ofBit(get!, bit(r, at, first))
+  const present: Take = place === Fixed ? get ? (r, at) => get(r.view, at + offset) : (r, at) => there(r, at + offset, read) : place >= Bit ? (r, at) => ofBit(get!, bit(r, at, first))
     : place >= Compact ? (r, at) => get!(compact(r, kind, at, first), 0) : read;
   if (first > n) {
     return (r, at) => {

@@ -1,8 +1,7 @@
 // Payloads of another version. They are read straight on, by a plan for each shape: the writer's places, and functions
 // for the members that differ. The rules are those of evolution.
 
-import { casesOf } from './cases.ts';
-import { fail, fromBase64, headOf, isAt, reader } from './core.ts';
+import { fail, headOf, isAt, reader } from './core.ts';
 import type { MemFormatError, Reader, Resolver, Schema, Told } from './core.ts';
 import { namedSize } from './fingerprints.ts';
 import { header } from './headers.ts';
@@ -72,11 +71,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
   function named(bytes: Uint8Array): Told | undefined {
     const at = namedSize(bytes, fingerprint);
     if (!at) return;
-    const r = reader(headOf(schema), 0, schema), told = { ...ofHeader(r), at, cases: new Map<string, Uint8Array>() };
-    [...casesOf(schema).values()].forEach((all, union) => {
-      for (const [tag, one] of Object.entries(all)) if (!one.isAdded) told.cases.set(union + ' ' + tag, one.bytes ??= fromBase64(one.definition));
-    });
-    return told;
+    return { ...ofHeader(reader(headOf(schema), 0, schema)), at, cases: schema.told?.(schema) ?? noCases };
   }
 
   return {

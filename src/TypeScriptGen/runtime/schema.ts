@@ -97,11 +97,6 @@ export function nullMark(slot: Slot): number {
   return slot.kind === Extended ? nullMark(slot.item!) : slot.kind === Text ? NullString : slot.kind > Text && slot.kind < Obj ? NullCollection : -1;
 }
 
-/** The place of a member's value: 0 in the block, 1 after it with its width in the block, 2 after those. */
-export function rank({ slot: { place } }: Member): number {
-  return place < Fixed ? 2 : place > Fixed && place < Bit ? 1 : 0;
-}
-
 /** The slot of a byte. */
 export const byte: Slot = { kind: UInt8, place: Rest, id: 0, key: undefined, item: undefined, number: 0, types: [] };
 
@@ -160,13 +155,13 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
       flags += flagBits[place]!;
     }
 
-    const behind = members.filter(m => rank(m) === 1).concat(members.filter(m => rank(m) === 2));
-    types.push({ named, hash, base, types, members, flags, guarded, behind, parts: [], head: 0, ways: new Map(), same: new Map() });
+    // Those whose width is in the block, then the others.
+    const placed = (from: number, to: number): Member[] => members.filter(({ slot: { place } }) => place >= from && place < to);
+    types.push({ named, hash, base, types, members, flags, guarded, behind: [...placed(Optional, Bit), ...placed(Rest, Fixed)], parts: [], head: 0, ways: new Map(), same: new Map() });
   }
 
   if (largest > types.length) bad();
-  for (let i = listed.length; i < types.length; i++) layOut(types[i]!);
-  for (let i = listed.length; i < types.length; i++) addParts(types[i]!);
+  for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
   return { root, types, walks };
 }
 
@@ -204,30 +199,33 @@ function addParts(type: Type): void {
   type.parts = all;
 }
 
+let different = 0;
+
+/** What the body of a type has but for other types, as text, and those types. Unions and references are never the same. */
+function formOf({ named, hash, base, types, members }: Type): [text: string, others: Type[]] {
+  const others = base < 0 ? [] : [types[base]!];
+  return [JSON.stringify([named, hash, base < 0, members], (name, value: Slot) => {
+    const kind = value?.kind;
+    if (kind === Obj) others.push(value.types[value.number]!);
+    return name === 'types' || name === 'number' ? 0 : kind === UnionKind || kind === Reference ? ++different : value;
+  }), others];
+}
+
 /** Whether bodies of two types are the same, so that the reader's own function reads both. */
 export function isSame(from: Type, to: Type): boolean {
-  const known = from.same.get(to), pairs: [Type, Type][] = [];
-  if (known !== undefined) return known;
-  const add = (a: Type, b: Type): boolean => {
-    if (!pairs.some(([c, d]) => a === c && b === d)) pairs.push([a, b]);
-    return true;
-  };
-  const areSame = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.place === b.place && a.id === b.id && a.kind !== UnionKind && a.kind !== Reference
-    && (!a.key || areSame(a.key, b.key!)) && (!a.item || areSame(a.item, b.item!))
-    && (a.kind !== Obj || add(a.types[a.number]!, b.types[b.number]!));
-  add(from, to);
+  const pairs = new Map([[from, to]]);
+  let same = from.same.get(to);
+  if (same !== undefined) return same;
+  same = true;
   for (const [a, b] of pairs) {
-    const isLike = pairs.length < 4096 && a.named === b.named && a.hash === b.hash && a.members.length === b.members.length && a.base < 0 === b.base < 0
-      && (a.base < 0 || add(a.types[a.base]!, b.types[b.base]!))
-      && a.members.every((m, i) => m.key === b.members[i]!.key && areSame(m.slot, b.members[i]!.slot));
-    if (!isLike) {
-      from.same.set(to, false);
-      return false;
-    }
+    const [text, others] = formOf(a), [other, types] = formOf(b);
+    others.forEach((type, i) => pairs.has(type) ? same &&= pairs.get(type) === types[i] : pairs.set(type, types[i]!));
+    same &&= text === other;
+    if (!same) break;
   }
 
-  for (const [a, b] of pairs) a.same.set(b, true);
-  return true;
+  from.same.set(to, same);
+  return same;
 }
 
 /** The reader's own shape. */

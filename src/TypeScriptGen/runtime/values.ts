@@ -9,7 +9,7 @@ import { uint8 } from './numbers.ts';
 import { converted, converts } from './conversions.ts';
 import type { Get } from './conversions.ts';
 import { nothing, noValue, planOf } from './objects.ts';
-import type { Plan, Rules } from './objects.ts';
+import type { Plan, Rules, Take } from './objects.ts';
 import { unwrapped } from './payloads.ts';
 import { byte, failing, isFixed, isPayload, isSame, nullMark } from './schema.ts';
 import { counted, path } from './tracing.ts';
@@ -127,16 +127,22 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
     return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
   }
 
-  return r => {
-    const at = r.other!.shared!.found[pass(r, from) - 1]![1], back = r.at;
-    r.at = at;
+  return r => there(r, r.other!.shared!.found[pass(r, from) - 1]![1], (r, at) => {
     enter(r);
     const copy = via(r);
     r.depth++;
     spend(r, 64 + 16 * (r.at - at));
-    r.at = back;
     return copy;
-  };
+  });
+}
+
+/** Reads what is at another place. */
+export function there(r: Reader, place: number, read: Take, at: number = place): unknown {
+  const back = r.at;
+  r.at = place;
+  const made = read(r, at);
+  r.at = back;
+  return made;
 }
 
 /** Takes memory that no bytes pay for. */

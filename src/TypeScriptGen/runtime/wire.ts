@@ -100,6 +100,9 @@ export const DigitCountShift = 1;
 export const SmallDigit = 7;
 export const LargeDigit = 8;
 
+/** A DateTime: the bits of its ticks, above which its kind is. */
+export const KindShift = 62;
+
 /** Compact values: the bytes of the parts of dates and decimals. */
 export const SecondsSize = 5;
 export const MinutesSize = 2;

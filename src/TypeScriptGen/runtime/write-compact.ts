@@ -3,7 +3,7 @@
 import { bits, countOf, room, setBit, uv } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import {
-  CountUnit, DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int16, Int32, Int64, IsZigZag, LargeDigit, MinutesSize, NullCollection, ScaleSize,
+  CountUnit, DateTime, DateTimeOffset, Decimal, DigitCountShift, DigitsSize, HasDigits, Int16, Int32, Int64, IsZigZag, KindShift, LargeDigit, MinutesSize, NullCollection, ScaleSize,
   SecondsSize, SmallDigit, TimeOnly, TimeSpan, UInt64, sizes,
 } from './wire.ts';
 
@@ -25,10 +25,10 @@ function pack<T>(w: Writer, kind: number, value: T, set: (view: DataView, at: nu
   }
 
   if (kind === DateTime || kind === DateTimeOffset) {
-    const word = v.getBigUint64(0, true), ticks = word & 0x3fffffffffffffffn, minutes = kind === DateTimeOffset ? MinutesSize : 0;
+    const word = v.getBigUint64(0, true), ticks = BigInt.asUintN(KindShift, word), minutes = kind === DateTimeOffset ? MinutesSize : 0;
     if (!word && !v.getInt16(8, true)) return 0;
     const isWhole = ticks % 10000000n === 0n && ticks / 10000000n < 2n ** 38n, size = isWhole ? SecondsSize : 8;
-    if (isWhole) v.setBigUint64(0, ticks / 10000000n << 2n | word >> 62n, true);
+    if (isWhole) v.setBigUint64(0, ticks / 10000000n << 2n | word >> BigInt(KindShift), true);
     const at = room(w, size + minutes);
     w.bytes.set(scratch.subarray(0, size), at);
     w.bytes.set(scratch.subarray(8, 8 + minutes), at + size);

@@ -103,6 +103,11 @@ export const refuse = (code: MemFormatErrorCode, detail: string): never => fail(
 /** Refuses what is of another form. */
 export const wanted = (form: string): never => refuse('InvalidData', 'write ' + form);
 
+/** Refuses what is not a typed array of this kind. Those of other windows are. */
+export function sameArray<T extends ArrayBufferView>(value: T, array: new (buffer: ArrayBuffer) => T): T {
+  return value instanceof array || kindOf(value) === `[object ${array.name}]` ? value : wanted('it as ' + array.name);
+}
+
 /** Makes room for bytes and returns their place. Old contents stay in them. */
 export function room(w: Writer, size: number): number {
   const at = w.at, end = at + size;
@@ -159,8 +164,7 @@ export function flag(value: boolean, bit: number): number {
 
 /** Writes the earlier output of a custom codec. */
 export function frame(w: Writer, value: Uint8Array): void {
-  if (!ArrayBuffer.isView(value)) wanted('a Uint8Array');
-  uv(w, value.length);
+  uv(w, sameArray(value, Uint8Array).length);
   const at = room(w, value.length);
   w.bytes.set(value, at);
 }

@@ -1,6 +1,7 @@
 // Writes dates and times.
 
 import { refuse, wanted } from './write-core.ts';
+import { KindShift } from './wire.ts';
 import { whole, wholeBig } from './write-numbers.ts';
 
 /** An instant; .NET gets it as UTC. */
@@ -10,7 +11,7 @@ export function dateTime(view: DataView, at: number, value: Date): void {
 
 /** The same in milliseconds since 1970. */
 export function dateTimeMs(view: DataView, at: number, value: number): void {
-  ticks(view, at, value, 0x40000000);
+  ticks(view, at, value, 1 << KindShift - 32);
 }
 
 /** An instant, with an offset of 0. */
@@ -45,7 +46,7 @@ export function dateTimeOffsetTicks(view: DataView, at: number, [utc, minutes]: 
 /** A date with a time as text: UTC with a Z or an offset, else unspecified. */
 export function dateTimeIso(view: DataView, at: number, value: string): void {
   const [utc, minutes] = instant(value);
-  dateTimeTicks(view, at, utc | (minutes === undefined ? 0n : 1n << 62n));
+  dateTimeTicks(view, at, utc | (minutes === undefined ? 0n : 1n << BigInt(KindShift)));
 }
 
 /** Text with an offset. */

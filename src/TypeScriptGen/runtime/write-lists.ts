@@ -1,6 +1,6 @@
 // Writes collections.
 
-import { bits, countOf, room, setBit, uv, wanted } from './write-core.ts';
+import { bits, countOf, room, sameArray, setBit, uv, wanted } from './write-core.ts';
 import type { Items, Writer } from './write-core.ts';
 import { CountUnit, HasNulls, NullCollection } from './wire.ts';
 
@@ -89,17 +89,16 @@ export function record<V>(items: Readonly<Record<string, V>> | null): [string, V
 }
 
 /** Writes the numbers of a typed array. */
-export function typed(w: Writer, items: ArrayBufferView & { readonly length: number } | null): void {
+export function typed<T extends ArrayBufferView & { readonly length: number }>(w: Writer, items: T | null, array: new (buffer: ArrayBuffer) => T): void {
   if (items === null) return uv(w, NullCollection);
-  uv(w, items.length * CountUnit);
+  uv(w, sameArray(items, array).length * CountUnit);
   const at = room(w, items.byteLength);
   w.bytes.set(new Uint8Array(items.buffer, items.byteOffset, items.byteLength), at);
 }
 
 export function bytes(w: Writer, value: Uint8Array | null): void {
   if (value === null) return uv(w, NullCollection);
-  if (!ArrayBuffer.isView(value)) wanted('a Uint8Array');
-  uv(w, value.length * CountUnit);
+  uv(w, sameArray(value, Uint8Array).length * CountUnit);
   const at = room(w, value.length);
   w.bytes.set(value, at);
 }

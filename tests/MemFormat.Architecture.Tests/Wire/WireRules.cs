@@ -43,5 +43,5 @@ internal static class WireRules
     ];
 
     /// <summary>What lines of the TypeScript runtime do not say with a number.</summary>
-    public const string TypeScript = @"(?<!\.)\b(place|token|encoding|head|first|what|control)\b\)? (===|!==|<|>|&|>>|<<) \d{1,2}\b|\bkind (===|!==|<|>) \d|\bbytes\[\w+\]! & [1234]\b|\* 4\)";
+    public const string TypeScript = @"(?<!\.)\b(place|token|encoding|head|first|what|control)\b\)? (===|!==|<|>|&|>>|<<) \d{1,2}\b|\bkind (===|!==|<|>) \d|\bbytes\[\w+\]! & [1234]\b|\* 4\)|\b62n|\b0x3f+n?\b";
 }

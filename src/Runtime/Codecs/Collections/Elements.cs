@@ -61,23 +61,18 @@ internal static class Elements<T, TCodec>
     }
 
     /// <summary>
-    /// The part of an element's place that its bytes pay for. Collections in each other claim the same bytes, so those pay for none
-    /// if elements may hold collections.
+    /// Checks a header without flags, and charges elements that are large beside their bytes, and those that may hold collections:
+    /// collections in each other claim the same bytes.
     /// </summary>
-    internal static int Paid
-    {
-        [MethodImpl(MethodImplOptions.AggressiveInlining)]
-        get => RuntimeHelpers.IsReferenceOrContainsReferences<T>() && typeof(T) != typeof(string) ? 0 : MemFormatReader.SlotPerByte * TCodec.MinSize;
-    }
-
-    /// <summary>Checks a header without flags, and charges the places of elements beyond what their bytes pay for.</summary>
     /// <returns>The count. All elements may be allocated in one go.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static int Count(ref MemFormatReader reader, ulong header)
     {
         var count = CollectionHeader.Count(ref reader, header, TCodec.MinSize);
-        if (Unsafe.SizeOf<T>() > Paid)
-            reader.Charge((long)count * (Unsafe.SizeOf<T>() - Paid));
+        if (RuntimeHelpers.IsReferenceOrContainsReferences<T>())
+            reader.Charge((long)count * Unsafe.SizeOf<T>());
+        else if (Unsafe.SizeOf<T>() > MemFormatReader.SlotPerByte * TCodec.MinSize)
+            reader.Charge((long)count * (Unsafe.SizeOf<T>() - (MemFormatReader.SlotPerByte * TCodec.MinSize)));
 
         return count;
     }

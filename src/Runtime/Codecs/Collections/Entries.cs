@@ -57,10 +57,7 @@ internal static class Entries<TKey, TValue, TKeyCodec, TValueCodec>
         var count = CollectionHeader.Count(
             ref reader, hasNulls ? header & ~(ulong)CollectionHeader.HasNulls : header, hasNulls ? TKeyCodec.MinSize : MinSize);
         ref var bits = ref hasNulls ? ref BitString.Take(ref reader, count) : ref Unsafe.NullRef<byte>();
-        var paid = Elements<TKey, TKeyCodec>.Paid == 0 || Elements<TValue, TValueCodec>.Paid == 0 ? 0 : Elements<TKey, TKeyCodec>.Paid;
-        if (hasNulls || Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() > paid)
-            reader.Charge((long)count * (Unsafe.SizeOf<KeyValuePair<TKey, TValue>>() - paid));
-
+        reader.Charge((long)count * Unsafe.SizeOf<KeyValuePair<TKey, TValue>>());
         return ReadAll(ref reader, count, ref bits);
     }
 

@@ -69,8 +69,7 @@ public ref struct PlanElements
             Require(ref reader, count, plan.MinKeySize);
         Count = (int)count;
         var bits = (_hasBitmap ? 1 : 0) + (_isPacked ? 1 : 0);
-        var own = _isPacked || _hasDigits ? plan.Element!.Charge : plan.ElementCharge(elementSize);
-        reader.Charge((long)count * (elementSize - (bits * MemFormatReader.OwnPerBit)) + (long)present * own);
+        reader.Charge((long)count * (elementSize - (bits * MemFormatReader.OwnPerBit)) + (long)present * plan.Element!.Charge);
         if (_hasDigits)
             _digits = new Digits(ref reader, WireKinds.FixedSize(plan.Element!.Kind), WireKinds.IsZigZag(plan.Element.Kind), Count);
         _resume = ref reader.Position;

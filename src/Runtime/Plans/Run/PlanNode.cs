@@ -195,18 +195,9 @@ public sealed class PlanNode
 
         if (Math.BigMul(count, MinElementSize, out var bytes) != 0 || bytes > reader.Left)
             MemFormatThrow.Truncated();
-        reader.Charge((long)count * (elementSize + ElementCharge(elementSize)));
+        reader.Charge((long)count * (elementSize + Element!.Charge));
         return (int)count;
     }
-
-    /// <summary>
-    /// What an element is charged beside its place in the collection, part of which its bytes pay for. Collections in each other claim
-    /// the same bytes, so those pay for none if elements may hold collections.
-    /// </summary>
-    internal long ElementCharge(int elementSize) =>
-        Element!.Charge - (MayNest(Element) || MayNest(Key) ? 0 : Math.Min(elementSize, MemFormatReader.SlotPerByte * (long)MinElementSize));
-
-    private static bool MayNest(PlanNode? node) => node is not null && (node.Kind >= WireKind.List || node.Serialized is not null);
 
     /// <summary>What an instance is charged. The bytes of its block have no values elsewhere that they would pay for.</summary>
     internal int Charge => Math.Max(InstanceSize - (MemFormatReader.ContentPerByte * HeadSize), 0);

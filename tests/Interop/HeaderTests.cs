@@ -49,7 +49,7 @@ public class HeaderTests
             InvalidData at byte 0: looks like gzip
             InvalidData at byte 0: looks like zip
             UnknownSchema at byte 0: looks like PNG
-            UnknownSchema at byte 0
+            UnknownSchema at byte 0: its header names a schema unknown here
             InvalidData at byte 0
             """,
             Node.Script("foreign.mjs", bundle).Trim());

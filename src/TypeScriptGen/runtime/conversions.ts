@@ -31,9 +31,15 @@ export function converted(from: number, to: number, get: Get): Get {
   return (view, at) => {
     const n = numberAt(view, at, from);
     if (to === Half) {
-      // A float that is smaller by the difference of their exponents has the same bits, above thirteen more.
-      v.setFloat32(0, Math.min(Math.abs(Number(n)), 2 ** 16) * 2 ** -112);
-      v.setUint16(0, v.getUint32(0) >> 13 | (n < 0 || Object.is(n, -0) ? 0x8000 : 0), true);
+      // The greatest one up to it.
+      const size = Math.abs(Number(n));
+      let bits = 0;
+      for (let bit = 0x4000; bit; bit >>= 1) {
+        v.setUint16(0, bits | bit, true);
+        if (half(v, 0) <= size) bits |= bit;
+      }
+
+      v.setUint16(0, size !== size ? 0x7e00 : n < 0 || Object.is(n, -0) ? bits | 0x8000 : bits, true);
     } else if (isFloating(to)) v[set](0, Number(n), true);
     else {
       const whole = typeof n === 'bigint' || n % 1 === 0 ? BigInt(n) : fail('Overflow', at), digits = isDecimal && whole < 0n ? -whole : whole;

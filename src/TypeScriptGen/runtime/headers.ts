@@ -21,7 +21,7 @@ function refuse(r: Reader, first: number): never {
   const at = --r.at, format = formats[first], foreign = format ? 'looks like ' + format : '';
   if ((first & ModeMask) === ModeFingerprint) {
     take(r, first & Wide ? LongSize : ShortSize);
-    fail('UnknownSchema', at, r.bytes[at + 1] === 80 ? foreign : '');
+    fail('UnknownSchema', at, r.bytes[at + 1] === 80 ? foreign : 'its header names a schema unknown here');
   }
   return fail(first === ModeWrapped ? 'UnknownWrapper' : first === NullRoot ? 'NullNotAllowed' : 'InvalidData', at, first === ModeWrapped ? 'compressed' : foreign);
 }

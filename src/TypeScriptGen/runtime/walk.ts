@@ -1,11 +1,10 @@
 // Steps over values by their descriptor alone.
 
-import { bools } from './bools.ts';
 import { compact, integerOf, integers } from './compact.ts';
 import { enter, exceeded, fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { skipExtension } from './kept.ts';
-import { bit, count, list, listWithNulls } from './lists.ts';
+import { bit, bits, count, ones } from './lists.ts';
 import { byte, hasPresence, isExtensionData, isFixed, nullMark, parse } from './schema.ts';
 import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
 import type { Rules } from './objects.ts';
@@ -95,15 +94,18 @@ function skipText(r: Reader): void {
 }
 
 function skipCollection(r: Reader, slot: Slot): void {
-  const { key } = slot, item = slot.item ?? byte, { kind, place } = item, size = place === Compact ? 1 : sizes[kind] ?? 1, skipKey = (r: Reader): unknown => key && skip(r, key);
-  if (slot.kind === List && !kind) bools(r, place === Present ? HasNulls : 0);
-  else if (place === Compact && !key) integers(r, kind, () => 0);
-  else if (place !== Present && !key && isFixed(kind)) take(r, Math.max(count(r, size, 0), 0) * size);
+  const { key } = slot, item = slot.item ?? byte, { kind, place } = item, flag = r.bytes[r.at]!, hasNulls = place === Present ? flag & HasNulls : 0;
+  if (place === Compact && !key) return void integers(r, kind, () => 0);
+  const n = count(r, !kind || hasNulls ? 1 / 8 : place === Compact ? 1 : sizes[kind] ?? 1, hasNulls);
+  if (n < 0) return;
+  const bitmap = hasNulls ? bits(r, n) : -1, present = hasNulls ? ones(r, bitmap, n) : n;
+  if (slot.kind === List && !kind) bits(r, present);
+  else if (!key && isFixed(kind)) take(r, present * sizes[kind]!);
   else {
-    (place === Present ? listWithNulls : list)(r, size, r => {
-      skipKey(r);
-      skip(r, item);
-    }, skipKey);
+    for (let i = 0; i < n; i++) {
+      if (key) skip(r, key);
+      if (bitmap < 0 || bit(r, bitmap, i)) skip(r, item);
+    }
   }
 }
 

@@ -199,33 +199,30 @@ function addParts(type: Type): void {
   type.parts = all;
 }
 
-let different = 0;
-
-/** What the body of a type has but for other types, as text, and those types. Unions and references are never the same. */
-function formOf({ named, hash, base, types, members }: Type): [text: string, others: Type[]] {
-  const others = base < 0 ? [] : [types[base]!];
-  return [JSON.stringify([named, hash, base < 0, members], (name, value: Slot) => {
-    const kind = value?.kind;
-    if (kind === Obj) others.push(value.types[value.number]!);
-    return name === 'types' || name === 'number' ? 0 : kind === UnionKind || kind === Reference ? ++different : value;
-  }), others];
-}
-
 /** Whether bodies of two types are the same, so that the reader's own function reads both. */
 export function isSame(from: Type, to: Type): boolean {
-  const pairs = new Map([[from, to]]);
-  let same = from.same.get(to);
-  if (same !== undefined) return same;
-  same = true;
+  const known = from.same.get(to), pairs: [Type, Type][] = [];
+  if (known !== undefined) return known;
+  const add = (a: Type, b: Type): boolean => {
+    if (!pairs.some(([c, d]) => a === c && b === d)) pairs.push([a, b]);
+    return true;
+  };
+  const areSame = (a: Slot, b: Slot): boolean => a.kind === b.kind && a.place === b.place && a.id === b.id && a.kind !== UnionKind && a.kind !== Reference
+    && (!a.key || areSame(a.key, b.key!)) && (!a.item || areSame(a.item, b.item!))
+    && (a.kind !== Obj || add(a.types[a.number]!, b.types[b.number]!));
+  add(from, to);
   for (const [a, b] of pairs) {
-    const [text, others] = formOf(a), [other, types] = formOf(b);
-    others.forEach((type, i) => pairs.has(type) ? same &&= pairs.get(type) === types[i] : pairs.set(type, types[i]!));
-    same &&= text === other;
-    if (!same) break;
+    const isLike = pairs.length < 4096 && a.named === b.named && a.hash === b.hash && a.members.length === b.members.length && a.base < 0 === b.base < 0
+      && (a.base < 0 || add(a.types[a.base]!, b.types[b.base]!))
+      && a.members.every((m, i) => m.key === b.members[i]!.key && areSame(m.slot, b.members[i]!.slot));
+    if (!isLike) {
+      from.same.set(to, false);
+      return false;
+    }
   }
 
-  from.same.set(to, same);
-  return same;
+  for (const [a, b] of pairs) a.same.set(b, true);
+  return true;
 }
 
 /** The reader's own shape. */

@@ -77,9 +77,9 @@ internal static class DataDifferences
     private static JsonDocument Parse(DataValue value)
     {
         var buffer = new System.Buffers.ArrayBufferWriter<byte>();
-        using (var writer = new Utf8JsonWriter(buffer, new JsonWriterOptions { MaxDepth = 1 << 20, SkipValidation = true }))
+        using (var writer = new Utf8JsonWriter(buffer, new JsonWriterOptions { MaxDepth = JsonOutput.MaxDepth, SkipValidation = true }))
             ShownJson.Write(value, writer, ShownJson.WriteInner);
-        return JsonDocument.Parse(buffer.WrittenMemory, new JsonDocumentOptions { MaxDepth = 1 << 20 });
+        return JsonDocument.Parse(buffer.WrittenMemory, new JsonDocumentOptions { MaxDepth = JsonOutput.MaxDepth });
     }
 
     /// <summary>Values that a visitor gets become those that are asked for, some at a time.</summary>

@@ -8,7 +8,10 @@ namespace MemFormat.Tools.Inspecting;
 /// <summary>Prints values as JSON, with known names in the place of hashes, a part at a time.</summary>
 internal sealed class JsonOutput : IBufferWriter<byte>, IDisposable
 {
-    private const int PartSize = 1 << 16, MaxDepth = 1 << 20;
+    /// <summary>The levels that JSON may have: more than values.</summary>
+    internal const int MaxDepth = 1 << 20;
+
+    private const int PartSize = 1 << 16;
 
     /// <summary>A key that is a hash: a quotation mark, a question mark, eight digits, a quotation mark and a colon.</summary>
     private const int KeySize = 12;

@@ -8,8 +8,6 @@ namespace MemFormat.Tools.Writing;
 /// <summary>Makes payloads of JSON by the schema of a type.</summary>
 internal sealed class JsonPayloads
 {
-    private const int MaxDepth = 1 << 20;
-
     private readonly KnownNames _names;
     private readonly byte[] _header;
     private readonly Dictionary<(uint Union, ulong Tag), WriterCase> _cases = [];
@@ -62,7 +60,7 @@ internal sealed class JsonPayloads
         byte[] payload = [.. _header, .. new JsonBody(_names, Schema, _cases, _declared, isUpdate).Write(value, _drops && isUpdate)];
 
         // The library has the last word on what a value is.
-        using var reading = new Utf8JsonWriter(Stream.Null, new JsonWriterOptions { MaxDepth = MaxDepth, SkipValidation = true });
+        using var reading = new Utf8JsonWriter(Stream.Null, new JsonWriterOptions { MaxDepth = JsonOutput.MaxDepth, SkipValidation = true });
         try
         {
             new DataValue(payload, null, new MemFormatOptions { Limits = DataLimits.Limits }).Write(reading);

@@ -127,13 +127,14 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
     return size === undefined ? rules.read as Read : r => one(r, size, rules.read as Get);
   }
 
-  return r => there(r, r.other!.shared!.found[pass(r, from) - 1]![1], (r, at) => {
+  const copied: Take = (r, at) => {
     enter(r);
     const copy = via(r);
     r.depth++;
     spend(r, 64 + 16 * (r.at - at));
     return copy;
-  });
+  };
+  return r => there(r, r.other!.shared!.found[pass(r, from) - 1]![1], copied);
 }
 
 /** Reads what is at another place. */

@@ -233,13 +233,13 @@ internal sealed class ReferenceReader(PlanScope scope) : ReferenceTable
     /// <summary>Goes from an object's number to its body, after a <see cref="Scan"/>.</summary>
     public void Enter(ref MemFormatReader reader, WriterType type)
     {
-        // What each byte of a body that is read once more counts, beside the objects made of it.
-        const int ChargePerByte = 32;
         var number = Pass(ref reader, type, out _);
         ref var entry = ref _entries[number - 1];
         var size = entry.Left - (number < _count ? _entries[number].Left : _end!.Value);
+
+        // The bytes paid for their values once.
         if (entry.IsCopied)
-            reader.Charge((long)size * ChargePerByte);
+            reader.Charge((long)size * MemFormatReader.OwnPerByte);
 
         entry.IsCopied = true;
         (_returns ??= new Stack<(nuint, int)>()).Push((reader.Left, _last));

@@ -131,7 +131,7 @@ function object(from: Slot, to: Slot, rules: Rules, schema: Resolvable): Read {
     enter(r);
     const copy = via(r);
     r.depth++;
-    spend(r, 64 + 16 * (r.at - at));
+    spend(r, 64 + 64 * (r.at - at));
     return copy;
   };
   return r => there(r, r.other!.shared!.found[pass(r, from) - 1]![1], copied);

@@ -24,6 +24,20 @@ public partial class ExtensionTargetTests
         }
     }
 
+    /// <summary>One payload holds both.</summary>
+    [Fact]
+    public void An_entry_goes_to_the_member_that_its_writer_lacks_in_one_payload()
+    {
+        var written = new Writers
+        {
+            First = MemFormatSerializer.Deserialize<Neither>(MemFormatSerializer.Serialize(new Full { Note = "n" })),
+            Second = MemFormatSerializer.Deserialize<OnlyRemark>(MemFormatSerializer.Serialize(new Full { Remark = "r", Note = "m" })),
+        };
+        var read = MemFormatSerializer.Deserialize<Readers>(MemFormatSerializer.Serialize(written))!;
+        Assert.Equal((null, "n"), Of(read.First!));
+        Assert.Equal(("m", "r"), Of(read.Second!));
+    }
+
     private static (string?, string?) Of(Renamed value) => (value.Note, value.Remark);
 
     private static (string?, string?) Of(RenamedToo value) => (value.Note, value.Remark);
@@ -48,6 +62,22 @@ public partial class ExtensionTargetTests
         public string? Remark { get; set; }
 
         public MemExtensionData? More { get; set; }
+    }
+
+    [MemFormattable]
+    public partial class Writers
+    {
+        public Neither? First { get; set; }
+
+        public OnlyRemark? Second { get; set; }
+    }
+
+    [MemFormattable]
+    public partial class Readers
+    {
+        public Renamed? First { get; set; }
+
+        public Renamed? Second { get; set; }
     }
 
     /// <summary>Text is Note now. Remark was Note once, and an entry is that if the writer has no Remark.</summary>

@@ -44,6 +44,8 @@ public sealed partial class CostTests
 
     private static SpecSlot Extension => new(SpecSlot.Extended, SpecSlot.Rest, -1, new(SpecSlot.Bytes, SpecSlot.Rest, -1, null, null), null) { Extension = 2 };
 
+    private static SpecSlot Serialized => new(SpecSlot.Extended, SpecSlot.Rest, -1, new(SpecSlot.Bytes, SpecSlot.Rest, -1, null, null), null) { Extension = 1 };
+
     /// <summary>Each object that is kept needs the definition of its case.</summary>
     [Theory]
     [InlineData(200)]
@@ -163,6 +165,39 @@ public sealed partial class CostTests
         InTime(payload, () => Assert.Equal(payload, MemFormatSerializer.Serialize(value, new MemFormatOptions { Header = MemFormatHeader.Inline })[^payload.Length..]));
     }
 
+    /// <summary>Each value is a payload with a schema of its own, to be parsed and planned.</summary>
+    [Theory]
+    [InlineData(1000)]
+    [InlineData(30_000)]
+    public void Payloads_within_the_payload_with_a_schema_each(int values)
+    {
+        var body = new Bytes();
+        body.Number((ulong)values << 2);
+        for (var i = 0; i < values; i++)
+        {
+            byte[] schema = [Int32, .. Unused(i)];
+            byte[] inner = [0, .. Framed(schema), 1, 0, 0, 0];
+            body.Number((ulong)inner.Length << 2);
+            body.Of(inner);
+        }
+
+        var payload = Payload(List(Serialized), [], body.ToArray());
+        Assert.Equal(values < 10_000, Within<List<int>>(payload));
+    }
+
+    /// <summary>Each object has an entry of another schema.</summary>
+    [Theory]
+    [InlineData(3000)]
+    [InlineData(10_000)]
+    public void Entries_with_a_schema_each(int objects)
+    {
+        var payload = Objects(objects, i => [1 << 3, 0xFF, 2, Int32, .. Unused(i)], [1, 0, 0, 0]);
+        if (Within<List<Numbers>>(payload))
+            Assert.Equal(3000, objects);
+        else
+            Assert.Null(Assert.Throws<MemFormatException>(() => MemFormatSerializer.Deserialize<List<Numbers>>(payload)).Path); // The search has spent the limits before it is there.
+    }
+
     /// <summary>Objects that refer to each other and themselves, and two numbers of one object.</summary>
     [Fact]
     public void Rings_and_second_numbers()
@@ -202,7 +237,7 @@ public sealed partial class CostTests
         }
 
         Check(payload, GC.GetAllocatedBytesForCurrentThread() - before, $"{what}: {length:N0} characters {error}");
-        if (what.StartsWith("few", StringComparison.Ordinal))
+        if (what is "few absent members" or "entries of one schema" or "entries of cases")
             Assert.Null(error);
     }
 
@@ -238,6 +273,9 @@ public sealed partial class CostTests
             body.Of(section(i));
         return Payload(Of(SpecSlot.Object, 0), [Type((1, Number), (int.MaxValue, Extension))], body.ToArray());
     }
+
+    /// <summary>A type that nothing has.</summary>
+    private static byte[] Unused(int number) => [1 << 3, 0xFF, .. VarInt((10 + number) << 1), SpecSlot.Bit << 5];
 
     /// <summary>An object with entries of bits, whose schemas have more bytes.</summary>
     private static byte[] Entries(int count, byte[] more)
@@ -331,40 +369,4 @@ public sealed partial class CostTests
     private static SpecType Type(params (uint, SpecSlot)[] members) => new(true, -1, [.. members]);
 
     private static byte[] Payload(SpecSlot root, List<SpecType> types, params byte[][] body) => [0, .. Framed(SchemaBytes.Of(new SpecSchema(root, types))), .. body.SelectMany(part => part)];
-
-    /// <summary>Knows nothing and keeps all.</summary>
-    [MemFormattable]
-    public sealed partial class Saver
-    {
-        [MemMember(1)]
-        public int Id { get; set; }
-
-        public MemExtensionData? More { get; set; }
-    }
-
-    /// <summary>Finds in extension data what it knows.</summary>
-    [MemFormattable]
-    public sealed partial class Finder
-    {
-        [MemMember(1)]
-        public int Id { get; set; }
-
-        [MemMember(2)]
-        public List<Node?>? Nodes { get; set; }
-
-        public MemExtensionData? More { get; set; }
-    }
-
-    [MemFormattable(PreserveReferences = true)]
-    public sealed partial class Node
-    {
-        [MemMember(1)]
-        public int Value { get; set; }
-
-        [MemMember(2)]
-        public Animal? Pet { get; set; }
-
-        [MemMember(3)]
-        public Node? Next { get; set; }
-    }
 }

@@ -34,12 +34,13 @@ internal struct PathVisitor(RootSchema root, long offset, MemFormatException err
         }
         catch (MemFormatException end)
         {
-            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end) ? null : walker.Visitor.Path());
+            return walker.Visitor._found ?? (walker.Visitor.IsLost || reader.Budget < 0 || walker.Visitor.IsCutShort(end, reader.Offset) ? null : walker.Visitor.Path());
         }
     }
 
     /// <summary>Whether the search had no allowance left.</summary>
-    private readonly bool IsCutShort(MemFormatException end) => end.Error == MemFormatError.LimitExceeded && error.Error != MemFormatError.LimitExceeded;
+    private readonly bool IsCutShort(MemFormatException end, long place) =>
+        end.Error == MemFormatError.LimitExceeded && (error.Error != MemFormatError.LimitExceeded || place < offset);
 
     public void BeginPart(WriterType type, long start) => FindType(start);
 

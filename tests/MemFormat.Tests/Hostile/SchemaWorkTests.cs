@@ -78,6 +78,11 @@ public partial class SchemaWorkTests
         Within(payload, () => MemFormatSchema.Compare(MemFormatSchema.Read(payload), MemFormatSchema.Of<Keeping>()));
     }
 
+    /// <summary>Definitions that add no types look at none of those that the payload lists.</summary>
+    [Fact]
+    public void Definitions_without_types_are_cheap_beside_many_types() =>
+        Assert.StartsWith("[", MemFormatJson.ToString(Unions(types: 1000, cases: 5000, addsTypes: false)), StringComparison.Ordinal);
+
     /// <summary>Many shapes in one session, each of which is cheap to state and costly to plan.</summary>
     [Fact]
     public async Task Sessions_have_one_budget()

@@ -16,7 +16,7 @@ internal sealed class ExtensionPlans
     private readonly List<ReadScope> _scopes = [];
 
     private readonly KnownPlans<ReaderType> _known = new();
-    private readonly List<(ReaderType Type, ResolvedPlan Plan)> _new = [];
+    private readonly Dictionary<ReaderType, List<ResolvedPlan>> _new = [];
 
     /// <summary>The plan for an entry, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The entry's descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
@@ -27,9 +27,15 @@ internal sealed class ExtensionPlans
         var work = ReadScope.Of(ref reader)!.Work(reader);
         var plan = ((PlanCache?)source.Type.ExtensionPlans)?.Find(segments, target.Number);
         if (plan is not null && plan.IsWithin(reader.Limits))
+        {
             work.Use(plan.Cost, plan.Descriptor.Length);
+        }
         else
-            _new.Add((source.Type, plan = source.Plan(segments, target, work)));
+        {
+            plan = source.Plan(segments, target, work);
+            (CollectionsMarshal.GetValueRefOrAddDefault(_new, source.Type, out _) ??= []).Add(plan);
+        }
+
         reader.Charge(work.Due());
         _known.Add(source.Type, plan);
         return plan;
@@ -47,7 +53,7 @@ internal sealed class ExtensionPlans
     {
         foreach (var scope in _scopes)
             scope.KeepCases();
-        foreach (var (type, plan) in _new)
-            ((PlanCache)(type.ExtensionPlans ??= new PlanCache(MaxKept))).Add(plan);
+        foreach (var (type, plans) in _new)
+            ((PlanCache)(type.ExtensionPlans ??= new PlanCache(MaxKept))).Add(plans);
     }
 }

@@ -55,27 +55,38 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial 
                 return;
         }
 
-        if (plan.Size > MaxPlanSize)
-            return;
+        Add([plan]);
+    }
+
+    /// <summary>Keeps the plans of one read, of which the last ones count as used last.</summary>
+    public void Add(List<ResolvedPlan> plans)
+    {
         lock (_lock)
         {
-            var same = Find(plan.Descriptor, plan.Target);
-            if (same is not null && !isTrial)
-                return;
-            plan.LastUse = _now + 1;
-            var others = _plans.Where(p => p != same).OrderByDescending(p => p.LastUse).Take(maxPlans - 1).ToList();
-            var size = plan.Size;
-            foreach (var other in others)
-                size += other.Size;
-            while (size > MaxSize && others.Count > 0)
+            // At once: what a plan costs must not depend on how many are kept.
+            var added = new List<ResolvedPlan>();
+            foreach (var plan in plans)
             {
-                size -= others[^1].Size;
-                others.RemoveAt(others.Count - 1);
+                if (plan.Size > MaxPlanSize)
+                    continue;
+                if (Find(plan.Descriptor, plan.Target) is { } same)
+                {
+                    if (!isTrial)
+                        continue;
+                    Remove(same);
+                }
+
+                plan.LastUse = _now + 1;
+                Volatile.Write(ref _now, plan.LastUse);
+                added.Add(plan);
             }
 
-            Volatile.Write(ref _plans, [plan, .. others]);
+            var kept = _plans.Concat(added).OrderByDescending(p => p.LastUse).Take(maxPlans).ToList();
+            var size = kept.Sum(p => p.Size);
+            for (; size > MaxSize && kept.Count > 1; kept.RemoveAt(kept.Count - 1))
+                size -= kept[^1].Size;
+            Volatile.Write(ref _plans, [.. kept]);
             Volatile.Write(ref _size, size);
-            Volatile.Write(ref _now, plan.LastUse);
         }
 
         PlanCaches.Trim(this, isTrial);

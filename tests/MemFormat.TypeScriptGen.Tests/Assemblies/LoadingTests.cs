@@ -1,3 +1,5 @@
+using System.Text;
+using System.Text.RegularExpressions;
 using MemFormat.Schema.Composition;
 using MemFormat.Schema.Evolution;
 using MemFormat.Tools.Assemblies;
@@ -54,5 +56,32 @@ public sealed class LoadingTests : IDisposable
         Assert.Equal([1], manifests.All.Union(shape).Cases.Select(c => c.Tag));
         var added = Assert.Single(manifests.All.AddedCases(shape));
         Assert.Equal((7, "Shop.Square"), (added.Tag, added.Type.Name));
+    }
+
+    /// <summary>What an assembly says about its types has one wrong character, here or there.</summary>
+    [Theory]
+    [InlineData("ts")]
+    [InlineData("schema", "update")]
+    public void Damaged_assemblies_end_with_an_error(params string[] command)
+    {
+        _project.Build(Library, "Library");
+        var image = File.ReadAllBytes(_project.Assembly("Library"));
+        var manifest = Regex.Match(Encoding.Latin1.GetString(image), "3:[A-Za-z0-9+/]{100,}");
+        Assert.True(manifest.Success);
+        var random = new Random(14);
+        Directory.CreateDirectory(_project.Path("out"));
+        var errors = new HashSet<string>();
+        for (var i = 0; i < 300; i++)
+        {
+            var damaged = (byte[])image.Clone();
+            damaged[manifest.Index + random.Next(manifest.Length)] = image[manifest.Index + random.Next(manifest.Length)];
+            File.WriteAllBytes(_project.Assembly("Damaged"), damaged);
+            var printed = _project.Run([.. command, _project.Assembly("Damaged"), "--output", _project.Path("out")]);
+            Assert.Matches("^(0|1\nmemformat: )", printed);
+            errors.Add(printed);
+        }
+
+        Assert.Equal(command is ["ts"], errors.Any(e => e.Contains("an assembly describes its types wrongly", StringComparison.Ordinal)));
+        Assert.Contains(errors, e => e.Contains("cannot be read", StringComparison.Ordinal));
     }
 }

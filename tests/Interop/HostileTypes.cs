@@ -56,3 +56,28 @@ public partial class Branch
 {
     public List<Branch> Branches { get; set; } = [];
 }
+
+/// <summary>Its second member may be in extension data.</summary>
+[MemFormattable]
+public partial class Numbers
+{
+    [MemMember(1)]
+    public int First { get; set; }
+
+    [MemMember(2)]
+    public int Second { get; set; }
+
+    [MemMember(3)]
+    public Measure? Third { get; set; }
+}
+
+[MemFormattable]
+[MemUnion(1, typeof(Length))]
+public abstract partial class Measure;
+
+[MemFormattable]
+public partial class Length : Measure
+{
+    [MemMember(1)]
+    public int Metres { get; set; }
+}

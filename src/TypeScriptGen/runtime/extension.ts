@@ -6,7 +6,7 @@ import { skipExtension } from './kept.ts';
 import { namesOfPass } from './objects.ts';
 import type { Take } from './objects.ts';
 import { within } from './payloads.ts';
-import { failing, parse } from './schema.ts';
+import { failing, keep, parse } from './schema.ts';
 import type { Definition, Member, Shape } from './schema.ts';
 import { errorOf, there } from './values.ts';
 import { head } from './walk.ts';
@@ -46,8 +46,7 @@ export function entriesFor(lacking: readonly Lacking[], first: number): Entries 
     if (!entry) {
       const writer = parse(segments, 0, [], false), [type] = writer.types;
       if (type?.members.length !== 1 || type.hash >= 0 || type.base >= 0) return invalid(r.at);
-      entry = { writer, definitions: new Map(), member: type.members[0]!, ways: new Map() };
-      if (known.size < 256) known.set(text, entry);
+      entry = keep(known, text, { writer, definitions: new Map(), member: type.members[0]!, ways: new Map() });
     }
 
     return entry;

@@ -7,14 +7,12 @@ import { ModeMask, ModeFingerprint, ModeWrapped, NullRoot, Wide, ShortSize, Long
 /** Formats by the first byte of their data, where no payload begins with it. A fingerprint may begin like PNG, so that takes the second byte, too. */
 const formats: Record<number, string> = { 31: 'gzip', 34: 'JSON', 60: 'HTML or XML', 80: 'zip', 91: 'JSON', 123: 'JSON', 137: 'PNG' };
 
-/** Reads the header up to the end of the descriptor, and returns the length of that. */
+/** Reads the header up to the end of the descriptor, and returns the start of that. */
 export function header(r: Reader): number {
   if (!r.bytes.length) fail('Truncated', 0, 'no bytes');
   const first = r.bytes[take(r, 1)]!;
   if (first) refuse(r, first);
-  const length = uv(r), start = take(r, length);
-  if (length > 65536) fail('LimitExceeded', start);
-  return length;
+  return take(r, uv(r));
 }
 
 function refuse(r: Reader, first: number): never {

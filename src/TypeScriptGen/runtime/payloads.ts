@@ -3,7 +3,7 @@
 import { fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { header } from './headers.ts';
-import { isPayload, parse } from './schema.ts';
+import { isPayload, keep, parse } from './schema.ts';
 import type { Definition, Resolvable, Shape, Slot } from './schema.ts';
 import { errorOf, value } from './values.ts';
 import type { How, Read } from './values.ts';
@@ -29,13 +29,12 @@ export function unwrapped(to: Slot, how: How, schema: Resolvable, isMember: bool
       return null;
     }
 
-    const length = header(r), descriptor = r.bytes.subarray(r.at - length, r.at), text = descriptor.join();
+    const descriptor = r.bytes.subarray(header(r), r.at), text = descriptor.join();
     let inner = known.get(text);
     if (!inner) {
       const writer = parse(descriptor, 0, [], true, true), read = isPayload(writer.root) ? undefined : value(writer.root, to, how, schema, isMember);
       if (!read) return fail(errorOf(writer.root), start);
-      inner = { writer, read, definitions: new Map() };
-      if (known.size < 8) known.set(text, inner);
+      inner = keep(known, text, { writer, read, definitions: new Map() });
     }
 
     return within(r, inner, inner.read, end);

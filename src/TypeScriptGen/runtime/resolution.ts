@@ -94,6 +94,6 @@ const noCases: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
 
 /** What a header tells that states the shape. */
 function ofHeader(r: Reader): Told {
-  const length = header(r);
-  return { at: r.at, view: r.view, start: r.at - length, length, cases: noCases };
+  const start = header(r), { at, view } = r;
+  return { at, view, start, length: at - start, cases: noCases };
 }

@@ -135,6 +135,7 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
     if (item?.place === Present && nullMark(item) >= 0 || kind === Extended && id === ExtensionData && item!.kind !== Bytes) bad();
     return { kind, place: token >> PlaceShift, number: ofType, id, key, item, types };
   };
+  limited(bytes.length - at > 65536);
   const root = hasRoot ? slot(0) : byte;
   if (root.place || isExtensionData(root)) bad();
   while (r.at < bytes.length) {
@@ -163,6 +164,12 @@ export function parse(bytes: Uint8Array, at: number, listed: readonly Type[], ha
   if (largest > types.length) bad();
   for (const step of [layOut, addParts]) types.slice(listed.length).forEach(step);
   return { root, types, walks };
+}
+
+/** Keeps what was made of a small schema: what payloads leave behind is bounded. */
+export function keep<T>(known: Map<string, T>, text: string, made: T): T {
+  if (known.size < 64 && text.length < 8192) known.set(text, made);
+  return made;
 }
 
 /** Finds where members lie. A type that contains itself by value is refused. */

@@ -5,7 +5,7 @@ import { enter, exceeded, fail, invalid, take, uv } from './core.ts';
 import type { Reader } from './core.ts';
 import { skipExtension } from './kept.ts';
 import { bit, bits, count, ones } from './lists.ts';
-import { byte, hasPresence, isExtensionData, isFixed, nullMark, parse } from './schema.ts';
+import { byte, hasPresence, isExtensionData, isFixed, keep, nullMark, parse } from './schema.ts';
 import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
 import type { Rules } from './objects.ts';
 import {
@@ -146,8 +146,7 @@ export function caseOf(r: Reader, slot: Slot): [tag: number, definition: Definit
 /** Makes a case's definition the one of later values. */
 export function define(r: Reader, name: string, bytes: Uint8Array, at: number): [number, Definition] {
   const other = r.other!, { scope } = other, key = name + ' ' + bytes.join(), { definitions, writer } = scope;
-  const definition = definitions.get(key) ?? { ...parse(bytes, 0, writer.types), ways: new Map() };
-  if (definitions.size < 256) definitions.set(key, definition);
+  const definition = definitions.get(key) ?? keep(definitions, key, { ...parse(bytes, 0, writer.types), ways: new Map() });
   // Each one lists all types known so far.
   other.known += definition.types.length;
   if (other.known > 2 ** 21) fail('LimitExceeded', at);

@@ -41,6 +41,9 @@ public sealed class DeclarationTests
     public async Task Constructors_that_cannot_be_called(string code, string corrected)
     {
         await AssertReports("MF003", Shop(code));
+
+        // What it would set is no second mistake.
+        Assert.DoesNotContain(await Analyze(Shop(code.Replace("[|", "").Replace("|]", ""))), d => d.Id == "MF008");
         await AssertClean(Shop("[MemFormattable] " + corrected));
     }
 

@@ -45,6 +45,13 @@ internal sealed class DiagnosticSink(INamedTypeSymbol type, List<Diagnostic>? ke
         kept?.Add(Diagnostic.Create(descriptor, location ?? Location.None, arguments));
     }
 
+    /// <summary>What no constructor sets is no second mistake where no constructor can be used.</summary>
+    public void DropUnstored()
+    {
+        if (kept is not null && kept.Exists(d => d.Id == Diagnostics.UnreachableConstructor.Id))
+            kept.RemoveAll(d => d.Id == Diagnostics.NotStored.Id);
+    }
+
     /// <summary>An error in a member of a base class is reported once, for the base class, if that is annotated too.</summary>
     private bool IsReportedElsewhere(ISymbol at) =>
         at.ContainingType is { } owner

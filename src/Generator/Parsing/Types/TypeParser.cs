@@ -55,6 +55,7 @@ internal sealed class TypeParser(Compilation compilation, INamedTypeSymbol type,
         }
 
         var parameters = Parameters(constructor, candidates, takesParts ? baseParts : new BaseParts(null));
+        sink.DropUnstored();
         var isNumbered = KeyChecks.Pass(type, _members, _stored, collector.BasePart, sink);
         ExtensionDataChecks.Pass(type, collector.BasePart, _stored, sink);
         var basePart = collector.BasePart is { } part ? BasePart(part, takesParts, !type.IsAbstract && takesParts ? baseParts.Unreachable(parameters) : null, parameters.Count, isNumbered) : null;

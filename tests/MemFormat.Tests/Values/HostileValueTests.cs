@@ -143,12 +143,19 @@ public class HostileValueTests
     public void Arrays_whose_elements_are_not_there_allocate_nothing()
     {
         byte[] body = [.. BitConverter.GetBytes(1 << 10), .. BitConverter.GetBytes(1 << 20), .. VarInt((1UL << 30) << 2), 0, 0, 0, 0];
+        // Codecs and errors allocate at their first use.
+        Read();
         var before = GC.GetAllocatedBytesForCurrentThread();
-        Assert.Equal(MemFormatError.Truncated, Error<long[,]>(body));
-        Assert.Equal(MemFormatError.Truncated, Error<string[,]>(body));
-        Assert.Equal(MemFormatError.Truncated, Error<bool[,]>(body));
-        Assert.Equal(MemFormatError.Truncated, Error<Memory<decimal>>(body[8..]));
+        Read();
         Assert.InRange(GC.GetAllocatedBytesForCurrentThread() - before, 0, 64 * 1024);
+
+        void Read()
+        {
+            Assert.Equal(MemFormatError.Truncated, Error<long[,]>(body));
+            Assert.Equal(MemFormatError.Truncated, Error<string[,]>(body));
+            Assert.Equal(MemFormatError.Truncated, Error<bool[,]>(body));
+            Assert.Equal(MemFormatError.Truncated, Error<Memory<decimal>>(body[8..]));
+        }
     }
 
     [Fact]

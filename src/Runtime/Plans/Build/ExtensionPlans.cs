@@ -16,7 +16,7 @@ internal sealed class ExtensionPlans
     private readonly List<ReadScope> _scopes = [];
 
     private readonly KnownPlans<ReaderType> _known = new();
-    private readonly Dictionary<ReaderType, List<ResolvedPlan>> _new = [];
+    private Dictionary<ReaderType, List<ResolvedPlan>>? _new;
 
     /// <summary>The plan for an entry, built now when it is not known yet.</summary>
     /// <exception cref="MemFormatException">The entry's descriptor is invalid or beyond the limits, or the member cannot be read from it.</exception>
@@ -33,7 +33,7 @@ internal sealed class ExtensionPlans
         else
         {
             plan = source.Plan(segments, target, work);
-            (CollectionsMarshal.GetValueRefOrAddDefault(_new, source.Type, out _) ??= []).Add(plan);
+            (CollectionsMarshal.GetValueRefOrAddDefault(_new ??= [], source.Type, out _) ??= []).Add(plan);
         }
 
         reader.Charge(work.Due());
@@ -53,6 +53,8 @@ internal sealed class ExtensionPlans
     {
         foreach (var scope in _scopes)
             scope.KeepCases();
+        if (_new is null)
+            return;
         foreach (var (type, plans) in _new)
             ((PlanCache)(type.ExtensionPlans ??= new PlanCache(MaxKept))).Add(plans);
     }

@@ -81,6 +81,8 @@ internal sealed class PlanCache(int maxPlans = PlanCache.MaxPlans, bool isTrial 
                 added.Add(plan);
             }
 
+            if (added.Count == 0)
+                return;
             var kept = _plans.Concat(added).OrderByDescending(p => p.LastUse).Take(maxPlans).ToList();
             var size = kept.Sum(p => p.Size);
             for (; size > MaxSize && kept.Count > 1; kept.RemoveAt(kept.Count - 1))

@@ -14,7 +14,7 @@ internal sealed class TypeScriptProject(AnalyzerConfigOptions options)
     public bool KeepsNames { get; } = Is(options, "MemFormatTypeScriptNames", "Keep");
 
     /// <summary>Whether dates are instants, not ticks or text with what .NET says of them.</summary>
-    public bool HasInstants { get; } = !Is(options, "MemFormatTypeScriptDates", "Ticks") && !Is(options, "MemFormatTypeScriptDates", "Iso");
+    public bool HasInstants { get; } = !new[] { "Ticks", "Iso", "Temporal" }.Any(form => Is(options, "MemFormatTypeScriptDates", form));
 
     public bool LeavesOut(INamedTypeSymbol type) => _leftOut.Length > 0 && _leftOut.Contains(Open(type.ToDisplayString()));
 

@@ -60,6 +60,32 @@ public class OptionsTests
 
     private static readonly JsonSerializerOptions s_plain = new() { Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Dates_and_times_of_Temporal_lose_no_more_than_that_a_time_is_local(Runner runner)
+    {
+        var written = PrintedCorpus.Temporal.Exchange(runner, "temporal", s_sent.ConvertAll(s => s with { Asks = Asks.Stable }));
+        var differ = RoundTripTests.s_sent.Zip(written).Where(p => !p.Second.Written.AsSpan().SequenceEqual(p.First.Request.Payload)).Select(p => p.First.Codec.Name).ToHashSet();
+        Assert.Equal([], differ);
+    }
+
+    [ScriptFact("It runs Node.")]
+    public void Dates_and_times_of_Temporal_are_made_converted_and_refused()
+    {
+        var corpus = PrintedCorpus.Temporal;
+        var folder = Path.GetDirectoryName(corpus.Bundle)!;
+        var types = Path.Combine(folder, "types.mjs");
+        Node.Package("esbuild", Path.Combine(folder, "Corpus.Options.ts"), "--bundle", "--format=esm", "--outfile=" + types, "--log-level=warning");
+        var earlier = new EarlierMoments { Reading = DateTime.UnixEpoch, Spans = [TimeSpan.MinValue, TimeSpan.MaxValue] };
+        var written = Node.Script("temporal.mjs", corpus.Bundle, types, Convert.ToBase64String(MemFormatSerializer.Serialize(new Moments())), Convert.ToBase64String(MemFormatSerializer.Serialize(earlier)));
+        Assert.Equivalent(
+            new Moments
+            {
+                At = DateTime.MaxValue, Reading = new DateTime(2026, 11, 26, 1, 2, 3, DateTimeKind.Utc).AddTicks(1), Due = new(2026, 7, 1, 12, 0, 0, TimeSpan.FromHours(2)), Wait = new TimeSpan(-1, -2, -3, -4, -5) - new TimeSpan(67),
+                Last = DateTime.MinValue, Spans = [TimeSpan.Zero], Days = new() { [DateOnly.MaxValue] = TimeOnly.MaxValue, [DateOnly.MinValue] = null }, Short = TimeSpan.FromMinutes(5),
+            },
+            MemFormatSerializer.Deserialize<Moments>(Convert.FromBase64String(written)), strict: true);
+    }
+
     [ScriptFact("It runs Node.")]
     public void Numbers_that_do_not_fit_are_refused_views_stay_what_they_are_and_every_key_is_a_plain_one()
     {

@@ -99,6 +99,46 @@ public class StreamTests
     }
 
     [ScriptTheory("It runs Node and Chromium."), Runners]
+    public async Task Compressed_streams_are_decompressed_part_by_part(Runner runner)
+    {
+        var options = new MemFormatOptions { Compression = MemFormatZstandard.Zstd() };
+        var requests = new List<Request>();
+        await Add(Order.Make);
+        await Add(Drawing.Make);
+        await Add(s => IShape.Make(s, 2));
+
+        // More than one part, and an order that is compressed by itself.
+        var orders = Enumerable.Range(0, 300).Select(i => Order.Make(ValueSource.Seeded(i))).Append(new Order { Id = 1, Customer = new string('a', 2_000_000) }).ToArray();
+        var written = await Written(orders);
+        Assert.Contains((byte)3, written);
+        requests.Add(new Request("orders", CSharpNames.Of(typeof(Order)), Asks.Compressed, written) { Piece = 10_000, Expected = Payloads(orders) });
+        PrintedCorpus.Lossless.Exchange(runner, "compressedStreams", requests);
+
+        async Task Add<T>(Func<ValueSource, T> make)
+        {
+            var values = Values(make);
+            byte[] stream = [.. await Written(values), .. await Written(values[..1])];
+            Assert.Equal([7, 2], stream[..2]);
+            foreach (var piece in new[] { 1, 1000, int.MaxValue })
+            {
+                requests.Add(new Request($"{typeof(T).Name} in pieces of {piece}", CSharpNames.Of(typeof(T)), Asks.Compressed, stream)
+                {
+                    Piece = piece, Expected = Payloads([.. values, values[0]]),
+                });
+            }
+
+            requests.Add(new Request($"{typeof(T).Name}, cut", CSharpNames.Of(typeof(T)), Asks.Compressed, stream[..^1]) { Piece = 7, Error = "Truncated" });
+        }
+
+        async Task<byte[]> Written<T>(T[] values)
+        {
+            var stream = new MemoryStream();
+            await MemFormatSerializer.WriteManyAsync(stream, values, options);
+            return stream.ToArray();
+        }
+    }
+
+    [ScriptTheory("It runs Node and Chromium."), Runners]
     public async Task Streams_that_are_written_are_read_by_csharp(Runner runner)
     {
         await Check(Order.Make);

@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import { test } from 'node:test';
 import { exchange, shared } from './page/exchange.mjs';
 
+if (!globalThis.Temporal) await import('temporal-polyfill/global');
+
 const { MEMFORMAT_VECTORS: only, MEMFORMAT_ORIGIN: origin } = process.env, folder = new URL('generated/vectors/', import.meta.url);
 const names = only ? [only] : fs.readdirSync(folder).filter(f => /^\w+\.json$/.test(f)).map(f => f.slice(0, -5));
 const parts = names.map(name => [name, JSON.parse(fs.readFileSync(new URL(name + '.json', folder), 'utf8'))]);

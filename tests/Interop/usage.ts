@@ -1,6 +1,6 @@
 // How a page uses what is printed, for the compilers: what is given and taken fits what browsers' types say.
 import { createOrder, fetchOrder, readOrder, readOrderAsync, readOrderStream, writeOrder, writeOrderStream } from './generated/default/Corpus.ts';
-import { setDecompressor, toJson } from './generated/default/index.ts';
+import { setDecompressor, setStreamDecompressor, toJson } from './generated/default/index.ts';
 import type { Order } from './generated/default/Corpus.ts';
 
 export async function load(url: string): Promise<Order> {
@@ -26,6 +26,7 @@ export async function* sparse(body: ReadableStream<Uint8Array>): AsyncGenerator<
 
 export async function later(url: string, blob: Blob): Promise<string> {
   setDecompressor('zstd', async (bytes, size) => bytes.slice(0, size));
+  setStreamDecompressor(64, () => new DecompressionStream('gzip'), 1 << 20);
   const order = await readOrderAsync(fetch(url)), other: Order = await fetchOrder(url, { cache: 'no-store' });
   await new Response(writeOrderStream([order, null, other])).arrayBuffer();
   return toJson([await readOrderAsync(blob), order]);

@@ -57,7 +57,7 @@ internal static class TypeScriptAttribute
                 /// <summary>Without loss as numbers, for DateTime, DateTimeOffset and TimeSpan.</summary>
                 Ticks = 6,
 
-                /// <summary>Text like <c>2026-11-21T17:05:00+01:00</c>, for DateTime and DateTimeOffset.</summary>
+                /// <summary>Text like <c>2026-11-21T17:05:00+01:00</c>, for DateTime, DateTimeOffset, DateOnly and TimeOnly.</summary>
                 Iso = 7,
 
                 /// <summary>A copy, for bytes.</summary>
@@ -65,6 +65,9 @@ internal static class TypeScriptAttribute
 
                 /// <summary>A part of the payload's own memory, for bytes.</summary>
                 View = 9,
+
+                /// <summary>A value of <c>Temporal</c>, for DateTime, DateTimeOffset, TimeSpan, DateOnly and TimeOnly.</summary>
+                Temporal = 10,
             }
         }
 

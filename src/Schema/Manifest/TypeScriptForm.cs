@@ -16,4 +16,5 @@ internal enum TypeScriptForm
     Iso = 7,
     Copy = 8,
     View = 9,
+    Temporal = 10,
 }

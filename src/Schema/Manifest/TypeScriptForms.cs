@@ -23,8 +23,9 @@ internal static class TypeScriptForms
     {
         WireKind.Int64 or WireKind.UInt64 or WireKind.Int128 or WireKind.UInt128 => form is TypeScriptForm.BigInt or TypeScriptForm.Number or TypeScriptForm.String,
         WireKind.Decimal => form is TypeScriptForm.Number or TypeScriptForm.String,
-        { } instant when WireKinds.IsInstant(instant) => form is TypeScriptForm.Date or TypeScriptForm.EpochMs or TypeScriptForm.Ticks or TypeScriptForm.Iso,
-        { } duration when WireKinds.IsDuration(duration) => form is TypeScriptForm.Number or TypeScriptForm.Ticks,
+        { } instant when WireKinds.IsInstant(instant) => form is TypeScriptForm.Date or TypeScriptForm.EpochMs or TypeScriptForm.Ticks or TypeScriptForm.Iso or TypeScriptForm.Temporal,
+        { } duration when WireKinds.IsDuration(duration) => form is TypeScriptForm.Number or TypeScriptForm.Ticks or TypeScriptForm.Temporal,
+        WireKind.DateOnly or WireKind.TimeOnly => form is TypeScriptForm.Iso or TypeScriptForm.Temporal,
         null => (WireExtension)type.Detail == WireExtension.BigInteger && form is TypeScriptForm.BigInt or TypeScriptForm.Number or TypeScriptForm.String,
         _ => false,
     };

@@ -11,7 +11,7 @@ internal sealed partial class TypeScriptArguments
     private readonly Option<bool> _keepNames = new("--keep-names") { Description = "Same as --names keep." };
     private readonly Option<IntegerMapping> _integers = Choice<IntegerMapping>("--integers", "Type of integers of 64 bits and more: bigint, number (an error beyond 2^53), or string.");
     private readonly Option<DecimalMapping> _decimals = Choice<DecimalMapping>("--decimals", "Type of decimals: string, or number (the nearest one).");
-    private readonly Option<DateMapping> _dates = Choice<DateMapping>("--dates", "Type of dates: date, epochMs, iso (text), or ticks (without loss; applies to spans of time, too).");
+    private readonly Option<DateMapping> _dates = Choice<DateMapping>("--dates", "Type of dates: date, epochMs, iso (text), ticks (without loss; applies to spans of time, too), or temporal (all dates and times).");
     private readonly Option<bool> _ticks = new("--ticks") { Description = "Same as --dates ticks." };
     private readonly Option<BytesMapping> _bytes = Choice<BytesMapping>("--bytes", "Byte arrays: copy, or view (a view of the payload).");
     private readonly Option<ArrayMapping> _arrays = Choice<ArrayMapping>("--arrays", "Type of lists of numbers: array, or typed (Int32Array and the like).");

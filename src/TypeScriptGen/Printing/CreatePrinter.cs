@@ -46,7 +46,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
     private string? Constant(string text, ManifestType type) => type.Kind switch
     {
         ManifestTypeKind.String => Identifiers.Text(text),
-        ManifestTypeKind.Scalar when ScalarMapping.OfTime(type.Wire, text, model.Options.For(type)) is { } time => time,
+        ManifestTypeKind.Scalar when ScalarMapping.OfTime(type.Wire, text, model.Options.For(type)) is { } time => names.Scalar(time),
         ManifestTypeKind.Scalar or ManifestTypeKind.Enum => ScalarMapping.Of(type.Wire, model.Options.For(type)).Type switch
         {
             "bigint" => text + "n",
@@ -68,7 +68,7 @@ internal sealed class CreatePrinter(TypeScriptModel model, Imports names, Printe
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar or ManifestTypeKind.Enum:
-                return ScalarMapping.Of(type.Wire, model.Options.For(type)).Zero;
+                return names.Scalar(ScalarMapping.Of(type.Wire, model.Options.For(type)).Zero);
             case ManifestTypeKind.String:
                 return "''";
             case ManifestTypeKind.Bytes or ManifestTypeKind.Memory when types.NotNull(type) == "Uint8Array":

@@ -16,7 +16,10 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
         ("cases", "caseOf told"),
         ("identity", "reference"),
         ("kept", "skipExtension"),
+        (ScalarMapping.TemporalFile, "dateTimeTemporal dateTimeOffsetTemporal timeSpanTemporal dateOnlyTemporal timeOnlyTemporal"),
     }.SelectMany(f => f.Functions.Split(' ').Select(name => (name, f.File))).ToDictionary(f => f.name, f => f.File, StringComparer.Ordinal);
+
+    private const string Out = "out", WriteTemporal = "write-" + ScalarMapping.TemporalFile;
 
     private readonly SortedSet<string> _runtime = new(StringComparer.Ordinal);
 
@@ -28,8 +31,8 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
     /// <summary>The files of which only types are named.</summary>
     public IEnumerable<string> Types => _types.Except(_values);
 
-    /// <summary>The files of the runtime that are imported under their own names.</summary>
-    public IEnumerable<string> Runtime => _runtime;
+    /// <summary>The files of the runtime that few types need, and what they are imported as.</summary>
+    public IEnumerable<(string File, string Name)> Runtime => _runtime.Select(f => (f, f == WriteTemporal ? Out + "Temporal" : f));
 
     public bool UsesWriter { get; set; }
 
@@ -44,6 +47,23 @@ internal sealed class Imports(TypeScriptModel model, string module, string file)
             return "mf." + function;
         _runtime.Add(owner);
         return $"{owner}.{function}";
+    }
+
+    /// <summary>A function of the runtime's writer.</summary>
+    public string Writer(string function)
+    {
+        if (!s_apart.TryGetValue(function, out var owner) || owner != ScalarMapping.TemporalFile)
+            return $"{Out}.{function}";
+        _runtime.Add(WriteTemporal);
+        return $"{Out}Temporal.{function}";
+    }
+
+    /// <summary>A type or constant of a scalar.</summary>
+    public string? Scalar(string? text)
+    {
+        if (text?.StartsWith(ScalarMapping.TemporalFile + ".", StringComparison.Ordinal) == true)
+            _runtime.Add(ScalarMapping.TemporalFile);
+        return text;
     }
 
     /// <summary>The type of an object, union or enum.</summary>

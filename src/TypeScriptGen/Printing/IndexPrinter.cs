@@ -46,7 +46,8 @@ internal static class IndexPrinter
         var (reader, writer) = (model.Options.RuntimeFile("reader"), model.Options.RuntimeFile("writer"));
         var exports = string.Concat(
             Export("export", reader, "MemFormatError", "isNull"), Export("export type", reader, "Input", "LaterInput", "MemFormatErrorCode", "Source"),
-            Export("export", model.Options.RuntimeFile("decompression"), "setDecompressor"), Export("export type", model.Options.RuntimeFile("decompression"), "Decompressor"),
+            Export("export", model.Options.RuntimeFile("decompression"), "setDecompressor", "setStreamDecompressor"),
+            Export("export type", model.Options.RuntimeFile("decompression"), "Compression", "Decompressor", "StreamDecompressor"),
             Export("export", model.Options.RuntimeFile("json"), "toJson"), Export("export", writer, "writeNull"), Export("export type", writer, "Payload", "Values"));
         return ModulePrinter.Header + "\n" + Version(model.Options.Runtime) + exports + code;
 

@@ -55,7 +55,7 @@ internal sealed class ModulePrinter(TypeScriptModel model, string module)
         var lines = new List<string>();
         if (names.UsesReader)
             lines.Add($"import * as mf from '{model.Options.RuntimeFile("reader")}';");
-        lines.AddRange(names.Runtime.Select(f => $"import * as {f} from '{model.Options.RuntimeFile(f)}';"));
+        lines.AddRange(names.Runtime.Select(f => $"import * as {f.Name} from '{model.Options.RuntimeFile(f.File)}';"));
         if (names.UsesResolution)
             lines.Add($"import * as via from '{model.Options.RuntimeFile("resolution")}';");
 

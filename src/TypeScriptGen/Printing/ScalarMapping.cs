@@ -9,6 +9,9 @@ namespace MemFormat.Tools.Printing;
 /// <param name="IsKey">Whether JavaScript tells values apart as .NET does, so that they can be keys and elements of sets.</param>
 internal sealed record ScalarMapping(string Type, string Function, string? Zero, bool IsKey = true)
 {
+    /// <summary>The file of the runtime with what needs <c>Temporal</c>, and the name of its import.</summary>
+    public const string TemporalFile = "temporal";
+
     public static ScalarMapping Of(WireKind kind, TypeScriptOptions options) => kind switch
     {
         WireKind.Bool => new("boolean", "bool", "false"),
@@ -30,7 +33,10 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
         WireKind.Guid => new("string", "guid", "'00000000-0000-0000-0000-000000000000'"),
         WireKind.DateTime => Date("dateTime", new("bigint", "dateTimeTicks", "0n"), options),
         WireKind.DateTimeOffset => Date("dateTimeOffset", new("[ticks: bigint, minutes: number]", "dateTimeOffsetTicks", "[0n, 0]", IsKey: false), options),
+        WireKind.TimeSpan when options.Dates == DateMapping.Temporal => Temporal("Duration", "timeSpan", "PT0S"),
         WireKind.TimeSpan => options.Dates == DateMapping.Ticks ? new("bigint", "int64", "0n") : Number("timeSpan"),
+        WireKind.DateOnly when options.Dates == DateMapping.Temporal => Temporal("PlainDate", "dateOnly", "0001-01-01"),
+        WireKind.TimeOnly when options.Dates == DateMapping.Temporal => Temporal("PlainTime", "timeOnly", "00:00:00"),
         WireKind.DateOnly => new("string", "dateOnly", "'0001-01-01'"),
         WireKind.TimeOnly => new("string", "timeOnly", "'00:00:00'"),
         _ => throw new PrintingException($"The kind {kind} has no fixed size."),
@@ -48,17 +54,25 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
     /// <summary>A constant span, date or time of day of a manifest, in the form that the reader gives; null for other kinds.</summary>
     public static string? OfTime(WireKind kind, string constant, TypeScriptOptions options)
     {
+        var isTemporal = options.Dates == DateMapping.Temporal;
         switch (kind)
         {
             case WireKind.TimeOnly:
                 var time = new TimeOnly(ScalarBytes.Ticks(constant));
-                return Identifiers.Text(time.ToString(time.Ticks % TimeSpan.TicksPerSecond == 0 ? "HH:mm:ss" : "HH:mm:ss.fffffff", CultureInfo.InvariantCulture));
-            case WireKind.DateTime when options.Dates == DateMapping.Iso:
+                var clock = time.ToString(time.Ticks % TimeSpan.TicksPerSecond == 0 ? "HH:mm:ss" : "HH:mm:ss.fffffff", CultureInfo.InvariantCulture);
+                return isTemporal ? Temporal("plainTime", clock) : Identifiers.Text(clock);
+            case WireKind.DateOnly when isTemporal:
+                return Temporal("plainDate", constant);
+            case WireKind.DateTime when isTemporal || options.Dates == DateMapping.Iso:
                 var dateTime = DateTime.FromBinary(ScalarBytes.Ticks(constant));
-                return Identifiers.Quoted(Iso(dateTime) + (dateTime.Kind == DateTimeKind.Utc ? "Z" : ""));
-            case WireKind.DateTimeOffset when options.Dates == DateMapping.Iso:
+                var reading = Iso(dateTime) + (dateTime.Kind == DateTimeKind.Utc ? "Z" : "");
+                return isTemporal ? Temporal("dateTime", reading) : Identifiers.Quoted(reading);
+            case WireKind.DateTimeOffset when isTemporal || options.Dates == DateMapping.Iso:
                 var moment = ScalarBytes.Offset(constant);
-                return Identifiers.Quoted(Iso(moment.DateTime) + moment.ToString("zzz", CultureInfo.InvariantCulture));
+                var zone = moment.ToString("zzz", CultureInfo.InvariantCulture);
+                return isTemporal ? Temporal("zonedDateTime", $"{Iso(moment.DateTime)}{zone}[{zone}]") : Identifiers.Quoted(Iso(moment.DateTime) + zone);
+            case WireKind.TimeSpan when isTemporal:
+                return Temporal("duration", Duration(new TimeSpan(ScalarBytes.Ticks(constant))));
             case WireKind.TimeSpan when options.Dates != DateMapping.Ticks:
                 return (ScalarBytes.Ticks(constant) / 10000.0).ToString("R", CultureInfo.InvariantCulture).ToLowerInvariant();
             case WireKind.DateTimeOffset when options.Dates == DateMapping.Ticks:
@@ -84,9 +98,26 @@ internal sealed record ScalarMapping(string Type, string Function, string? Zero,
 
     private static ScalarMapping Number(string function) => new("number", function, "0");
 
+    private static ScalarMapping Temporal(string type, string function, string zero) =>
+        new($"{TemporalFile}.{type}", function + "Temporal", Temporal(Identifiers.Camel(type), zero), IsKey: false);
+
+    /// <summary>A constant of the runtime's file.</summary>
+    private static string Temporal(string function, string text) => $"{TemporalFile}.{function}({Identifiers.Quoted(text)})";
+
+    /// <summary>Hours and less, as the reader gives them.</summary>
+    private static string Duration(TimeSpan span)
+    {
+        var size = decimal.Abs(span.Ticks) / TimeSpan.TicksPerSecond;
+        var hours = decimal.Truncate(size / 3600);
+        var minutes = decimal.Truncate(size % 3600 / 60);
+        return string.Create(CultureInfo.InvariantCulture, $"{(span < TimeSpan.Zero ? "-" : "")}PT{hours}H{minutes}M{size % 60:0.#######}S");
+    }
+
     private static ScalarMapping Date(string function, ScalarMapping ticks, TypeScriptOptions options) => options.Dates switch
     {
         DateMapping.Ticks => ticks,
+        DateMapping.Temporal when function == "dateTime" => Temporal("DateTime", function, "0001-01-01T00:00:00"),
+        DateMapping.Temporal => Temporal("ZonedDateTime", function, "0001-01-01T00:00:00+00:00[+00:00]"),
         DateMapping.EpochMs => new("number", function + "Ms", "-62135596800000", IsKey: false),
         DateMapping.Iso => new("string", function + "Iso", ticks.Type == "bigint" ? "'0001-01-01T00:00:00'" : "'0001-01-01T00:00:00+00:00'", IsKey: false),
         _ => new("Date", function, "new Date(-62135596800000)", IsKey: false),

@@ -19,7 +19,7 @@ internal sealed class TypeExpressions(TypeScriptModel model, Imports names)
         switch (type.Kind)
         {
             case ManifestTypeKind.Scalar:
-                return ScalarMapping.Of(type.Wire, model.Options.For(type)).Type;
+                return names.Scalar(ScalarMapping.Of(type.Wire, model.Options.For(type)).Type)!;
             case ManifestTypeKind.Tuple when type.Elements.Count > 0:
                 return $"[{string.Join(", ", model.Annotated(type).Arguments.Zip(type.Elements, (a, n) => $"{Identifiers.Property(n, model.Options)}: {OfElement(a)}"))}]";
             case ManifestTypeKind.Enum or ManifestTypeKind.Union or ManifestTypeKind.Object or ManifestTypeKind.Tuple or ManifestTypeKind.Row or ManifestTypeKind.Grid:

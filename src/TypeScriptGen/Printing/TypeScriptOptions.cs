@@ -49,6 +49,7 @@ internal sealed record TypeScriptOptions
         TypeScriptForm.EpochMs => this with { Dates = DateMapping.EpochMs },
         TypeScriptForm.Ticks => this with { Dates = DateMapping.Ticks },
         TypeScriptForm.Iso => this with { Dates = DateMapping.Iso },
+        TypeScriptForm.Temporal => this with { Dates = DateMapping.Temporal },
         TypeScriptForm.Copy => this with { Bytes = BytesMapping.Copy },
         TypeScriptForm.View => this with { Bytes = BytesMapping.View },
         _ => this,
@@ -103,6 +104,9 @@ internal enum DateMapping
 
     /// <summary>Text like <c>2026-11-21T17:05:00+01:00</c>, with up to seven digits of a second, and milliseconds for spans.</summary>
     Iso,
+
+    /// <summary>Values of <c>Temporal</c>; spans, days and times of day, too.</summary>
+    Temporal,
 }
 
 internal enum BytesMapping

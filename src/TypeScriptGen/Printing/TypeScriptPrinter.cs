@@ -23,9 +23,13 @@ internal static class TypeScriptPrinter
         }
 
         files.Add("index.ts", IndexPrinter.Print(model, modules));
-        foreach (var name in model.Options.Runtime is null ? s_runtime : [])
+        foreach (var name in model.Options.Runtime is null ? s_runtime.Where(IsUsable) : [])
             files.Add($"memformat/{name}.ts", Runtime(name).Replace(".ts';", model.Options.ImportSuffix + "';", StringComparison.Ordinal));
         return files;
+
+        // Without Temporal, compilers refuse what names its types.
+        bool IsUsable(string name) => !name.Contains(ScalarMapping.TemporalFile, StringComparison.Ordinal)
+            || modules.Any(m => files[m + Ending].Contains($"'{model.Options.RuntimeFile(name)}'", StringComparison.Ordinal));
     }
 
     private static string Runtime(string name)

@@ -54,7 +54,7 @@ internal sealed class WriteStatements(TypeScriptModel model, Imports names)
     /// <summary>The function that sets a value of a fixed size at a place.</summary>
     public string Setter(ManifestType type, ComposedSlot slot) => slot.Kind == WireKind.Object
         ? names.Function(ReadExpressions.Core(type), "set", "")
-        : "out." + ScalarMapping.Of(slot.Kind, model.Options.For(ReadExpressions.Core(type))).Function;
+        : names.Writer(ScalarMapping.Of(slot.Kind, model.Options.For(ReadExpressions.Core(type))).Function);
 
     private string List(string value, ManifestType element, ComposedSlot slot)
     {

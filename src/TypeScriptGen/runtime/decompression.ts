@@ -1,7 +1,9 @@
 // Compressed payloads, for pages that bring what decompresses them.
 
 import { fail, invalid, maxDepth, MemFormatError, reader, take, uv } from './core.ts';
-import { setPlain } from './roots.ts';
+import { later, setPlain } from './roots.ts';
+import { chunksOf, joined, setOpener } from './streams.ts';
+import type { Opener } from './streams.ts';
 import { ModeWrapped, WrapperBrotli, WrapperZstandard } from './wire.ts';
 
 /**
@@ -10,16 +12,27 @@ import { ModeWrapped, WrapperBrotli, WrapperZstandard } from './wire.ts';
  */
 export type Decompressor = (compressed: Uint8Array, size: number) => Uint8Array | PromiseLike<Uint8Array>;
 
-const ids = { brotli: WrapperBrotli, zstd: WrapperZstandard }, known = /* @__PURE__ */ new Map<number, Decompressor>();
+/** What decompresses a stream, such as a `DecompressionStream`: a write is done when all that its bytes stand for can be read. */
+export interface StreamDecompressor {
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<BufferSource>;
+}
+
+/** A compression, or its number if another package has it. */
+export type Compression = 'brotli' | 'zstd' | number;
+
+const known = /* @__PURE__ */ new Map<number, Decompressor>(), knownStreams = /* @__PURE__ */ new Map<number, readonly [create: () => StreamDecompressor, maxBytes: number]>();
+
+const numberOf = (format: Compression): number => format === 'brotli' ? WrapperBrotli : format === 'zstd' ? WrapperZstandard : format;
 
 /**
- * Has compressed payloads read, not streams.
- * @param format The compression, or its number if another package has it.
+ * Has compressed payloads read, and payloads that were compressed by themselves in streams.
+ * @param format The compression.
  * @param decompress What decompresses it.
  * @param maxBytes The most bytes to decompress in one read, 64 MiB.
  */
-export function setDecompressor(format: 'brotli' | 'zstd' | number, decompress: Decompressor, maxBytes: number = 64 << 20): void {
-  known.set(typeof format === 'number' ? format : ids[format], decompress);
+export function setDecompressor(format: Compression, decompress: Decompressor, maxBytes: number = 64 << 20): void {
+  known.set(numberOf(format), decompress);
   setPlain(bytes => {
     const all = opened(bytes, maxBytes);
     let step = all.next();
@@ -37,28 +50,123 @@ export function setDecompressor(format: 'brotli' | 'zstd' | number, decompress: 
     }
     return step.value;
   });
+  setOpener(newOpener);
+}
+
+/**
+ * Has compressed streams read, and payloads of the compression by asynchronous functions, unless they have a
+ * decompressor of their own.
+ * @param format The compression.
+ * @param create Makes what decompresses one stream.
+ * @param maxBytes The most bytes to decompress for a part of a stream, or a payload, 64 MiB.
+ */
+export function setStreamDecompressor(format: Compression, create: () => StreamDecompressor, maxBytes: number = 64 << 20): void {
+  const id = numberOf(format);
+  knownStreams.set(id, [create, maxBytes]);
+  setOpener(newOpener);
+  if (!known.has(id)) setDecompressor(format, async (bytes, size) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of chunksOf(new Blob([bytes.slice()]).stream().pipeThrough(create()))) {
+      chunks.push(chunk);
+      if ((length += chunk.length) > size) invalid(0);
+    }
+
+    return joined(chunks, length);
+  }, maxBytes);
 }
 
 /** Asks for what is to be decompressed, and is given the result: there may be payloads in payloads. */
 function* opened(bytes: Uint8Array, left: number): Generator<() => ReturnType<Decompressor>, Uint8Array, Uint8Array> {
   for (let depth = 0; bytes[0] === ModeWrapped; depth++) {
-    const r = reader(bytes, 1), id = bytes[take(r, 1)]!, decompress = known.get(id), size = decompress ? uv(r) : fail('UnknownWrapper', 0, 'compressed'), length = uv(r);
-    if (length > bytes.length - r.at) fail('Truncated', r.at);
+    const { id, size, at, compressed } = wrapped(bytes), decompress = known.get(id) ?? unknown();
     if (depth >= maxDepth || (left -= size) < 0) fail('LimitExceeded', 0);
-    const at = take(r, length), compressed = bytes.subarray(at, r.at);
     const plain = yield () => {
       try {
-        return decompress!(compressed, size);
+        return decompress(compressed, size);
       } catch (e) {
         return error(e);
       }
     };
     if (plain.length !== size) invalid(at);
-    if (r.at < bytes.length) fail('TrailingData', r.at);
     bytes = plain;
   }
 
   return bytes;
+}
+
+/** What is compressed, and nothing else: a payload, a message or a part. */
+function wrapped(bytes: Uint8Array): { readonly id: number; readonly size: number; readonly at: number; readonly compressed: Uint8Array } {
+  const r = reader(bytes, 1), id = bytes[take(r, 1)]!, size = uv(r), length = uv(r), at = take(r, length);
+  if (r.at < bytes.length) fail('TrailingData', r.at);
+  return { id, size, at, compressed: bytes.subarray(at) };
+}
+
+const unknown = (): never => fail('UnknownWrapper', 0, 'compressed');
+
+/** Decompresses the messages of a stream. */
+function newOpener(): Opener {
+  let parts: Parts | undefined, most = 0;
+  return {
+    async open(message) {
+      if (message[0] === ModeWrapped) return later(message);
+      const { id, size, at, compressed } = wrapped(message);
+      if (id) {
+        const [create, maxBytes] = knownStreams.get(id) ?? unknown();
+        await parts?.end();
+        parts?.stop();
+        parts = newParts(create);
+        most = maxBytes;
+      }
+
+      if (!parts) return invalid(at);
+      if (size > most) fail('LimitExceeded', 0);
+      return parts.next(compressed, size);
+    },
+    end: async () => parts?.end(),
+    stop: () => parts?.stop(),
+  };
+}
+
+/** What decompresses a stream part by part. */
+interface Parts extends Omit<Opener, 'open'> {
+  readonly next: (compressed: Uint8Array, size: number) => Promise<Uint8Array>;
+}
+
+function newParts(create: () => StreamDecompressor): Parts {
+  const { readable, writable } = create(), from = readable.getReader(), to = writable.getWriter();
+  let chunk: Promise<ReadableStreamReadResult<Uint8Array>> | undefined, written: Promise<unknown> = Promise.resolve();
+  /** The next bytes; undefined if there are none until something else is. */
+  const next = async (until: unknown): Promise<Uint8Array | undefined> => {
+    chunk ??= from.read();
+    const read = await Promise.race([chunk, until as undefined]).catch(error);
+    if (read) chunk = undefined;
+    return read && (read.value ?? invalid(0));
+  };
+  const nextOrIdle = (): Promise<Uint8Array | undefined> => next(written.then(() => new Promise<void>(done => setTimeout(done))));
+  const end = async (until: Promise<Uint8Array | undefined>): Promise<void> => {
+    if (await until) invalid(0);
+  };
+  return {
+    async next(compressed, size) {
+      const chunks: Uint8Array[] = [];
+      let length = 0;
+      await end(next(undefined));
+      // A copy: the stream may take the memory over.
+      (written = to.write(compressed.slice())).catch(() => {});
+      while (length < size) {
+        const bytes = await nextOrIdle() ?? invalid(0);
+        chunks.push(bytes);
+        if ((length += bytes.length) > size) invalid(0);
+      }
+
+      return joined(chunks, length);
+    },
+    end: () => end(nextOrIdle()),
+    stop() {
+      for (const stopped of [to.abort(), from.cancel()]) stopped.catch(() => {});
+    },
+  };
 }
 
 /** What a decompressor throws is about its bytes. */

@@ -2,8 +2,8 @@
 // types, this file is not.
 
 export { MemFormatError } from './core.ts';
-export { setDecompressor } from './decompression.ts';
-export type { Decompressor } from './decompression.ts';
+export { setDecompressor, setStreamDecompressor } from './decompression.ts';
+export type { Compression, Decompressor, StreamDecompressor } from './decompression.ts';
 export { toJson } from './json.ts';
 export type { MemFormatErrorCode } from './core.ts';
 export { isNull } from './roots.ts';

@@ -4,12 +4,27 @@ import { casesOf } from './cases.ts';
 import { exceeded, fail, fromBase64, headOf, invalid, MemFormatError, reader, take, uv } from './core.ts';
 import type { Case, Reader, Resolver, Schema, Told, Versions } from './core.ts';
 import { bytesOf, loaded, readAll } from './roots.ts';
-import { FirstUnion, MessageNull, MessageValue, ModeMask, ModeWrapped } from './wire.ts';
+import { FirstUnion, MessageNull, MessageValue, ModeWrapped, Part } from './wire.ts';
 
 /** The source of streamed values, such as `response.body`. */
 export type Source = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
-async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undefined> {
+/** Decompresses the messages and parts of one stream, in their order. */
+export interface Opener {
+  readonly open: (message: Uint8Array) => Promise<Uint8Array>;
+  /** Nothing follows: there must be no bytes beyond those of the parts. */
+  readonly end: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+let newOpener: (() => Opener) | undefined;
+
+export function setOpener(create: () => Opener): void {
+  newOpener = create;
+}
+
+/** The bytes of a source as they come. */
+export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undefined> {
   if (!('getReader' in source)) {
     yield* source;
     return;
@@ -30,22 +45,36 @@ async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void, undef
  */
 export async function* readMany<T, N = never>(source: Source, schema: Schema, read: (r: Reader) => T, versions: Versions, maxBytes: number = 64 << 20, orNull?: N): AsyncGenerator<T | N, void, undefined> {
   let bytes: Uint8Array = new Uint8Array(0), done = 0, told: Told | undefined, isOwn = false, own = new Set<Case>();
+  // What was compressed is read in the place of `bytes`, which wait in `rest`: a part, or one message.
+  let opener: Opener | undefined, rest: Uint8Array | undefined, wrapped = 0, isOne = false;
   const chunks = chunksOf(source);
+  const place = (offset: number): number => rest ? done : done + offset;
+  const pass = (length: number): void => {
+    bytes = bytes.subarray(length);
+    if (!rest) done += length;
+  };
   try {
     for (let more = true; ;) {
+      if (rest && !bytes.length) {
+        bytes = rest;
+        rest = undefined;
+        done += wrapped;
+      }
+
       // The head of a message is read again when more of it has come; it is small.
       const r = reader(bytes, 0, schema);
       let body = -1;
       try {
         if (bytes.length || more) body = readHead(r);
-        else return;
+        else return opener?.end();
       } catch (e) {
         if (!(e instanceof MemFormatError)) throw e;
-        if (e.code !== 'Truncated' || !more || bytes.length > 1 << 18) throw new MemFormatError(e.code, done + e.offset);
+        if (e.code !== 'Truncated' || !more || bytes.length > 1 << 18) throw new MemFormatError(e.code, place(e.offset));
       }
 
       const end = r.at + body;
       if (body > maxBytes) fail('LimitExceeded', done);
+      if (rest && (body < 0 || end > bytes.length || isOne && end < bytes.length)) invalid(done);
       if (body < 0 || end > bytes.length) {
         if (!more) fail('Truncated', done + bytes.length);
         const parts = [bytes];
@@ -59,10 +88,23 @@ export async function* readMany<T, N = never>(source: Source, schema: Schema, re
         continue;
       }
 
-      if (bytes[0] === MessageNull) {
-        bytes = bytes.subarray(1);
-        yield orNull === undefined ? fail('NullNotAllowed', done) : orNull;
-        done++;
+      const first = bytes[0]!;
+      if (first === MessageNull) {
+        if (orNull === undefined) fail('NullNotAllowed', done);
+        pass(1);
+        yield orNull!;
+        continue;
+      }
+
+      if (first !== MessageValue) {
+        if (rest) invalid(done);
+        try {
+          const plain = await (opener ??= newOpener!()).open(bytes.subarray(0, end));
+          [bytes, rest, wrapped, isOne] = [plain, bytes.subarray(end), end, first === ModeWrapped];
+        } catch (e) {
+          throw e instanceof MemFormatError ? new MemFormatError(e.code, done + e.offset, e.detail) : e;
+        }
+
         continue;
       }
 
@@ -91,17 +133,17 @@ export async function* readMany<T, N = never>(source: Source, schema: Schema, re
       }
 
       if (!told) return invalid(done);
-      const value = await readMessage(bytes.subarray(r.at, end), schema, read, versions, told, isOwn ? own : undefined, done + r.at);
-      bytes = bytes.subarray(end);
-      done += end;
+      const value = await readMessage(bytes.subarray(r.at, end), schema, read, versions, told, isOwn ? own : undefined, offset => place(r.at + offset));
+      pass(end);
       yield value;
     }
   } finally {
+    opener?.stop();
     await chunks.return(undefined);
   }
 }
 
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+export function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
@@ -112,11 +154,18 @@ function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   return bytes;
 }
 
-/** Reads a message's definitions, without looking into them, and returns the length of the body. */
+/** Reads a message up to its body, without looking into its definitions, and returns the length of the body. What is compressed has its length there. */
 function readHead(r: Reader): number {
   const first = r.bytes[take(r, 1)]!;
   if (first === MessageNull) return 0;
-  if (first !== MessageValue) fail((first & ModeMask) === ModeWrapped ? 'UnknownWrapper' : 'InvalidData', 0);
+  if (first === ModeWrapped || first === Part) {
+    if (!newOpener) fail('UnknownWrapper', 0);
+    take(r, 1);
+    uv(r);
+    return uv(r);
+  }
+
+  if (first !== MessageValue) invalid(0);
   for (let count = uv(r); count > 0; count--) {
     if (uv(r) >= FirstUnion) uv(r);
     const size = uv(r);
@@ -128,7 +177,7 @@ function readHead(r: Reader): number {
 }
 
 /** Without cases of the reader's own, it reads a message of another version. */
-async function readMessage<T>(body: Uint8Array, schema: Schema, read: (r: Reader) => T, versions: Versions, told: Told, own: Set<Case> | undefined, done: number): Promise<T> {
+async function readMessage<T>(body: Uint8Array, schema: Schema, read: (r: Reader) => T, versions: Versions, told: Told, own: Set<Case> | undefined, place: (offset: number) => number): Promise<T> {
   let now: Resolver | undefined;
   try {
     if (own) {
@@ -143,7 +192,7 @@ async function readMessage<T>(body: Uint8Array, schema: Schema, read: (r: Reader
     try {
       return (now ?? await loaded(versions)).failed(e, body, told) as T;
     } catch (e) {
-      throw e instanceof MemFormatError ? new MemFormatError(e.code, done + e.offset, e.detail, e.path) : e;
+      throw e instanceof MemFormatError ? new MemFormatError(e.code, place(e.offset), e.detail, e.path) : e;
     }
   }
 }

@@ -74,6 +74,7 @@ export const LongSize = 8;
 /** The first byte of a session's message, and the numbers of definitions. */
 export const MessageValue = 2;
 export const MessageNull = 6;
+export const Part = 7;
 export const FirstUnion = 2;
 
 /** The head of a string: the length above so many bits, in these units, and the encoding. */

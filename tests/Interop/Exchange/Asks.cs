@@ -24,6 +24,9 @@ public enum Asks
     /// <summary>The values of a stream are read as they come in pieces, and written.</summary>
     Pieces,
 
+    /// <summary>The same, with a decompressor for Zstandard.</summary>
+    Compressed,
+
     /// <summary>The values of a stream are read, and written as a stream.</summary>
     Rewrite,
 

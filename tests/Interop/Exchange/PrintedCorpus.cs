@@ -45,6 +45,9 @@ internal sealed class PrintedCorpus
         Integers = IntegerMapping.Number, Decimals = DecimalMapping.Number, Dates = DateMapping.EpochMs, Arrays = ArrayMapping.Typed, Dictionaries = DictionaryMapping.Record,
     });
 
+    /// <summary>With dates and times of Temporal.</summary>
+    public static PrintedCorpus Temporal { get; } = new("temporal", new TypeScriptOptions { Dates = DateMapping.Temporal });
+
     /// <summary>With what other versions need in files of their own.</summary>
     public static PrintedCorpus Lazy { get; } = new("lazy", new TypeScriptOptions { Dates = DateMapping.Ticks, Versions = VersionsLoading.Lazy });
 
@@ -107,7 +110,7 @@ internal sealed class PrintedCorpus
         var modules = model.Roots.Select(r => r.Module).Distinct().ToList();
         for (var i = 0; i < modules.Count; i++)
             text.Append($"import * as m{i} from './{modules[i]}.ts';\n");
-        text.Append("export { MemFormatError };\nexport const roots: unknown = {\n");
+        text.Append("export { MemFormatError };\nexport { setStreamDecompressor } from './memformat/decompression.ts';\nexport { zstd } from '../../zstd.mjs';\nexport const roots: unknown = {\n");
         foreach (var (name, type) in named)
         {
             var root = model.Roots.First(r => r.Type.Key == type.Key);

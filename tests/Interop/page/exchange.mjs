@@ -11,14 +11,14 @@ const mostMilliseconds = 60_000;
  * @param origin the server
  * @returns for each request where in `written` the bytes are, or a MemFormatError; and what is wrong
  */
-export async function exchange({ roots, MemFormatError }, requests, bytes, origin) {
+export async function exchange({ roots, MemFormatError, setStreamDecompressor, zstd }, requests, bytes, origin) {
   const answers = [], parts = [], wrong = [], part = ([at, size]) => bytes.subarray(at, at + size), before = prototypes();
   let end = 0;
   for (const request of requests) {
     const [read, write, readStream, writeStream] = roots[request.root], payload = part(request.payload), started = performance.now();
     let answer;
     try {
-      const context = { ...request, payload, expected: request.expected ? part(request.expected) : payload, read, write, readStream, writeStream, MemFormatError, origin };
+      const context = { ...request, payload, expected: request.expected ? part(request.expected) : payload, read, write, readStream, writeStream, MemFormatError, setStreamDecompressor, zstd, origin };
       const written = joined(await asks[request.asks](context));
       answer = request.error ? { wrong: `${request.error} was expected` } : { at: end, size: written.length };
       parts.push(written);
@@ -109,6 +109,12 @@ const asks = {
     for await (const value of readStream(pieces(payload, piece))) written.push(write(value));
     expect(written, expected);
     return written;
+  },
+
+  /** Reads a compressed one. */
+  Compressed({ setStreamDecompressor, zstd, ...context }) {
+    setStreamDecompressor('zstd', zstd);
+    return asks.Pieces(context);
   },
 
   /** Reads a stream, and writes one of the same values. */

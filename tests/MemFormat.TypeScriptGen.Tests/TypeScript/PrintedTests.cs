@@ -114,7 +114,7 @@ public sealed class PrintedTests : IDisposable
     [InlineData("--exclude", "Shop.Cards", "memformat: Shop.Cards cannot be left out: there is no such type. Write C# names with namespaces and without type arguments.")]
     [InlineData("--exclude", "Shop.Card", "memformat: Shop.Card cannot be left out, because it is a case of Shop.IPayment. Leave the union out, too.")]
     [InlineData("--integers", "long", "memformat: --integers cannot be 'long'. Type of integers of 64 bits and more: bigint, number (an error beyond 2^53), or string.")]
-    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. Type of dates: date, epochMs, iso (text), or ticks (without loss; applies to spans of time, too).")]
+    [InlineData("--dates", "2", "memformat: --dates cannot be '2'. Type of dates: date, epochMs, iso (text), ticks (without loss; applies to spans of time, too), or temporal (all dates and times).")]
     [InlineData("--discriminator", "value", "memformat: 'value' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
     [InlineData("--discriminator", "a-b", "memformat: 'a-b' cannot be the discriminator: choose a name such as kind or $type, but not value.")]
     [InlineData("--discriminator", "number", "memformat: Shop.Card is a case of a union, and its member Number has the name of the discriminator. Choose another discriminator than number.")]

@@ -34,7 +34,7 @@ public class WireConstantsTests
         Add(text, "The numbers of compressions.", ("WrapperBrotli", (int)WrapperId.Brotli), ("WrapperZstandard", (int)WrapperId.Zstandard));
         Add(text, "The bytes of headers that name a schema.", ("ShortSize", Fingerprints.ShortSize), ("LongSize", Fingerprints.LongSize));
         Add(text, "The first byte of a session's message, and the numbers of definitions.",
-            ("MessageValue", SessionMessage.Value), ("MessageNull", SessionMessage.Null), ("FirstUnion", (int)SessionMessage.FirstUnion));
+            ("MessageValue", SessionMessage.Value), ("MessageNull", SessionMessage.Null), ("Part", SessionMessage.Part), ("FirstUnion", (int)SessionMessage.FirstUnion));
         Add(text, "The head of a string: the length above so many bits, in these units, and the encoding.",
             ("LengthShift", StringEncoding.LengthShift), ("LengthUnit", 1 << StringEncoding.LengthShift), ("EncodingMask", (int)StringEncoding.Mask), ("Utf16", (int)StringEncoding.Utf16), ("Utf8", (int)StringEncoding.Utf8), ("NullString", StringEncoding.Null));
         Add(text, "UTF-8 may take one byte more than a char each for every so many chars.", ("CharsPerExtraByte", (int)StringEncoding.CharsPerExtraByte));

@@ -28,6 +28,27 @@ public class CompressedTests
             LimitExceeded
             UnknownWrapper at byte 0: it takes a promise to decompress it: use the asynchronous function
             1000
+            1000
+            UnknownWrapper at 0
+            InvalidData at 0
+            1000, 1000
+            1000, 1000, 1000
+            1000, NullNotAllowed at 149
+            ; Truncated at the end
+            1000, 1000
+            InvalidData at 5
+            1000, InvalidData at 151
+            InvalidData at 0
+            1000
+            InvalidData at 0
+            InvalidData at 0
+            1000, InvalidData at 0
+            InvalidData at 0
+            InvalidData at 0
+            InvalidData at 0
+            InvalidData at 0
+            UnknownWrapper at 0
+            LimitExceeded at 0
             """,
             Node.Script("compressed.mjs", bundle, Convert.ToHexString(payload), Convert.ToHexString(await Written(MemFormatCompression.None)), Convert.ToHexString(await Written(MemFormatCompression.Brotli()))).Trim());
     }

@@ -63,9 +63,17 @@ public class OptionsTests
     [ScriptTheory("It runs Node and Chromium."), Runners]
     public void Dates_and_times_of_Temporal_lose_no_more_than_that_a_time_is_local(Runner runner)
     {
+        var ticks = PrintedCorpus.Lossless.Exchange(runner, "ticks", s_sent.ConvertAll(s => s with { Asks = Asks.Value }));
         var written = PrintedCorpus.Temporal.Exchange(runner, "temporal", s_sent.ConvertAll(s => s with { Asks = Asks.Stable }));
-        var differ = RoundTripTests.s_sent.Zip(written).Where(p => !p.Second.Written.AsSpan().SequenceEqual(p.First.Request.Payload)).Select(p => p.First.Codec.Name).ToHashSet();
-        Assert.Equal([], differ);
+
+        // A NaN may have other bits each time, and a compact local date of zeros takes more bytes than an unspecified one.
+        var sure = RoundTripTests.s_sent.ConvertAll(s => s.Case.Name != "CompactScalars" && s.Request.Shown?.Contains("NaN", StringComparison.Ordinal) == false);
+        Assert.InRange(sure.Count(s => s), 5000, s_sent.Count);
+        var wrong = s_sent.Where((_, i) => sure[i] && !IsSame(ticks[i].Written!, written[i].Written!)).Select(s => s.Name).ToList();
+        Assert.True(wrong.Count == 0, $"{wrong.Count} of {s_sent.Count}: {string.Join(", ", wrong.Take(20))}");
+
+        // The kind is in the highest two bits, of compact ones in the lowest two: 2 and 3 are local, 0 is unspecified.
+        static bool IsSame(byte[] sent, byte[] written) => sent.Length == written.Length && sent.Zip(written).All(b => (b.First & ~b.Second) is 0 or 0x80 or 0xC0 or 2 or 3 && (b.Second & ~b.First) == 0);
     }
 
     [ScriptFact("It runs Node.")]

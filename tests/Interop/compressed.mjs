@@ -65,10 +65,10 @@ const ends = new Set();
 for (let size = 0; size < stream.length; size++) {
   const before = lines.length;
   await read(stream.subarray(0, size));
-  ends.add(lines.splice(before)[0]);
+  ends.add(lines.splice(before)[0].replace('at ' + size, 'at the end'));
 }
 
-lines.push([...ends].map(end => end.replace(/\d+/, 'n')).join('; '));
+lines.push([...ends].join('; '));
 
 /** A part of so many bytes, whatever it says. */
 const compressor = createBrotliCompress(), compressed = [];

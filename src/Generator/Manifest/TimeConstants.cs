@@ -57,7 +57,7 @@ internal static class TimeConstants
         ("System.DateTime", _) => Date(name, given) is { Kind: not DateTimeKind.Local } date ? Text(date.Ticks | ((long)date.Kind << DateTimeParts.KindShift)) : null,
         ("System.DateTimeOffset", "UnixEpoch") => Text(UnixTicks) + " 0",
         ("System.DateTimeOffset", "MaxValue") => Text(DateTime.MaxValue.Ticks) + " 0",
-        ("System.DateTimeOffset", ".ctor") when given.Length == 7 && given[6] is TimeSpan offset && Date(name, [.. given.Take(6)]) is { } local =>
+        ("System.DateTimeOffset", ".ctor") when given.Length is 7 or 8 && given[given.Length - 1] is TimeSpan offset && Date(name, [.. given.Take(given.Length - 1)]) is { } local =>
             Text(new DateTimeOffset(local, offset).UtcTicks) + " " + Text((long)offset.TotalMinutes),
         ("System.DateOnly", ".ctor") when given.Length == 3 => Date(name, given)!.Value.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture),
         ("System.DateOnly", "MaxValue") => "9999-12-31",
@@ -93,6 +93,8 @@ internal static class TimeConstants
         (".ctor", 3) => new(Part(given, 0), Part(given, 1), Part(given, 2)),
         (".ctor", 6) => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5)),
         (".ctor", 7) when given[6] is DateTimeKind kind => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), kind),
+        (".ctor", 7) => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), Part(given, 6)),
+        (".ctor", 8) when given[7] is DateTimeKind kind => new(Part(given, 0), Part(given, 1), Part(given, 2), Part(given, 3), Part(given, 4), Part(given, 5), Part(given, 6), kind),
         _ => null,
     };
 

@@ -4,6 +4,7 @@ import { fail, invalid, maxDepth, MemFormatError, reader, take, uv } from './cor
 import { later, setPlain } from './roots.ts';
 import { chunksOf, joined, setOpener } from './streams.ts';
 import type { Opener } from './streams.ts';
+import type { Payload } from './write-core.ts';
 import { ModeWrapped, WrapperBrotli, WrapperZstandard } from './wire.ts';
 
 /**
@@ -12,10 +13,10 @@ import { ModeWrapped, WrapperBrotli, WrapperZstandard } from './wire.ts';
  */
 export type Decompressor = (compressed: Uint8Array, size: number) => Uint8Array | PromiseLike<Uint8Array>;
 
-/** What decompresses a stream, such as a `DecompressionStream`: a write is done when all that its bytes stand for can be read. */
+/** What decompresses a stream, such as a `DecompressionStream`. It gives all that the bytes written so far stand for. */
 export interface StreamDecompressor {
   readonly readable: ReadableStream<Uint8Array>;
-  readonly writable: WritableStream<BufferSource>;
+  readonly writable: WritableStream<Payload>;
 }
 
 /** A compression, or its number if another package has it. */
@@ -133,36 +134,38 @@ interface Parts extends Omit<Opener, 'open'> {
   readonly next: (compressed: Uint8Array, size: number) => Promise<Uint8Array>;
 }
 
+/** How long a decompressor may take for its next bytes. It does not say when it has no more. */
+const mostMilliseconds = 10000;
+
 function newParts(create: () => StreamDecompressor): Parts {
   const { readable, writable } = create(), from = readable.getReader(), to = writable.getWriter();
-  let chunk: Promise<ReadableStreamReadResult<Uint8Array>> | undefined, written: Promise<unknown> = Promise.resolve();
-  /** The next bytes; undefined if there are none until something else is. */
-  const next = async (until: unknown): Promise<Uint8Array | undefined> => {
+  let chunk: Promise<ReadableStreamReadResult<Uint8Array>> | undefined;
+  /** The next bytes; undefined if none come in time. */
+  const next = async (milliseconds: number): Promise<Uint8Array | undefined> => {
+    let timer;
     chunk ??= from.read();
-    const read = await Promise.race([chunk, until as undefined]).catch(error);
+    const late = new Promise<undefined>(done => timer = setTimeout(done, milliseconds)), read = await Promise.race([chunk, late]).catch(error);
+    clearTimeout(timer);
     if (read) chunk = undefined;
     return read && (read.value ?? invalid(0));
-  };
-  const nextOrIdle = (): Promise<Uint8Array | undefined> => next(written.then(() => new Promise<void>(done => setTimeout(done))));
-  const end = async (until: Promise<Uint8Array | undefined>): Promise<void> => {
-    if (await until) invalid(0);
   };
   return {
     async next(compressed, size) {
       const chunks: Uint8Array[] = [];
       let length = 0;
-      await end(next(undefined));
-      // A copy: the stream may take the memory over.
-      (written = to.write(compressed.slice())).catch(() => {});
+      // A copy: the stream may take the memory over. Its errors come with what is read.
+      to.write(compressed.slice()).catch(() => {});
       while (length < size) {
-        const bytes = await nextOrIdle() ?? invalid(0);
+        const bytes = await next(mostMilliseconds) ?? invalid(0);
         chunks.push(bytes);
         if ((length += bytes.length) > size) invalid(0);
       }
 
       return joined(chunks, length);
     },
-    end: () => end(nextOrIdle()),
+    async end() {
+      if (await next(0)) invalid(0);
+    },
     stop() {
       for (const stopped of [to.abort(), from.cancel()]) stopped.catch(() => {});
     },

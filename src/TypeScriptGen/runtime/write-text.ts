@@ -1,5 +1,6 @@
 // Writes strings.
 
+import { node } from './text.ts';
 import { notNull, room, uv, wanted } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { CharsPerExtraByte, LengthUnit, NullString, Utf16, Utf8 } from './wire.ts';
@@ -12,8 +13,8 @@ export function strOrNull(w: Writer, value: string | null): void {
 
 export function str(w: Writer, value: string): void {
   const n = notNull(value).length, start = w.at;
-  // The encoder pays off from about 40 chars on. What is no string has no length.
-  if (!(n <= 40)) return encoded(w, value);
+  // What is no string has no length.
+  if (!(n <= 40)) return long(w, value);
   uv(w, n * LengthUnit);
   const at = room(w, n), { bytes } = w;
   let all = 0;
@@ -25,39 +26,48 @@ export function str(w: Writer, value: string): void {
 
   if (all > 255) {
     w.at = start;
-    encoded(w, value);
+    long(w, value);
   }
 }
 
-const encoder = /* @__PURE__ */ new TextEncoder();
+/** What needs more than a byte. Engines know without a look that most strings have none. */
+const wide = /[^\0-\xff]/, encoder = /* @__PURE__ */ new TextEncoder();
 
 /** One byte per char if that suffices, else UTF-8 if it saves enough and is lossless, else UTF-16. */
-function encoded(w: Writer, value: string): void {
-  const n = typeof value === 'string' ? value.length : wanted('a string'), start = w.at, at = room(w, 5 + 3 * n) + lengthSize(n), b = w.bytes, size = encoder.encodeInto(value, b.subarray(at)).written!, end = at + size;
-  let i = size > n ? at : end;
-  while (i < end && b[i]! < 0xc4) i++;
-  w.at = start;
-  if (i === end) {
+function long(w: Writer, value: string): void {
+  const n = typeof value === 'string' ? value.length : wanted('a string'), start = w.at, first = value.search(wide);
+  if (first < 0) {
     uv(w, n * LengthUnit);
-    const to = room(w, n);
-    if (size > n) for (let k = 0; k < n; k++) b[to + k] = value.charCodeAt(k);
+    const at = room(w, n), { bytes } = w;
+    if (node.latin1Write) node.latin1Write.call(bytes, value, at, n);
+    else for (let i = 0; i < n; i++) bytes[at + i] = value.charCodeAt(i);
     return;
   }
 
+  // Of texts that begin so, most are UTF-16.
+  if (first < 16 && utf16(w, value, n) * CharsPerExtraByte > n) return;
+  w.at = start;
+  const at = room(w, 5 + 3 * n) + 5, { bytes } = w, size = encoder.encodeInto(value, bytes.subarray(at)).written!, end = at + size;
+  w.at = start;
   // Lone surrogates have become U+FFFD, of the bytes EF BF BD.
-  if ((size - n) * CharsPerExtraByte <= n && (!b.subarray(i, end).includes(0xef) || !/\p{Surrogate}/u.test(value))) {
-    b.set(b.subarray(at, end), start + lengthSize(size));
+  if ((size - n) * CharsPerExtraByte > n || bytes.subarray(at, end).includes(0xef) && /\p{Surrogate}/u.test(value)) utf16(w, value, n);
+  else {
     uv(w, size * LengthUnit + Utf8);
-    room(w, size);
-    return;
+    bytes.copyWithin(room(w, size), at, end);
   }
-
-  uv(w, n * LengthUnit + Utf16);
-  const to = room(w, 2 * n);
-  for (let i = 0; i < n; i++) w.view.setUint16(to + 2 * i, value.charCodeAt(i), true);
 }
 
-/** The bytes of the head of a string. */
-function lengthSize(n: number): number {
-  return n < 32 ? 1 : 1 + lengthSize(n / 128);
+/** Writes UTF-16, and returns how many bytes more than chars UTF-8 takes. */
+function utf16(w: Writer, value: string, n: number): number {
+  uv(w, n * LengthUnit + Utf16);
+  const at = room(w, 2 * n), { view } = w;
+  let more = 0;
+  for (let i = 0; i < n; i++) {
+    const code = value.charCodeAt(i);
+    // Both halves of a pair take four bytes.
+    more += (127 - code >>> 31) + (2047 - code >>> 31) - (code >> 11 === 27 ? 1 : 0);
+    view.setUint16(at + 2 * i, code, true);
+  }
+
+  return more;
 }

@@ -110,7 +110,7 @@ internal sealed class PrintedCorpus
         var modules = model.Roots.Select(r => r.Module).Distinct().ToList();
         for (var i = 0; i < modules.Count; i++)
             text.Append($"import * as m{i} from './{modules[i]}.ts';\n");
-        text.Append("export { MemFormatError };\nexport { setStreamDecompressor } from './memformat/decompression.ts';\nexport { zstd } from '../../zstd.mjs';\nexport const roots: unknown = {\n");
+        text.Append("export { MemFormatError };\nexport { setStreamDecompressor } from './memformat/decompression.ts';\nexport { zstd } from '../../zstd.ts';\nexport const roots: unknown = {\n");
         foreach (var (name, type) in named)
         {
             var root = model.Roots.First(r => r.Type.Key == type.Key);

@@ -17,7 +17,7 @@ public partial class Moments
     public DateTime? Last { get; set; }
     public List<TimeSpan> Spans { get; set; } = [];
     public Dictionary<DateOnly, TimeOnly?> Days { get; set; } = [];
-    [MemMember(Compact = true)] public TimeSpan Short { get; set; }
+    [MemMember(Encoding = MemEncoding.Compact)] public TimeSpan Short { get; set; }
     [MemTypeScript(As = TypeScriptForm.Iso)] public DateOnly Text { get; set; }
 }
 

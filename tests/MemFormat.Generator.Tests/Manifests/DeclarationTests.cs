@@ -73,6 +73,8 @@ public sealed class DeclarationTests
     [InlineData("TimeSpan", "= TimeSpan.MaxValue", nameof(InitialKind.Constant), "9223372036854775807")]
     [InlineData("DateTime", "= new DateTime(2026, 11, 24)", nameof(InitialKind.Constant), "639310752000000000")]
     [InlineData("DateTime", "= new(2026, 11, 24, 1, 0, 0, DateTimeKind.Utc)", nameof(InitialKind.Constant), "5250996806427387904")]
+    [InlineData("DateTime", "= new(2026, 11, 24, 0, 0, 0, 1)", nameof(InitialKind.Constant), "639310752000010000")]
+    [InlineData("DateTime", "= new(2026, 11, 24, 1, 0, 0, 0, DateTimeKind.Utc)", nameof(InitialKind.Constant), "5250996806427387904")]
     [InlineData("DateTime", "= new(2026, 11, 24, 1, 0, 0, DateTimeKind.Local)", nameof(InitialKind.Unknown), null)]
     [InlineData("DateTime", "= new DateTime(2026, 13, 1)", nameof(InitialKind.Unknown), null)]
     [InlineData("DateTime", "= DateTime.UnixEpoch", nameof(InitialKind.Constant), "5233041986427387904")]

@@ -21,6 +21,7 @@ public sealed class TypeScriptTests
     [Theory]
     [InlineData("MemFormatTypeScriptOutput", "")]
     [InlineData("MemFormatTypeScriptDates", "ticks")]
+    [InlineData("MemFormatTypeScriptDates", "Temporal")]
     [InlineData("MemFormatTypeScriptLeftOut", "Shop.Order,Shop.Day")]
     public async Task It_is_not_told_where_nothing_is_lost(string name, string value) => Assert.Empty(await Found(Dates, (name, value)));
 
@@ -49,9 +50,14 @@ public sealed class TypeScriptTests
                 [MemTypeScript] public int E { get; set; }
                 [MemTypeScript(As = TypeScriptForm.String)] public System.Numerics.BigInteger[] F { get; set; } = [];
                 [MemTypeScript(As = TypeScriptForm.Iso)] public TimeSpan G { get; set; }
+                [MemTypeScript(As = TypeScriptForm.Temporal)] public TimeSpan H { get; set; }
+                [MemTypeScript(As = TypeScriptForm.Temporal)] public List<TimeOnly> I { get; set; } = [];
+                [MemTypeScript(As = TypeScriptForm.Iso)] public DateOnly? J { get; set; }
+                [MemTypeScript(As = TypeScriptForm.Date)] public DateOnly K { get; set; }
+                [MemTypeScript(As = TypeScriptForm.Temporal)] public long L { get; set; }
             }
             """;
-        Assert.Equal(["A", "B", "D", "G"], (await Found(Code, ("MemFormatTypeScriptOutput", ""))).Where(d => d.Id == "MF063").Select(At));
+        Assert.Equal(["A", "B", "D", "G", "K", "L"], (await Found(Code, ("MemFormatTypeScriptOutput", ""))).Where(d => d.Id == "MF063").Select(At));
     }
 
     [Fact]

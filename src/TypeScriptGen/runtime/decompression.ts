@@ -1,7 +1,7 @@
 // Compressed payloads, for pages that bring what decompresses them.
 
 import { fail, invalid, maxDepth, MemFormatError, reader, take, uv } from './core.ts';
-import { later, setPlain } from './roots.ts';
+import { setPlain } from './roots.ts';
 import { chunksOf, joined, setOpener } from './streams.ts';
 import type { Opener } from './streams.ts';
 import type { Payload } from './write-core.ts';
@@ -22,65 +22,61 @@ export interface StreamDecompressor {
 /** A compression, or its number if another package has it. */
 export type Compression = 'brotli' | 'zstd' | number;
 
-const known = /* @__PURE__ */ new Map<number, Decompressor>(), knownStreams = /* @__PURE__ */ new Map<number, readonly [create: () => StreamDecompressor, maxBytes: number]>();
-
-const numberOf = (format: Compression): number => format === 'brotli' ? WrapperBrotli : format === 'zstd' ? WrapperZstandard : format;
+type Known<T> = Map<number, readonly [how: T, maxBytes: number]>;
+const known: Known<Decompressor> = /* @__PURE__ */ new Map(), knownStreams: Known<() => StreamDecompressor> = /* @__PURE__ */ new Map();
 
 /**
- * Has compressed payloads read, and payloads that were compressed by themselves in streams.
+ * Has compressed payloads read, and values that were compressed by themselves in streams.
  * @param format The compression.
  * @param decompress What decompresses it.
  * @param maxBytes The most bytes to decompress in one read, 64 MiB.
  */
 export function setDecompressor(format: Compression, decompress: Decompressor, maxBytes: number = 64 << 20): void {
-  known.set(numberOf(format), decompress);
-  setPlain(bytes => {
-    const all = opened(bytes, maxBytes);
-    let step = all.next();
-    while (!step.done) {
-      const plain = step.value();
-      step = all.next('then' in plain ? fail('UnknownWrapper', 0, 'it takes a promise to decompress it: use the asynchronous function') : plain);
-    }
-    return step.value;
-  }, async bytes => {
-    const all = opened(bytes, maxBytes);
-    let step = all.next();
-    while (!step.done) {
-      const plain = step.value();
-      step = all.next('then' in plain ? await plain.then(undefined, error) : plain);
-    }
-    return step.value;
-  });
-  setOpener(newOpener);
+  set(known, format, decompress, maxBytes);
 }
 
 /**
- * Has compressed streams read, and payloads of the compression by asynchronous functions, unless they have a
- * decompressor of their own.
+ * Has compressed streams read, and by asynchronous functions payloads, unless these have a decompressor of their own.
  * @param format The compression.
  * @param create Makes what decompresses one stream.
- * @param maxBytes The most bytes to decompress for a part of a stream, or a payload, 64 MiB.
+ * @param maxBytes The most bytes to decompress for a part of a stream, or in one read, 64 MiB.
  */
 export function setStreamDecompressor(format: Compression, create: () => StreamDecompressor, maxBytes: number = 64 << 20): void {
-  const id = numberOf(format);
-  knownStreams.set(id, [create, maxBytes]);
-  setOpener(newOpener);
-  if (!known.has(id)) setDecompressor(format, async (bytes, size) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of chunksOf(new Blob([bytes.slice()]).stream().pipeThrough(create()))) {
-      chunks.push(chunk);
-      if ((length += chunk.length) > size) invalid(0);
-    }
+  set(knownStreams, format, create, maxBytes);
+}
 
-    return joined(chunks, length);
-  }, maxBytes);
+function set<T>(all: Known<T>, format: Compression, how: T, maxBytes: number): void {
+  all.set(format === 'brotli' ? WrapperBrotli : format === 'zstd' ? WrapperZstandard : format, [how, maxBytes]);
+  setPlain(now, whenDone);
+  setOpener(newOpener);
+}
+
+function now(bytes: Uint8Array): Uint8Array {
+  const all = opened(bytes);
+  let step = all.next();
+  while (!step.done) {
+    const plain = step.value();
+    step = all.next('then' in plain ? fail('UnknownWrapper', 0, 'it takes a promise to decompress it: use the asynchronous function') : plain);
+  }
+  return step.value;
+}
+
+async function whenDone(bytes: Uint8Array): Promise<Uint8Array> {
+  const all = opened(bytes);
+  let step = all.next();
+  while (!step.done) {
+    const plain = step.value();
+    step = all.next('then' in plain ? await plain.then(undefined, error) : plain);
+  }
+  return step.value;
 }
 
 /** Asks for what is to be decompressed, and is given the result: there may be payloads in payloads. */
-function* opened(bytes: Uint8Array, left: number): Generator<() => ReturnType<Decompressor>, Uint8Array, Uint8Array> {
+function* opened(bytes: Uint8Array): Generator<() => ReturnType<Decompressor>, Uint8Array, Uint8Array> {
+  let left = 0;
   for (let depth = 0; bytes[0] === ModeWrapped; depth++) {
-    const { id, size, at, compressed } = wrapped(bytes), decompress = known.get(id) ?? unknown();
+    const { id, size, at, compressed } = wrapped(bytes), [decompress, maxBytes] = known.get(id) ?? streamed(id);
+    if (!depth) left = maxBytes;
     if (depth >= maxDepth || (left -= size) < 0) fail('LimitExceeded', 0);
     const plain = yield () => {
       try {
@@ -94,6 +90,21 @@ function* opened(bytes: Uint8Array, left: number): Generator<() => ReturnType<De
   }
 
   return bytes;
+}
+
+/** What decompresses a stream does so for a payload. */
+function streamed(id: number): readonly [Decompressor, maxBytes: number] {
+  const [create, maxBytes] = knownStreams.get(id) ?? unknown();
+  return [async (bytes, size) => {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of chunksOf(new Blob([bytes.slice()]).stream().pipeThrough(create()))) {
+      chunks.push(chunk);
+      if ((length += chunk.length) > size) invalid(0);
+    }
+
+    return joined(chunks, length);
+  }, maxBytes];
 }
 
 /** What is compressed, and nothing else: a payload, a message or a part. */
@@ -110,7 +121,7 @@ function newOpener(): Opener {
   let parts: Parts | undefined, most = 0;
   return {
     async open(message) {
-      if (message[0] === ModeWrapped) return later(message);
+      if (message[0] === ModeWrapped) return whenDone(message);
       const { id, size, at, compressed } = wrapped(message);
       if (id) {
         const [create, maxBytes] = knownStreams.get(id) ?? unknown();

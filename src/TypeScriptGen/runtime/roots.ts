@@ -28,12 +28,11 @@ export function isNull(payload: Input): boolean {
 }
 
 /** What makes a payload of a compressed one: now, or later. Nothing does unless a decompressor is set. */
-let plain = (bytes: Uint8Array): Uint8Array => bytes;
-export let later: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> = plain;
+let plain = (bytes: Uint8Array): Uint8Array => bytes, plainLater: (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array> = plain;
 
-export function setPlain(now: typeof plain, whenDone: typeof later): void {
+export function setPlain(now: typeof plain, later: typeof plainLater): void {
   plain = now;
-  later = whenDone;
+  plainLater = later;
 }
 
 /** Reads a whole payload. */
@@ -60,7 +59,7 @@ export function readAll<T>(r: Reader, read: (r: Reader) => T): T {
 export async function readAsync<T>(input: LaterInput, read: (bytes: Input) => T, versions: Versions): Promise<T> {
   const given = await input;
   if ('ok' in given && !given.ok) fail('InvalidData', 0, 'the server answered ' + given.status);
-  const bytes = await later(bytesOf('arrayBuffer' in given ? await given.arrayBuffer() : given));
+  const bytes = await plainLater(bytesOf('arrayBuffer' in given ? await given.arrayBuffer() : given));
   try {
     return read(bytes);
   } catch (e) {

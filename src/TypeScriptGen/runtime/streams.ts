@@ -69,7 +69,7 @@ export async function* readMany<T, N = never>(source: Source, schema: Schema, re
         else return opener?.end();
       } catch (e) {
         if (!(e instanceof MemFormatError)) throw e;
-        if (e.code !== 'Truncated' || !more || bytes.length > 1 << 18) throw new MemFormatError(e.code, place(e.offset));
+        if (e.code !== 'Truncated' || !rest && (!more || bytes.length > 1 << 18)) throw new MemFormatError(e.code, place(e.offset));
       }
 
       const end = r.at + body;
@@ -101,6 +101,7 @@ export async function* readMany<T, N = never>(source: Source, schema: Schema, re
         try {
           const plain = await (opener ??= newOpener!()).open(bytes.subarray(0, end));
           [bytes, rest, wrapped, isOne] = [plain, bytes.subarray(end), end, first === ModeWrapped];
+          if (isOne && !plain.length) invalid(0);
         } catch (e) {
           throw e instanceof MemFormatError ? new MemFormatError(e.code, done + e.offset, e.detail) : e;
         }

@@ -50,7 +50,7 @@ public sealed class PrintedTests : IDisposable
 
     /// <summary>A line for each file of the runtime; <c>index.ts</c> is the package's.</summary>
     private static string Runtime(string what) => string.Join("\n", Directory.GetFiles(Path.Combine(Path.GetDirectoryName(ThisFile())!, "../../../src/TypeScriptGen/runtime"), "*.ts")
-        .Select(Path.GetFileName).Where(f => f != "index.ts").Order(StringComparer.Ordinal).Select(f => $"memformat/{f}: {what}"));
+        .Select(Path.GetFileName).Where(f => f != "index.ts" && !f!.Contains("temporal", StringComparison.Ordinal)).Order(StringComparer.Ordinal).Select(f => $"memformat/{f}: {what}"));
 
     private static string ThisFile([CallerFilePath] string file = "") => file;
 
@@ -135,6 +135,20 @@ public sealed class PrintedTests : IDisposable
     }
 
     [Fact]
+    public void Files_that_need_Temporal_are_there_only_for_types_that_do()
+    {
+        Print();
+        Assert.False(File.Exists(_project.Path("web/memformat/temporal.ts")));
+        Print("--dates", "temporal");
+        Assert.True(File.Exists(_project.Path("web/memformat/temporal.ts")));
+        Assert.True(File.Exists(_project.Path("web/memformat/write-temporal.ts")));
+        var text = _project.Text("web/Shop.ts");
+        Assert.Contains("  placedAt: temporal.DateTime;\n", text, StringComparison.Ordinal);
+        Assert.Contains("import * as temporal from './memformat/temporal.ts';\n", text, StringComparison.Ordinal);
+        Assert.Contains("outTemporal.dateTimeTemporal(", text, StringComparison.Ordinal);
+    }
+
+    [Fact]
     public void The_runtime_can_be_a_package()
     {
         Print();
@@ -162,6 +176,7 @@ public sealed class PrintedTests : IDisposable
     [InlineData("epochMs", "wait: 90000,\n    since: 1795482000000,\n    until: 1795478400000,\n")]
     [InlineData("iso", "wait: 90000,\n    since: '2026-11-24T01:00:00Z',\n    until: '2026-11-24T01:00:00+01:00',\n")]
     [InlineData("ticks", "wait: 900000000n,\n    since: 5250996806427387904n,\n    until: [639310752000000000n, 60],\n")]
+    [InlineData("temporal", "wait: temporal.duration('PT0H1M30S'),\n    since: temporal.dateTime('2026-11-24T01:00:00Z'),\n    until: temporal.zonedDateTime('2026-11-24T01:00:00+01:00[+01:00]'),\n    day: temporal.plainDate('2026-11-24'),\n    at: temporal.plainTime('17:05:00'),\n")]
     public void Spans_and_dates_made_of_constants_are_defaults(string dates, string defaults)
     {
         _project.Build("""

@@ -50,8 +50,14 @@ export function dateTimeIso(view: DataView, at: number): string {
 
 /** As 2026-11-21T17:05:00+01:00. */
 export function dateTimeOffsetIso(view: DataView, at: number): string {
-  const [ticks, minutes] = dateTimeOffsetTicks(view, at), size = Math.abs(minutes);
-  return iso(ticks + BigInt(minutes) * 600000000n) + (minutes < 0 ? '-' : '+') + two(size / 60) + ':' + two(size % 60);
+  const [ticks, minutes] = dateTimeOffsetTicks(view, at);
+  return iso(ticks + BigInt(minutes) * 600000000n) + offset(minutes);
+}
+
+/** As +01:00. */
+export function offset(minutes: number): string {
+  const size = Math.abs(minutes);
+  return (minutes < 0 ? '-' : '+') + two(size / 60) + ':' + two(size % 60);
 }
 
 const two = (n: number): string => String(100 + Math.floor(n)).slice(1);

@@ -1,6 +1,6 @@
 // Dates and times as Temporal has them. Engines without it need a polyfill. Only types that ask for this import it.
 
-import { dateOnly, dateTimeIso, dateTimeOffsetTicks, timeOnly } from './dates.ts';
+import { dateOnly, dateTimeIso, dateTimeOffsetTicks, offset, timeOnly } from './dates.ts';
 
 /** A moment if it is UTC, else a clock reading. */
 export type DateTime = Temporal.Instant | Temporal.PlainDateTime;
@@ -39,8 +39,8 @@ export function dateTimeTemporal(view: DataView, at: number): DateTime {
 
 /** In a time zone that is the offset. */
 export function dateTimeOffsetTemporal(view: DataView, at: number): ZonedDateTime {
-  const [ticks, minutes] = dateTimeOffsetTicks(view, at), size = Math.abs(minutes), two = (n: number): string => String(100 + Math.floor(n)).slice(1);
-  return new Temporal.ZonedDateTime((ticks - epochTicks) * 100n, (minutes < 0 ? '-' : '+') + two(size / 60) + ':' + two(size % 60));
+  const [ticks, minutes] = dateTimeOffsetTicks(view, at);
+  return new Temporal.ZonedDateTime((ticks - epochTicks) * 100n, offset(minutes));
 }
 
 /** Hours and less: days would be those of a calendar. */

@@ -1,5 +1,6 @@
 // Writes dates and times as Temporal has them.
 
+import { kindOf } from './core.ts';
 import { epochTicks } from './temporal.ts';
 import type { DateTime, Duration, PlainDate, PlainTime, ZonedDateTime } from './temporal.ts';
 import { refuse, wanted } from './write-core.ts';
@@ -17,9 +18,9 @@ function sinceYear1(nanoseconds: bigint): bigint {
   return wholeBig(all, all >= 0n && all <= 3155378975999999999n);
 }
 
-/** A Temporal of the wanted kind. Polyfills have constructors of their own. */
+/** Whether it is one of Temporal's, or a polyfill's: they have constructors of their own. */
 function isA(value: unknown, kind: string): boolean {
-  return {}.toString.call(value) === `[object Temporal.${kind}]`;
+  return kindOf(value) === `[object Temporal.${kind}]`;
 }
 
 export function dateTimeTemporal(view: DataView, at: number, value: DateTime): void {

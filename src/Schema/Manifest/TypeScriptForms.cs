@@ -25,7 +25,7 @@ internal static class TypeScriptForms
         WireKind.Decimal => form is TypeScriptForm.Number or TypeScriptForm.String,
         { } instant when WireKinds.IsInstant(instant) => form is TypeScriptForm.Date or TypeScriptForm.EpochMs or TypeScriptForm.Ticks or TypeScriptForm.Iso or TypeScriptForm.Temporal,
         { } duration when WireKinds.IsDuration(duration) => form is TypeScriptForm.Number or TypeScriptForm.Ticks or TypeScriptForm.Temporal,
-        WireKind.DateOnly or WireKind.TimeOnly => form is TypeScriptForm.Iso or TypeScriptForm.Temporal,
+        { } reading when WireKinds.IsReading(reading) => form is TypeScriptForm.Iso or TypeScriptForm.Temporal,
         null => (WireExtension)type.Detail == WireExtension.BigInteger && form is TypeScriptForm.BigInt or TypeScriptForm.Number or TypeScriptForm.String,
         _ => false,
     };

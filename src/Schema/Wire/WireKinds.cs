@@ -44,6 +44,9 @@ internal static class WireKinds
     /// <summary>Whether values are lengths of time.</summary>
     public static bool IsDuration(WireKind kind) => kind == WireKind.TimeSpan;
 
+    /// <summary>Whether values are days or times of day, wherever that is.</summary>
+    public static bool IsReading(WireKind kind) => kind is WireKind.DateOnly or WireKind.TimeOnly;
+
     /// <summary>Whether values say themselves that they are null.</summary>
     public static bool SaysNull(WireKind kind) => kind is WireKind.String or WireKind.Bytes or WireKind.List or WireKind.Map;
 

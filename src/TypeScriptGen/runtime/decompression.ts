@@ -93,7 +93,7 @@ function* opened(bytes: Uint8Array): Generator<() => ReturnType<Decompressor>, U
 }
 
 /** What decompresses a stream does so for a payload. */
-function streamed(id: number): readonly [Decompressor, maxBytes: number] {
+function streamed(id: number): readonly [how: Decompressor, maxBytes: number] {
   const [create, maxBytes] = knownStreams.get(id) ?? unknown();
   return [async (bytes, size) => {
     const chunks: Uint8Array[] = [];

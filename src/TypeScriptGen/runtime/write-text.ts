@@ -35,8 +35,8 @@ const wide = /[^\0-\xff]/, encoder = /* @__PURE__ */ new TextEncoder();
 
 /** One byte per char if that suffices, else UTF-8 if it saves enough and is lossless, else UTF-16. */
 function long(w: Writer, value: string): void {
-  const n = typeof value === 'string' ? value.length : wanted('a string'), start = w.at, first = value.search(wide);
-  if (first < 0) {
+  const n = typeof value === 'string' ? value.length : wanted('a string'), start = w.at, firstWide = value.search(wide);
+  if (firstWide < 0) {
     uv(w, n * LengthUnit);
     const at = room(w, n), { bytes } = w;
     if (node.latin1Write) node.latin1Write.call(bytes, value, at, n);
@@ -45,7 +45,7 @@ function long(w: Writer, value: string): void {
   }
 
   // Of texts that begin so, most are UTF-16.
-  if (first < 16 && utf16(w, value, n) * CharsPerExtraByte > n) return;
+  if (firstWide < 16 && utf16(w, value, n) * CharsPerExtraByte > n) return;
   w.at = start;
   const at = room(w, 5 + 3 * n) + 5, { bytes } = w, size = encoder.encodeInto(value, bytes.subarray(at)).written!, end = at + size;
   w.at = start;

@@ -27,6 +27,23 @@ public class RoundTripTests
     /// <summary>Sets and maps of JavaScript have one zero.</summary>
     private static bool HasZeros(CorpusCase one) => one.Name is "ScalarSets" or "ScalarMaps";
 
+    /// <summary>Text has several ways in JavaScript, by its length and its chars: each gives the bytes and the text of C#.</summary>
+    [ScriptTheory("It runs Node and Chromium."), Runners]
+    public void Text_of_each_encoding_and_length_is_that_of_csharp(Runner runner)
+    {
+        string[] parts = ["a", "é", "\u0080", "\u009f", "\u00a0", "ÿ", "Ā", "я", "’", "語", "\U0001f600", "\ud800", "\udc00"];
+        var texts = from part in parts
+                    from length in new[] { 1, 15, 16, 17, 40, 41, 96, 97, 150, 151, 199, 2000 }
+                    from text in new[]
+                    {
+                        string.Concat(Enumerable.Repeat(part, length)), part + new string('a', length), new string('a', length) + part,
+                        new string('ü', length) + part + "ü", string.Concat(Enumerable.Repeat("aa" + part, length)), string.Concat(Enumerable.Repeat(part + "я", length)),
+                    }
+                    select text;
+        var requests = texts.Distinct().Select((t, i) => new Request($"text {i}", CSharpNames.Of(typeof(Order)), Asks.Same, MemFormatSerializer.Serialize(new Order { Customer = t })) { Shown = Shown.Of(typeof(Order), MemFormatSerializer.Serialize(new Order { Customer = t })) }).ToList();
+        PrintedCorpus.Lossless.Exchange(runner, "texts", requests);
+    }
+
     [ScriptTheory("It runs Node and Chromium."), Runners]
     public void Payloads_come_back_byte_for_byte_where_nothing_is_lost(Runner runner)
     {

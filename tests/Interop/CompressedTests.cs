@@ -48,6 +48,7 @@ public class CompressedTests
             InvalidData at 0
             InvalidData at 0
             UnknownWrapper at 0
+            InvalidData at 0
             LimitExceeded at 0
             """,
             Node.Script("compressed.mjs", bundle, Convert.ToHexString(payload), Convert.ToHexString(await Written(MemFormatCompression.None)), Convert.ToHexString(await Written(MemFormatCompression.Brotli()))).Trim());

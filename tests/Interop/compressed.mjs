@@ -71,14 +71,17 @@ for (let size = 0; size < stream.length; size++) {
 lines.push([...ends].join('; '));
 
 /** A part of so many bytes, whatever it says. */
-const compressor = createBrotliCompress(), compressed = [];
-compressor.on('data', bytes => compressed.push(bytes));
-const part = async (plain, size = plain.length, first = 0) => {
-  compressor.write(plain);
-  await new Promise(done => compressor.flush(done));
-  const bytes = Buffer.concat(compressed.splice(0));
-  return Uint8Array.of(7, first, ...uv(size), ...uv(bytes.length), ...bytes);
+const parts = () => {
+  const compressor = createBrotliCompress(), compressed = [];
+  compressor.on('data', bytes => compressed.push(bytes));
+  return async (plain, size = plain.length, first = 0) => {
+    compressor.write(plain);
+    await new Promise(done => compressor.flush(done));
+    const bytes = Buffer.concat(compressed.splice(0));
+    return Uint8Array.of(7, first, ...uv(size), ...uv(bytes.length), ...bytes);
+  };
 };
+const part = parts();
 const good = await part(messages, messages.length, 1), again = await part(messages);
 await read(good, again);
 await read(again);
@@ -100,6 +103,8 @@ await read(await fresh(await fresh(messages)));
 await read(wrapped(Uint8Array.of(...messages, 6)));
 await read([7, 1, 5, 3, 1, 2, 3]);
 await read([7, 2, 5, 3, 1, 2, 3]);
+// Nothing says that no more comes: it takes ten seconds.
+await read(await parts()(messages, messages.length + 1, 1));
 setStreamDecompressor('brotli', () => Duplex.toWeb(createBrotliDecompress()), 10);
 await read(stream);
 

@@ -79,6 +79,7 @@ public sealed class DeclarationTests
     [InlineData("DateTime", "= new DateTime(2026, 13, 1)", nameof(InitialKind.Unknown), null)]
     [InlineData("DateTime", "= DateTime.UnixEpoch", nameof(InitialKind.Constant), "5233041986427387904")]
     [InlineData("DateTimeOffset", "= new(2026, 11, 24, 1, 0, 0, TimeSpan.FromHours(1))", nameof(InitialKind.Constant), "639310752000000000 60")]
+    [InlineData("DateTimeOffset", "= new(2026, 11, 24, 1, 0, 0, 5, TimeSpan.FromHours(1))", nameof(InitialKind.Constant), "639310752000050000 60")]
     [InlineData("DateTimeOffset", "= new()", nameof(InitialKind.New), null)]
     [InlineData("DateTimeOffset", "= DateTimeOffset.MinValue", nameof(InitialKind.Default), null)]
     [InlineData("DateOnly", "= new(2026, 11, 24)", nameof(InitialKind.Constant), "2026-11-24")]

@@ -72,7 +72,7 @@ public class EvolutionTests
 
     internal static List<Request> Cases(PrintedCorpus corpus) => [.. Changes.Where(c => corpus.Has(c.ReaderType)).Select(AsCSharp)];
 
-    private static Request AsCSharp(ChangeCase change)
+    internal static Request AsCSharp(ChangeCase change)
     {
         var request = new Request(change.Name, CSharpNames.Of(change.ReaderType), DiffersOnPurpose(change) ? Asks.Value : Asks.Same, change.Payload());
         if (change.Error is { } error)

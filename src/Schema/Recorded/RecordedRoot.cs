@@ -28,6 +28,9 @@ internal sealed record RecordedRoot(string Type, string Release, EquatableArray<
     /// <inheritdoc/>
     protected override string Key => Fingerprint.ToString("x16", CultureInfo.InvariantCulture);
 
+    /// <summary>All that it says, as a line and an attribute have it: the bytes in Base64.</summary>
+    public IEnumerable<string> Values => [Type, .. Facts];
+
     /// <inheritdoc/>
     protected override IEnumerable<string> Facts
     {

@@ -1,11 +1,13 @@
 using MemFormat.Schema.Composition;
+using MemFormat.Schema.Recorded;
 
 namespace MemFormat.Tools.Assemblies;
 
 /// <summary>The manifests of an assembly and of its references, as far as their files are found.</summary>
 /// <param name="Own">The manifest of the assembly.</param>
 /// <param name="All">All manifests together.</param>
-internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
+/// <param name="Recorded">The schemas that all of them recorded.</param>
+internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All, IReadOnlyList<RecordedRoot> Recorded)
 {
     /// <summary>Reads them.</summary>
     /// <param name="path">The assembly.</param>
@@ -21,11 +23,12 @@ internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
 
         string[] places = [Path.GetDirectoryName(Path.GetFullPath(path))!, .. folders];
         var (seen, pending) = (new HashSet<string>(StringComparer.OrdinalIgnoreCase) { Path.GetFileNameWithoutExtension(path) }, new Queue<AssemblyFile>([own]));
-        var manifests = new List<AssemblyManifest>();
+        var (manifests, recorded) = (new List<AssemblyManifest>(), new List<RecordedRoot>());
         while (pending.TryDequeue(out var file))
         {
             if (file.Manifest is not null)
                 manifests.Add(file.Manifest);
+            recorded.AddRange(file.Recorded);
             foreach (var name in file.References.Where(seen.Add))
             {
                 if (places.Select(p => Path.Combine(p, name + ".dll")).FirstOrDefault(File.Exists) is { } found)
@@ -33,6 +36,6 @@ internal sealed record LoadedManifests(AssemblyManifest Own, ManifestSet All)
             }
         }
 
-        return new LoadedManifests(own.Manifest, new ManifestSet(manifests));
+        return new LoadedManifests(own.Manifest, new ManifestSet(manifests), recorded);
     }
 }

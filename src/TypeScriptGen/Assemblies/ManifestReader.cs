@@ -1,12 +1,14 @@
 using System.Reflection.Metadata;
 using System.Reflection.PortableExecutable;
+using MemFormat.Schema.Recorded;
+using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Tools.Assemblies;
 
 /// <summary>Reads the manifest and the references of an assembly from its file.</summary>
 internal static class ManifestReader
 {
-    private const string Namespace = "MemFormat.Codecs", Attribute = "MemFormatManifestAttribute";
+    private const string Namespace = "MemFormat.Codecs", Manifest = "MemFormatManifestAttribute", Recorded = "MemFormatRecordedAttribute";
     private const ushort Prolog = 1;
 
     /// <exception cref="ToolException">The file is not an assembly, or its manifest cannot be read.</exception>
@@ -20,8 +22,8 @@ internal static class ManifestReader
                 throw new ToolException($"{path} is not a .NET assembly.");
             var metadata = file.GetMetadataReader();
             var references = metadata.AssemblyReferences.Select(r => metadata.GetString(metadata.GetAssemblyReference(r).Name)).ToList();
-            var text = Text(metadata);
-            return new AssemblyFile(path, text is null ? null : ManifestText.Read(text), references);
+            var manifest = Arguments(metadata, Manifest, 1).Select(a => ManifestText.Read(a[0])).FirstOrDefault();
+            return new AssemblyFile(path, manifest, Arguments(metadata, Recorded, 4).Select(Root).ToList(), references);
         }
         catch (Exception exception) when (exception is BadImageFormatException or FormatException)
         {
@@ -33,22 +35,28 @@ internal static class ManifestReader
         }
     }
 
-    private static string? Text(MetadataReader metadata)
+    private static RecordedRoot Root(string[] values) => new(
+        values[0], values[1], Convert.FromBase64String(values[2]).ToEquatableArray(), Convert.FromBase64String(values[3]).ToEquatableArray());
+
+    /// <summary>The texts that attributes of a name on the assembly are given.</summary>
+    private static IEnumerable<string[]> Arguments(MetadataReader metadata, string name, int count)
     {
         foreach (var handle in metadata.GetCustomAttributes(EntityHandle.AssemblyDefinition))
         {
             var attribute = metadata.GetCustomAttribute(handle);
-            if (!IsManifest(metadata, attribute))
+            if (!Is(metadata, attribute, name))
                 continue;
             var value = metadata.GetBlobReader(attribute.Value);
-            if (value.ReadUInt16() == Prolog)
-                return value.ReadSerializedString();
+            if (value.ReadUInt16() != Prolog)
+                continue;
+            var texts = new string[count];
+            for (var i = 0; i < count; i++)
+                texts[i] = value.ReadSerializedString() ?? "";
+            yield return texts;
         }
-
-        return null;
     }
 
-    private static bool IsManifest(MetadataReader metadata, CustomAttribute attribute)
+    private static bool Is(MetadataReader metadata, CustomAttribute attribute, string name)
     {
         if (attribute.Constructor.Kind != HandleKind.MemberReference)
             return false;
@@ -56,6 +64,6 @@ internal static class ManifestReader
         if (owner.Kind != HandleKind.TypeReference)
             return false;
         var type = metadata.GetTypeReference((TypeReferenceHandle)owner);
-        return metadata.StringComparer.Equals(type.Name, Attribute) && metadata.StringComparer.Equals(type.Namespace, Namespace);
+        return metadata.StringComparer.Equals(type.Name, name) && metadata.StringComparer.Equals(type.Namespace, Namespace);
     }
 }

@@ -49,7 +49,7 @@ internal static class TsCommand
 
         try
         {
-            return TypeScriptPrinter.Print(new TypeScriptModel(manifests.All, roots, options));
+            return TypeScriptPrinter.Print(new TypeScriptModel(manifests.All, roots, manifests.Recorded, options));
         }
         catch (PrintingException exception)
         {

@@ -71,7 +71,7 @@ internal sealed partial class KnownNames
         if (file.Extension.Equals(".dll", StringComparison.OrdinalIgnoreCase) || file.Extension.Equals(".exe", StringComparison.OrdinalIgnoreCase))
         {
             _assemblies.Add(LoadedManifests.Load(file.FullName, []));
-            Add(RecordedLines.Of(_assemblies[^1], out _));
+            Add(_assemblies[^1].Recorded.Concat(RecordedLines.Of(_assemblies[^1], out _)));
             return;
         }
 

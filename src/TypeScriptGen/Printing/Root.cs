@@ -1,4 +1,5 @@
 using MemFormat.Schema.Composition;
+using MemFormat.Schema.Recorded;
 
 namespace MemFormat.Tools.Printing;
 
@@ -7,4 +8,5 @@ namespace MemFormat.Tools.Printing;
 /// <param name="Schema">Its schema.</param>
 /// <param name="Name">Its name in TypeScript, used in the names of its functions.</param>
 /// <param name="Module">The name of its file.</param>
-internal sealed record Root(ManifestType Type, ComposedSchema Schema, string Name, string Module);
+/// <param name="Releases">The schemas of earlier releases that its reader knows.</param>
+internal sealed record Root(ManifestType Type, ComposedSchema Schema, string Name, string Module, IReadOnlyList<RecordedRoot> Releases);

@@ -1,5 +1,5 @@
-using System.Buffers.Binary;
 using MemFormat.Schema.Composition;
+using MemFormat.Schema.Recorded;
 
 namespace MemFormat.Tools.Printing;
 
@@ -101,33 +101,56 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
     private void Versions(Root root, string schema, Imports otherNames, Printer other)
     {
         otherNames.UsesResolution = otherNames.UsesReader = true;
-        var (name, fingerprint) = (VersionsOf(root), Convert.ToBase64String(Fingerprint(root.Schema)));
+        var (name, fingerprint) = (VersionsOf(root), Header(root.Schema.Descriptor, root.Schema.Cases));
         var how = new HowExpressions(model, otherNames).Of(root.Type, root.Schema.Root, root.Schema.Types);
         other.Gap();
-        var isLazy = model.Options.Versions == VersionsLoading.Lazy;
-        if (!isLazy)
+        if (model.Options.Versions != VersionsLoading.Lazy)
         {
             other.Line($"const {name}: mf.Versions = {{");
-            other.Line($"now: /* @__PURE__ */ via.versions({schema}, '{fingerprint}', () => {how}),");
+            Resolver("now: /* @__PURE__ */ ", ",");
             other.Line("};");
             return;
         }
 
         // The file gets nothing of this one: bundlers would keep it for all roots. Of it, they keep what is named here.
-        other.Line($"export const {name} = (schema: mf.Schema): mf.Resolver => via.versions(schema, '{fingerprint}', () => {how});");
+        Resolver($"export const {name} = (schema: mf.Schema): mf.Resolver => ", ";", "schema");
         code.Gap();
         code.Line($"const {name}: mf.Versions = {{");
         code.Line("now: undefined,");
         code.Line($"load: () => import('./{model.Options.VersionsFile(root.Module)}{model.Options.ImportSuffix}').then(({{ {name} }}) => {name}({schema})),");
         code.Line("};");
+
+        void Resolver(string start, string end, string? given = null)
+        {
+            var call = $"{start}via.versions({given ?? schema}, '{fingerprint}', () => {how}";
+            if (root.Releases.Count == 0)
+            {
+                other.Line($"{call}){end}");
+                return;
+            }
+
+            other.Line($"{call}, bytes => {otherNames.Reader("find")}(bytes, [");
+            foreach (var release in root.Releases)
+                other.Line($"['{Header(release.Descriptor, release.Cases)}', '{Convert.ToBase64String(release.Descriptor.ToArray())}'{Cases(release)}], // {release.Release}");
+            other.Line($"])){end}");
+        }
     }
 
-    /// <summary>The header of eight bytes.</summary>
-    private static byte[] Fingerprint(ComposedSchema schema)
+    /// <summary>The header that names a schema.</summary>
+    private static string Header(IEnumerable<byte> descriptor, IEnumerable<byte> cases) => Convert.ToBase64String(KnownReleases.Header(descriptor, cases));
+
+    private static string Cases(RecordedRoot release)
     {
-        var bytes = new byte[Fingerprints.LongSize];
-        BinaryPrimitives.WriteUInt64LittleEndian(bytes, Fingerprints.LongHeader(Fingerprints.Of(Fingerprints.Hash([.. schema.Descriptor, .. schema.Cases]))));
-        return bytes;
+        try
+        {
+            var bytes = release.Cases.ToArray();
+            var cases = DeclaredCases.Read(bytes).ConvertAll(c => $"'{c.Union} {c.Tag}': '{Convert.ToBase64String(bytes, c.Start, c.Size)}'");
+            return cases.Count == 0 ? "" : $", {{ {string.Join(", ", cases)} }}";
+        }
+        catch (MemFormatException exception)
+        {
+            throw new PrintingException($"The recorded schema of {release.Label} cannot be used: {exception.Message}");
+        }
     }
 
     private static string Case(ComposedCase one) =>

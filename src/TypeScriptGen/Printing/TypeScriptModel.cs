@@ -1,4 +1,5 @@
 using MemFormat.Schema.Composition;
+using MemFormat.Schema.Recorded;
 using MemFormat.Schema.Shapes;
 
 namespace MemFormat.Tools.Printing;
@@ -18,7 +19,8 @@ internal sealed class TypeScriptModel
     private readonly SortedDictionary<string, EnumManifest> _enums = new(StringComparer.Ordinal);
 
     /// <exception cref="CompositionException">A type is in none of the manifests.</exception>
-    public TypeScriptModel(ManifestSet manifests, IEnumerable<ManifestType> roots, TypeScriptOptions options)
+    /// <exception cref="PrintingException">The recorded schemas are no good.</exception>
+    public TypeScriptModel(ManifestSet manifests, IEnumerable<ManifestType> roots, IReadOnlyList<RecordedRoot> recorded, TypeScriptOptions options)
     {
         (_manifests, Options, LeftOut) = (manifests, options, new LeftOut(options.Exclude));
         var composed = roots.Where(r => !LeftOut.Has(r)).Select(r => (Type: r, Schema: ManifestComposer.Compose(manifests, r))).ToList();
@@ -41,7 +43,8 @@ internal sealed class TypeScriptModel
 
         foreach (var union in _unions.Values)
             NameCases(union);
-        Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type))).DistinctBy(r => r.Type.Key).ToList();
+        var releases = new KnownReleases(recorded, manifests);
+        Roots = composed.Select(c => new Root(c.Type, c.Schema, RootName(c.Type), ModuleOf(c.Type), releases.Of(c.Type, c.Schema))).DistinctBy(r => r.Type.Key).ToList();
         LeftOut.Apply(this, manifests);
     }
 

@@ -100,7 +100,7 @@ export interface Resolver {
   readonly resolve: (bytes: Uint8Array, told?: Told) => unknown;
   /** Reads a payload of another shape after all, or says where the error is. */
   readonly failed: (error: unknown, bytes: Uint8Array, told?: Told) => unknown;
-  /** What a header defines that names the reader's schema; undefined for other headers. */
+  /** What a header tells that names a known schema; undefined for other headers. */
   readonly named: (bytes: Uint8Array) => Told | undefined;
 }
 
@@ -114,6 +114,8 @@ export interface Told {
   readonly length: number;
   /** The definitions of cases, by `union tag`. */
   readonly cases: Map<string, Uint8Array>;
+  /** Whether the header names the reader's schema. */
+  readonly isOwn?: true;
 }
 
 /** The deepest nesting of values that contain themselves. */

@@ -22,8 +22,11 @@ export { payload } from './wrapping.ts';
 export { begin, end };
 export type { Special, Plan, Rules };
 
-/** What reads other versions of a root, given how the reader reads its own (`How` in values.ts). */
-export function versions(schema: Schema, fingerprint: string, root: () => unknown): Resolver {
+/**
+ * What reads other versions of a root, given how the reader reads its own (`How` in values.ts), and what finds the schema
+ * of an earlier release that a header names.
+ */
+export function versions(schema: Schema, fingerprint: string, root: () => unknown, recorded?: Resolver['named']): Resolver {
   const to: Resolvable = { schema, own: undefined }, plans: RootPlan[] = [];
 
   function newPlan({ view, start, length }: Told): RootPlan {
@@ -67,11 +70,10 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
     return value;
   }
 
-  /** A payload that names the reader's schema defines its shape, and the cases that fingerprints cover. */
+  /** A payload that names a schema defines its shape, and the cases that fingerprints cover. */
   function named(bytes: Uint8Array): Told | undefined {
-    const at = namedSize(bytes, fingerprint);
-    if (!at) return;
-    return { ...ofHeader(reader(headOf(schema), 0, schema)), at, cases: schema.told?.(schema) ?? noCases };
+    const at = namedSize(bytes, fingerprint), told = at ? ofHeader(reader(headOf(schema), 0, schema)) : undefined;
+    return told ? { ...told, at, cases: schema.told?.(schema) ?? told.cases, isOwn: true } : recorded?.(bytes);
   }
 
   return {
@@ -90,10 +92,8 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
   };
 }
 
-const noCases: Map<string, Uint8Array> = /* @__PURE__ */ new Map();
-
 /** What a header tells that states the shape. */
 function ofHeader(r: Reader): Told {
   const start = header(r), { at, view } = r;
-  return { at, view, start, length: at - start, cases: noCases };
+  return { at, view, start, length: at - start, cases: new Map() };
 }

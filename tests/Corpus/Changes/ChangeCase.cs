@@ -29,7 +29,7 @@ public abstract class ChangeCase(string name)
     public abstract object? Read(ReadOnlySpan<byte> payload);
 
     /// <summary>The value as the messages of a session, so many times.</summary>
-    public abstract Task<byte[]> SessionAsync(int count);
+    public abstract Task<byte[]> SessionAsync(int count, MemFormatHeader header = MemFormatHeader.Inline);
 
     /// <summary>Reads a session, the case's own or a damaged one.</summary>
     public abstract Task<List<object?>> ReadSessionAsync(Stream session);

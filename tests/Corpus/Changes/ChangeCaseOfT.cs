@@ -15,10 +15,10 @@ public sealed class ChangeCase<TWriter, TReader>(string name, TWriter written, F
 
     public override object? Read(ReadOnlySpan<byte> payload) => MemFormatSerializer.Deserialize<TReader>(payload, s_options);
 
-    public override async Task<byte[]> SessionAsync(int count)
+    public override async Task<byte[]> SessionAsync(int count, MemFormatHeader header)
     {
         var session = new MemoryStream();
-        await MemFormatSerializer.WriteManyAsync(session, Enumerable.Repeat(written, count), s_options);
+        await MemFormatSerializer.WriteManyAsync(session, Enumerable.Repeat(written, count), s_options with { Header = header });
         return session.ToArray();
     }
 

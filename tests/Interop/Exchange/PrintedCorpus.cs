@@ -2,10 +2,13 @@ extern alias tools;
 using System.Reflection;
 using System.Text;
 using System.Text.Json;
+using Corpus.Changes;
 using MemFormat.Codecs;
 using MemFormat.Tests;
 using tools::MemFormat.Schema.Composition;
+using tools::MemFormat.Schema.Evolution;
 using tools::MemFormat.Schema.Manifest;
+using tools::MemFormat.Schema.Recorded;
 using tools::MemFormat.Tools.Printing;
 
 namespace MemFormat.Interop.Tests;
@@ -16,12 +19,12 @@ internal sealed class PrintedCorpus
     private readonly string _name, _folder;
     private readonly HashSet<string> _roots;
 
-    private PrintedCorpus(string name, TypeScriptOptions options)
+    private PrintedCorpus(string name, TypeScriptOptions options, bool isRecorded = false)
     {
         (_name, _folder) = (name, Path.Combine(Node.Folder, "generated", name));
         if (Directory.Exists(_folder))
             Directory.Delete(_folder, recursive: true);
-        var (model, named) = Print(_folder, options);
+        var (model, named) = Print(_folder, options, isRecorded);
         _roots = [.. named.Select(r => r.Item1)];
         File.WriteAllText(Path.Combine(_folder, "roots.ts"), Entry(model, named));
         Node.Package("esbuild", Path.Combine(_folder, "roots.ts"), "--bundle", "--splitting", "--format=esm", "--outdir=" + _folder, "--entry-names=bundle", "--out-extension:.js=.mjs", "--log-level=warning");
@@ -50,6 +53,12 @@ internal sealed class PrintedCorpus
 
     /// <summary>With what other versions need in files of their own.</summary>
     public static PrintedCorpus Lazy { get; } = new("lazy", new TypeScriptOptions { Dates = DateMapping.Ticks, Versions = VersionsLoading.Lazy });
+
+    /// <summary>With the shapes that change in the corpus, recorded as those that types had in an earlier release.</summary>
+    public static PrintedCorpus Recorded { get; } = new("recorded", new TypeScriptOptions { Dates = DateMapping.Ticks }, isRecorded: true);
+
+    /// <inheritdoc cref="Recorded"/>
+    public static PrintedCorpus LazyRecorded { get; } = new("lazyRecorded", new TypeScriptOptions { Dates = DateMapping.Ticks, Versions = VersionsLoading.Lazy }, isRecorded: true);
 
     /// <summary>Without some types: a class, unions, one that keeps its identity and a struct that holds it, a struct of fixed size, an enum.</summary>
     public static PrintedCorpus Partial { get; } = new("partial", new TypeScriptOptions
@@ -81,11 +90,11 @@ internal sealed class PrintedCorpus
     }
 
     /// <summary>Prints it into a folder.</summary>
-    public static (TypeScriptModel Model, IReadOnlyList<(string Name, ManifestType Type)> Roots) Print(string folder, TypeScriptOptions options)
+    public static (TypeScriptModel Model, IReadOnlyList<(string Name, ManifestType Type)> Roots) Print(string folder, TypeScriptOptions options, bool isRecorded = false)
     {
         var (own, all) = Manifests();
         var named = all.Roots.Concat(own.Roots.Select(r => (r.Name, r.Type))).DistinctBy(r => r.Item2.Key).ToList();
-        var model = new TypeScriptModel(all, named.Select(r => r.Item2), options);
+        var model = new TypeScriptModel(all, named.Select(r => r.Item2), isRecorded ? Releases(all, named.ToDictionary(r => r.Name, r => r.Item2)) : [], options);
         foreach (var (file, text) in TypeScriptPrinter.Print(model))
         {
             Directory.CreateDirectory(Path.GetDirectoryName(Path.Combine(folder, file))!);
@@ -94,6 +103,18 @@ internal sealed class PrintedCorpus
 
         return (model, named.Where(r => !model.LeftOut.Has(r.Item2)).ToList());
     }
+
+    /// <summary>Whether a change can be recorded: its types are annotated. Those of composed roots are recorded by themselves.</summary>
+    public static bool CanBeRecorded(ChangeCase change) => IsAnnotated(change.WriterType) && IsAnnotated(change.ReaderType);
+
+    private static bool IsAnnotated(Type type) => type is { IsArray: false, IsPrimitive: false, IsGenericType: false } && type.IsDefined(typeof(MemFormattableAttribute), inherit: false);
+
+    private static List<RecordedRoot> Releases(ManifestSet all, Dictionary<string, ManifestType> roots) =>
+        ChangeCases.All.Where(CanBeRecorded).DistinctBy(c => (c.WriterType, c.ReaderType)).Select(c =>
+        {
+            var schema = ManifestComposer.Compose(all, roots[CSharpNames.Of(c.WriterType)]);
+            return new RecordedRoot(TypeText.Name(roots[CSharpNames.Of(c.ReaderType)]), "1.0", schema.Descriptor, schema.Cases);
+        }).ToList();
 
     private static (AssemblyManifest Own, ManifestSet All) Manifests()
     {

@@ -4,22 +4,8 @@
 #nullable enable annotations
 
 using MF = MemFormat.Codecs;
-using Mem = MemFormat;
 
-[assembly: MF::MemFormatRecorded(typeof(Mem::Generated.RecordedSchemas))]
-
-namespace MemFormat.Generated
-{
-    /// <summary>The schemas in MemFormat.Shipped.txt and MemFormat.Unshipped.txt.</summary>
-    [global::System.CodeDom.Compiler.GeneratedCode("MemFormat", "0.1.0")]
-    file sealed class RecordedSchemas : MF::MemFormatRecordedSchemas
-    {
-        /// <inheritdoc/>
-        public override void List(MF::RecordedSchemaList list)
-        {
-            list.Add("Shop.IShape 1.0", new byte[] { 27, 0 }, new byte[] { 1, 1, 4, 26, 0, 8, 5 });
-            list.Add("Shop.Order 1.0", new byte[] { 26, 0, 8, 5 });
-            list.Add("Shop.Order unshipped", new byte[] { 26, 0, 8, 7 });
-        }
-    }
-}
+// The schemas in MemFormat.Shipped.txt and MemFormat.Unshipped.txt.
+[assembly: MF::MemFormatRecorded("Shop.IShape", "1.0", "GwA=", "AQEEGgAIBQ==")]
+[assembly: MF::MemFormatRecorded("Shop.Order", "1.0", "GgAIBQ==")]
+[assembly: MF::MemFormatRecorded("Shop.Order", "unshipped", "GgAIBw==")]

@@ -42,13 +42,14 @@ public sealed class RecordedSourceTests
     }
 
     [Fact]
-    public void A_schema_that_several_lines_hold_is_emitted_once()
+    public void A_schema_that_several_lines_of_a_type_hold_is_emitted_once()
     {
         var code = Generate(
             Shipped(Root("Shop.Order", "1.0", [26, 0, 8, 5]), Root("Shop.Twin", "2.0", [26, 0, 8, 5])),
             Unshipped(Root("Shop.Order", RecordedRoot.Unshipped, [26, 0, 8, 5]))).Files.Single().SourceText.ToString();
-        Assert.Contains("\"Shop.Order 1.0\"", code);
-        Assert.Equal(2, code.Split("list.Add(").Length);
+        Assert.Contains("MF::MemFormatRecorded(\"Shop.Order\", \"1.0\", \"GgAIBQ==\")", code);
+        Assert.Contains("MF::MemFormatRecorded(\"Shop.Twin\", \"2.0\", \"GgAIBQ==\")", code);
+        Assert.Equal(3, code.Split("MF::MemFormatRecorded(").Length);
     }
 
     [Fact]

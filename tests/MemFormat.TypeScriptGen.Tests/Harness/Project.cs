@@ -1,4 +1,5 @@
 using MemFormat.Generator.Tests;
+using MemFormat.Schema.Recorded;
 using MemFormat.Tools.Commands;
 using Microsoft.CodeAnalysis;
 
@@ -24,12 +25,13 @@ internal sealed class Project : IDisposable
     /// <summary>Where an assembly lies that was built.</summary>
     public string Assembly(string name = "Shop") => Path($"bin/Release/{name}.dll");
 
-    /// <summary>Builds the body of a file in the namespace Shop, with attributes of the assembly.</summary>
-    public Project Build(string body, string name = "Shop", string? reference = null, bool emitsSchema = true, string attributes = "")
+    /// <summary>Builds the body of a file in the namespace Shop, with attributes of the assembly, and with the recorded schemas.</summary>
+    public Project Build(string body, string name = "Shop", string? reference = null, bool emitsSchema = true, string attributes = "", bool isRecorded = false)
     {
         MetadataReference[] references = reference is null ? [] : [MetadataReference.CreateFromFile(Assembly(reference))];
         var compilation = Source.Compile(name, [Source.Shop(body).Replace("namespace Shop;", attributes + "\nnamespace Shop;", StringComparison.Ordinal)], references);
-        File.WriteAllBytes(Assembly(name), Generated.From(compilation, options: emitsSchema ? ProjectOptions.EmitSchema : null).Emit());
+        var files = isRecorded ? new[] { RecordedFile.ShippedName, RecordedFile.UnshippedName }.Where(f => File.Exists(Path(f))).Select(f => new TextFile(f, Text(f))).ToArray() : [];
+        File.WriteAllBytes(Assembly(name), Generated.From(compilation, emitsSchema ? ProjectOptions.EmitSchema : null, files).Emit());
         return this;
     }
 

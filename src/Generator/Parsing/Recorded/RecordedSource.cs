@@ -23,11 +23,11 @@ internal sealed record RecordedSource(string Path, EquatableArray<RecordedRootLi
             errors.ToEquatableArray());
     }
 
-    /// <summary>The different schemas in all files, in a fixed order.</summary>
+    /// <summary>The different schemas of each root in all files, in a fixed order.</summary>
     public static EquatableArray<RecordedRoot> Schemas(IEnumerable<RecordedSource> files) => files
         .SelectMany(f => f.Roots).Select(r => r.Root)
         .OrderBy(r => r.Type, StringComparer.Ordinal).ThenBy(r => r.Release, StringComparer.Ordinal).ThenBy(r => r.Fingerprint)
-        .GroupBy(r => (r.Descriptor, r.Cases)).Select(g => g.First())
+        .GroupBy(r => (r.Type, r.Descriptor, r.Cases)).Select(g => g.First())
         .ToEquatableArray();
 
     /// <summary>Schemas that payloads cannot distinguish: each with an earlier one.</summary>

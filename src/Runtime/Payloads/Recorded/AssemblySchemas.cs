@@ -11,12 +11,6 @@ internal static class AssemblySchemas
 
     public static RecordedSchema[] Of(Assembly assembly) => s_known.GetValue(assembly, Load);
 
-    private static RecordedSchema[] Load(Assembly assembly)
-    {
-        if (assembly.GetCustomAttribute<MemFormatRecordedAttribute>() is not { } attribute)
-            return [];
-        var list = new RecordedSchemaList();
-        ((MemFormatRecordedSchemas)Activator.CreateInstance(attribute.Schemas)!).List(list);
-        return list.Schemas;
-    }
+    private static RecordedSchema[] Load(Assembly assembly) => [.. assembly.GetCustomAttributes<MemFormatRecordedAttribute>().Select(static a =>
+        new RecordedSchema($"{a.Type} {a.Release}", Convert.FromBase64String(a.Descriptor), Convert.FromBase64String(a.Cases)))];
 }

@@ -118,7 +118,8 @@ internal sealed class RootHistory : SchemaState
             foreach (var schema in AssemblySchemas.Of(assembly))
             {
                 found.Add(schema);
-                found.AddRange(CollectionSchemas.Of(root.Own.Root, schema));
+                foreach (var descriptor in CollectionSchemas.Of(root.Descriptor, schema.Descriptor))
+                    found.Add(new RecordedSchema("a collection of " + schema.Name, descriptor, schema.Cases));
             }
         }
 

@@ -13,19 +13,13 @@ internal sealed class RecordedCases
     /// <exception cref="MemFormatException">The bytes are not a list of cases.</exception>
     public RecordedCases(byte[] bytes, WriterSchema writer, RootSchema root)
     {
-        var reader = new SegmentReader(bytes);
         var own = new List<int>();
-        for (uint union = 0; !reader.IsAtEnd; union++)
+        foreach (var (union, tag, start, size) in DeclaredCases.Read(bytes))
         {
-            for (var count = reader.Number(); count > 0; count--)
-            {
-                var tag = reader.Number();
-                var (start, size) = reader.Framed();
-                var definition = bytes.AsSpan(start, size).ToArray();
-                _cases.Add((union, tag), (WriterSchema.ParseCase(definition, writer.Types, SchemaLimits.Own, others: 0), definition));
-                if (ReferenceEquals(writer, root.Own) && root.Unions[union]?.Find(tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(definition))
-                    own.Add(same.Bit);
-            }
+            var definition = bytes.AsSpan(start, size).ToArray();
+            _cases.Add((union, tag), (WriterSchema.ParseCase(definition, writer.Types, SchemaLimits.Own, others: 0), definition));
+            if (ReferenceEquals(writer, root.Own) && root.Unions[union]?.Find(tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(definition))
+                own.Add(same.Bit);
         }
 
         OwnBits = own.ToArray();

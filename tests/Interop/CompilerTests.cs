@@ -14,7 +14,7 @@ public class CompilerTests
 
     private static void Compile(string package, string options)
     {
-        _ = (PrintedCorpus.Default, PrintedCorpus.Lossless, PrintedCorpus.Exact, PrintedCorpus.Lazy, PrintedCorpus.Numbers, PrintedCorpus.Partial, PrintedCorpus.Temporal);
+        _ = (PrintedCorpus.Default, PrintedCorpus.Lossless, PrintedCorpus.Exact, PrintedCorpus.Lazy, PrintedCorpus.Numbers, PrintedCorpus.Partial, PrintedCorpus.Temporal, PrintedCorpus.Recorded, PrintedCorpus.LazyRecorded);
         Assert.Equal("", Node.Script(Node.InPackage(package, "bin/tsc"), "-p", options));
     }
 }

@@ -2,6 +2,9 @@
 
 import type { Other } from './walk.ts';
 
+/** The deepest nesting of values that contain themselves. Bundlers put in the value of constants that come first. */
+export const maxDepth = 64;
+
 /**
  * The kinds of errors, by their names in the C# library. `OtherVersion` is only known here: what reads the payload is
  * not loaded yet.
@@ -114,12 +117,9 @@ export interface Told {
   readonly length: number;
   /** The definitions of cases, by `union tag`. */
   readonly cases: Map<string, Uint8Array>;
-  /** Whether the header names the reader's schema. */
-  readonly isOwn?: true;
+  /** Whether the header names the schema of an earlier release. */
+  readonly isRecorded?: true;
 }
-
-/** The deepest nesting of values that contain themselves. */
-export const maxDepth = 64;
 
 const noSchema: Schema = { name: '', header: '' };
 

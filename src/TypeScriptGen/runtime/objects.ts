@@ -13,6 +13,9 @@ import type { How, Read } from './values.ts';
 import { head, skipMember } from './walk.ts';
 import { String as Text, List, Map as Map_, Rest, Fixed, Optional, Compact, Bit } from './wire.ts';
 
+/** The digits of `members`. Bundlers put in the value of constants that come first. */
+const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
+
 /** The facts about a type that are not in the descriptor. Members are counted as they are read: see `membersOf`. */
 export interface Rules {
   /** Reads a body of the reader's own shape; none where that is in another file than this. */
@@ -37,8 +40,6 @@ export interface Rules {
 
 /** For bodies of types without an identity. */
 export const noValue: never = undefined as never;
-
-const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
 
 /** Reads a member, given where the block is. */
 export type Take = (r: Reader, at: number) => unknown;

@@ -13,7 +13,7 @@ export function find(bytes: Uint8Array, schemas: readonly RecordedSchema[]): Tol
     const at = namedSize(bytes, header);
     if (!at) continue;
     const { buffer, length } = fromBase64(descriptor);
-    return { at, view: new DataView(buffer), start: 0, length, cases: new Map(Object.entries(cases).map(([name, definition]) => [name, fromBase64(definition)])) };
+    return { at, view: new DataView(buffer), start: 0, length, cases: new Map(Object.entries(cases).map(([name, definition]) => [name, fromBase64(definition)])), isRecorded: true };
   }
 
   return;

@@ -73,7 +73,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
   /** A payload that names a schema defines its shape, and the cases that fingerprints cover. */
   function named(bytes: Uint8Array): Told | undefined {
     const at = namedSize(bytes, fingerprint), told = at ? ofHeader(reader(headOf(schema), 0, schema)) : undefined;
-    return told ? { ...told, at, cases: schema.told?.(schema) ?? told.cases, isOwn: true } : recorded?.(bytes);
+    return told ? { ...told, at, cases: schema.told?.(schema) ?? told.cases } : recorded?.(bytes);
   }
 
   return {

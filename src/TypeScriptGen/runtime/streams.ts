@@ -120,8 +120,8 @@ export async function* readMany<T, N = never>(source: Source, schema: Schema, re
           if (what && named?.at !== size) fail('UnknownSchema', done);
           uv(head);
           const descriptor = head.bytes.subarray(head.at);
-          isOwn = named ? !!named.isOwn : equals(definition, descriptor);
-          own = new Set(named?.isOwn && [...casesOf(schema).values()].flatMap(cases => Object.values(cases).filter(one => !one.isAdded)));
+          isOwn = named ? !named.isRecorded : equals(definition, descriptor);
+          own = new Set(named && isOwn ? [...casesOf(schema).values()].flatMap(cases => Object.values(cases).filter(one => !one.isAdded)) : undefined);
           told = named ? { ...named, at: 0 } : { at: 0, view: new DataView(definition.buffer, definition.byteOffset, size), start: 0, length: size, cases: new Map() };
           continue;
         }

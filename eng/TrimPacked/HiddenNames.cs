@@ -42,8 +42,7 @@ public sealed class HiddenNames : BaseStep
 
             Unmark(method, isHidden, isGenerated);
             Unmark(method.MethodReturnType, isHidden, isGenerated);
-            foreach (var parameter in method.GenericParameters)
-                Unmark(parameter, isHidden, isGenerated);
+            Unmark(method.GenericParameters, isHidden, isGenerated);
         }
 
         foreach (var property in type.Properties.ToArray())
@@ -57,11 +56,22 @@ public sealed class HiddenNames : BaseStep
 
         foreach (var field in type.Fields)
             Unmark(field, !isVisible || !(field.IsPublic || field.IsFamily || field.IsFamilyOrAssembly), isGenerated);
-        foreach (var parameter in type.GenericParameters)
-            Unmark(parameter, isHidden: false, isGenerated);
+        foreach (var implemented in type.Interfaces)
+            Unmark(implemented, !isVisible, isGenerated);
+        Unmark(type.GenericParameters, !isVisible, isGenerated);
         Unmark(type, !isVisible, isGenerated);
         foreach (var nested in type.NestedTypes)
             Shorten(nested, isVisible && (nested.IsNestedPublic || nested.IsNestedFamily || nested.IsNestedFamilyOrAssembly), isGenerated);
+    }
+
+    private static void Unmark(IEnumerable<GenericParameter> parameters, bool isHidden, bool isGenerated)
+    {
+        foreach (var parameter in parameters)
+        {
+            Unmark(parameter, isHidden, isGenerated);
+            foreach (var constraint in parameter.Constraints)
+                Unmark(constraint, isHidden, isGenerated);
+        }
     }
 
     private static void Unmark(ICustomAttributeProvider member, bool isHidden, bool isGenerated)

@@ -13,5 +13,5 @@ internal static class RecordedEmitter
         """).End();
 
     private static string Attribute(RecordedRoot root) =>
-        $"[assembly: {Names.Alias}::MemFormatRecorded({string.Join(", ", root.Values.Select(v => SymbolDisplay.FormatLiteral(v, quote: true)))})]";
+        $"[assembly: {Names.Alias}::MemFormatRecorded({string.Join(", ", root.Bytes.Prepend(root.Label).Select(v => SymbolDisplay.FormatLiteral(v, quote: true)))})]";
 }

@@ -28,8 +28,16 @@ internal sealed record RecordedRoot(string Type, string Release, EquatableArray<
     /// <inheritdoc/>
     protected override string Key => Fingerprint.ToString("x16", CultureInfo.InvariantCulture);
 
-    /// <summary>All that it says, as a line and an attribute have it: the bytes in Base64.</summary>
-    public IEnumerable<string> Values => [Type, .. Facts];
+    /// <summary>Descriptor and cases in Base64; without cases, the descriptor alone.</summary>
+    public IEnumerable<string> Bytes
+    {
+        get
+        {
+            yield return Convert.ToBase64String(Descriptor.ToArray());
+            if (Cases.Count > 0)
+                yield return Convert.ToBase64String(Cases.ToArray());
+        }
+    }
 
     /// <inheritdoc/>
     protected override IEnumerable<string> Facts
@@ -37,9 +45,8 @@ internal sealed record RecordedRoot(string Type, string Release, EquatableArray<
         get
         {
             yield return Release;
-            yield return Convert.ToBase64String(Descriptor.ToArray());
-            if (Cases.Count > 0)
-                yield return Convert.ToBase64String(Cases.ToArray());
+            foreach (var bytes in Bytes)
+                yield return bytes;
         }
     }
 }

@@ -12,36 +12,32 @@ internal static class CollectionSchemas
     /// <returns>
     /// None if the root is not a list or map of one type, or the recorded schema is not that of an object or union.
     /// </returns>
-    public static IEnumerable<byte[]> Of(byte[] root, byte[] item)
+    public static byte[][] Of(byte[] root, byte[] item)
     {
-        if (SlotToken.Kind(root[0]) is not (WireKind.List or WireKind.Map) || item.Length < 2 || item[1] != 0)
+        if (SlotToken.Kind(root[0]) is not (WireKind.List or WireKind.Map) || item.Length < 2 || item[1] != 0 || !IsNumbered(SlotToken.Kind(item[0])))
             return [];
 
         // As a root, nothing said whether the type was a struct.
-        var places = SlotToken.Kind(item[0]) switch
-        {
-            WireKind.Object => [WirePlace.Present, WirePlace.Rest],
-            WireKind.Reference or WireKind.Union => [WirePlace.Present],
-            _ => new WirePlace[0],
-        };
-        return places.Select(place => With(root, item, place)).OfType<byte[]>();
+        var (present, plain) = (With(root, item, WirePlace.Present), With(root, item, WirePlace.Rest));
+        return present is null ? [] : SlotToken.Kind(item[0]) == WireKind.Object ? [present, plain!] : [present];
     }
 
     private static byte[]? With(byte[] root, byte[] item, WirePlace place)
     {
         var reader = new SegmentReader(root);
         var descriptor = new SegmentWriter();
-        var (items, before) = (0, default(WireKind));
+        var items = 0;
+        var isKey = false;
         for (var slots = 1; slots > 0; slots--)
         {
             var token = reader.Byte();
             var kind = SlotToken.Kind(token);
             if (kind is WireKind.Opaque or WireKind.Extended)
                 return null;
-            if (kind is WireKind.Object or WireKind.Reference or WireKind.Union)
+            if (IsNumbered(kind))
             {
                 // Keys are never null.
-                descriptor.Token(SlotToken.Kind(item[0]), before == WireKind.Map ? WirePlace.Rest : place);
+                descriptor.Token(SlotToken.Kind(item[0]), isKey ? WirePlace.Rest : place);
                 descriptor.Number(0);
                 reader.Number();
                 items++;
@@ -51,10 +47,13 @@ internal static class CollectionSchemas
                 descriptor.Byte(token);
             }
 
-            (before, slots) = (kind, slots + SlotToken.Arguments(kind));
+            isKey = kind == WireKind.Map;
+            slots += SlotToken.Arguments(kind);
         }
 
         descriptor.Bytes(item.Skip(2));
         return items == 1 ? descriptor.ToArray() : null;
     }
+
+    private static bool IsNumbered(WireKind kind) => kind is WireKind.Object or WireKind.Reference or WireKind.Union;
 }

@@ -9,10 +9,10 @@ internal sealed class DeclaredCases
 
     public byte[] ToArray() => _bytes.ToArray();
 
-    /// <summary>Reads them: each with the numbers of its union and case, and the place of its definition.</summary>
-    public static List<(uint Union, uint Tag, int Start, int Size)> Read(byte[] bytes)
+    /// <summary>Reads them.</summary>
+    public static List<DeclaredCase> Read(byte[] bytes)
     {
-        var cases = new List<(uint, uint, int, int)>();
+        var cases = new List<DeclaredCase>();
         var reader = new SegmentReader(bytes);
         for (uint union = 0; !reader.IsAtEnd; union++)
         {
@@ -20,7 +20,7 @@ internal sealed class DeclaredCases
             {
                 var tag = reader.Number();
                 var (start, size) = reader.Framed();
-                cases.Add((union, tag, start, size));
+                cases.Add(new DeclaredCase(union, tag, [.. bytes.Skip(start).Take(size)]));
             }
         }
 
@@ -38,4 +38,15 @@ internal sealed class DeclaredCases
             _bytes.Framed(definition);
         }
     }
+}
+
+/// <summary>A case.</summary>
+/// <param name="union">The number of its union.</param>
+/// <param name="tag">The number of the case.</param>
+/// <param name="definition">Its definition.</param>
+internal sealed class DeclaredCase(uint union, uint tag, byte[] definition)
+{
+    public readonly uint Union = union, Tag = tag;
+
+    public readonly byte[] Definition = definition;
 }

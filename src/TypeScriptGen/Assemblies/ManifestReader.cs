@@ -23,7 +23,7 @@ internal static class ManifestReader
             var metadata = file.GetMetadataReader();
             var references = metadata.AssemblyReferences.Select(r => metadata.GetString(metadata.GetAssemblyReference(r).Name)).ToList();
             var manifest = Arguments(metadata, Manifest, 1).Select(a => ManifestText.Read(a[0])).FirstOrDefault();
-            return new AssemblyFile(path, manifest, Arguments(metadata, Recorded, 4).Select(Root).ToList(), references);
+            return new AssemblyFile(path, manifest, Arguments(metadata, Recorded, 3).Select(Root).ToList(), references);
         }
         catch (Exception exception) when (exception is BadImageFormatException or FormatException)
         {
@@ -35,8 +35,11 @@ internal static class ManifestReader
         }
     }
 
-    private static RecordedRoot Root(string[] values) => new(
-        values[0], values[1], Convert.FromBase64String(values[2]).ToEquatableArray(), Convert.FromBase64String(values[3]).ToEquatableArray());
+    private static RecordedRoot Root(string[] values)
+    {
+        var label = values[0].Split(' ');
+        return new(label[0], label[^1], Convert.FromBase64String(values[1]).ToEquatableArray(), Convert.FromBase64String(values[2]).ToEquatableArray());
+    }
 
     /// <summary>The texts that attributes of a name on the assembly are given.</summary>
     private static IEnumerable<string[]> Arguments(MetadataReader metadata, string name, int count)

@@ -143,8 +143,7 @@ internal sealed class RootPrinter(TypeScriptModel model, Imports names, Printer 
     {
         try
         {
-            var bytes = release.Cases.ToArray();
-            var cases = DeclaredCases.Read(bytes).ConvertAll(c => $"'{c.Union} {c.Tag}': '{Convert.ToBase64String(bytes, c.Start, c.Size)}'");
+            var cases = DeclaredCases.Read(release.Cases.ToArray()).ConvertAll(c => $"'{c.Union} {c.Tag}': '{Convert.ToBase64String(c.Definition)}'");
             return cases.Count == 0 ? "" : $", {{ {string.Join(", ", cases)} }}";
         }
         catch (MemFormatException exception)

@@ -11,6 +11,7 @@ internal static class AssemblySchemas
 
     public static RecordedSchema[] Of(Assembly assembly) => s_known.GetValue(assembly, Load);
 
-    private static RecordedSchema[] Load(Assembly assembly) => [.. assembly.GetCustomAttributes<MemFormatRecordedAttribute>().Select(static a =>
-        new RecordedSchema($"{a.Type} {a.Release}", Convert.FromBase64String(a.Descriptor), Convert.FromBase64String(a.Cases)))];
+    private static RecordedSchema[] Load(Assembly assembly) => Array.ConvertAll(
+        (MemFormatRecordedAttribute[])assembly.GetCustomAttributes(typeof(MemFormatRecordedAttribute)),
+        static a => new RecordedSchema(a.Name, Convert.FromBase64String(a.Descriptor), Convert.FromBase64String(a.Cases)));
 }

@@ -14,11 +14,10 @@ internal sealed class RecordedCases
     public RecordedCases(byte[] bytes, WriterSchema writer, RootSchema root)
     {
         var own = new List<int>();
-        foreach (var (union, tag, start, size) in DeclaredCases.Read(bytes))
+        foreach (var one in DeclaredCases.Read(bytes))
         {
-            var definition = bytes.AsSpan(start, size).ToArray();
-            _cases.Add((union, tag), (WriterSchema.ParseCase(definition, writer.Types, SchemaLimits.Own, others: 0), definition));
-            if (ReferenceEquals(writer, root.Own) && root.Unions[union]?.Find(tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(definition))
+            _cases.Add((one.Union, one.Tag), (WriterSchema.ParseCase(one.Definition, writer.Types, SchemaLimits.Own, others: 0), one.Definition));
+            if (ReferenceEquals(writer, root.Own) && root.Unions[one.Union]?.Find(one.Tag) is { Ordinal: >= 0 } same && same.Definition.AsSpan().SequenceEqual(one.Definition))
                 own.Add(same.Bit);
         }
 

@@ -31,7 +31,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     /// <summary>Whether the reader's type of the object here, or one of its base types, has a name.</summary>
     public bool IsOf(string typeName)
     {
-        for (var number = Reader?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
+        for (var number = Reader?.Type ?? -1; number >= 0; number = Types.Schema.Types[number].Base)
         {
             if (Types.Types[number].Name == typeName)
                 return true;
@@ -61,7 +61,7 @@ internal sealed class PathPlace(string text, string? name, WriterSlot? local, Re
     {
         for (var pass = 0; pass < 3; pass++)
         {
-            for (var number = Reader?.Type ?? -1; number >= 0; number = Types.Types[number].Base)
+            for (var number = Reader?.Type ?? -1; number >= 0; number = Types.Schema.Types[number].Base)
             {
                 var local = Types.Types[number];
                 var own = Types.Schema.Types[number];

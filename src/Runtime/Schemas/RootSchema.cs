@@ -1,17 +1,12 @@
 namespace MemFormat.Schemas;
 
 /// <summary>The schema of a root as this process knows it.</summary>
-internal sealed class RootSchema
+/// <param name="descriptor">Its descriptor.</param>
+/// <param name="types">Facts about the reader's types, by number.</param>
+/// <param name="contents">The schemas of payloads within the payload, in the order of their slots.</param>
+internal sealed class RootSchema(byte[] descriptor, ReaderType[] types, Func<RootSchema>[] contents)
 {
-    public RootSchema(byte[] descriptor, ReaderType[] types, Func<RootSchema>[] contents)
-    {
-        Descriptor = descriptor;
-        Types = types;
-        Own = WriterSchema.ParseOwn(descriptor, []);
-        SerializedSlots.Connect(Own, contents, 0);
-        Reader = new ReaderSchema(0, Own, types);
-        InlineHeader = PayloadHead.InlineHeader(descriptor);
-    }
+    private ReaderSchema? _reader;
 
     /// <summary>For walks without a reader: a root without types.</summary>
     public static readonly RootSchema Empty = new([SlotToken.Of(WireKind.Bool, WirePlace.Rest)], [], []);
@@ -25,13 +20,13 @@ internal sealed class RootSchema
     /// <inheritdoc cref="Last"/>
     public WeakReference<RootSchema>? Previous;
 
-    public readonly byte[] Descriptor;
+    public readonly byte[] Descriptor = descriptor;
 
     /// <summary>Whether values depend on others of their payload, so that reading and writing keep track of them.</summary>
     public bool NeedsScope;
 
     /// <inheritdoc cref="WriterSchema.TakesScope"/>
-    public bool TakesScope => NeedsScope || Own.HasExtension;
+    public bool TakesScope;
 
     /// <summary>The hot reloads before it was composed.</summary>
     public int Edits;
@@ -40,16 +35,16 @@ internal sealed class RootSchema
     public object? Instance;
 
     /// <summary>Byte 0, the descriptor's length, the descriptor.</summary>
-    public readonly byte[] InlineHeader;
+    public readonly byte[] InlineHeader = PayloadHead.InlineHeader(descriptor);
 
     /// <summary>The schema in which this process writes.</summary>
-    public readonly WriterSchema Own;
+    public WriterSchema Own => Reader.Schema;
 
     /// <summary>Further facts about the reader's types, by number.</summary>
-    public readonly ReaderType[] Types;
+    public readonly ReaderType[] Types = types;
 
-    /// <summary>The types that the descriptor lists.</summary>
-    public readonly ReaderSchema Reader;
+    /// <summary>The types that the descriptor lists. Its own payloads, with the descriptor in front, are written and read without them.</summary>
+    public ReaderSchema Reader => _reader ?? Parse();
 
     /// <summary>The target of payloads.</summary>
     public CaseTarget Target => new(Reader, Own.Root, isOpened: false);
@@ -65,4 +60,12 @@ internal sealed class RootSchema
 
     /// <summary>The header of fingerprint mode, or 0 before its first use.</summary>
     internal uint KnownFingerprint;
+
+    private ReaderSchema Parse()
+    {
+        var own = WriterSchema.ParseOwn(Descriptor, []);
+        SerializedSlots.Connect(own, contents, 0);
+        var parsed = new ReaderSchema(0, own, Types);
+        return Interlocked.CompareExchange(ref _reader, parsed, null) ?? parsed;
+    }
 }

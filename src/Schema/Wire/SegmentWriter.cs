@@ -28,6 +28,9 @@ internal sealed class SegmentWriter
 #if NET
 
     public void Bytes(ReadOnlySpan<byte> bytes) => _bytes.AddRange(bytes);
+
+    // Arrays are spans, too, but the list's own method for them is compiled already when a program starts.
+    public void Bytes(byte[] bytes) => _bytes.AddRange(bytes);
 #endif
 
     /// <summary>Bytes with their count before them.</summary>

@@ -5,11 +5,14 @@ namespace MemFormat.Codecs.Collections;
 /// <summary>Looks for elements that are null.</summary>
 internal static class Nulls
 {
+    /// <summary>Few references are compared one by one: many at once takes longer then, and six methods to compile at the start.</summary>
+    private const int Few = 16;
+
     /// <summary>Whether any element is null.</summary>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]
     internal static bool AreIn<T>(ReadOnlySpan<T> items)
     {
-        if (!typeof(T).IsValueType)
+        if (!typeof(T).IsValueType && items.Length > Few)
             return AreInReferences(ref Unsafe.As<T, nint>(ref MemoryMarshal.GetReference(items)), items.Length);
 
         foreach (var item in items)

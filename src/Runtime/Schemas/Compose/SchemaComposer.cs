@@ -14,9 +14,8 @@ public sealed class SchemaComposer
 {
     private readonly DescriptorComposer<Type, UnionSource> _composer;
     private readonly List<ReaderType> _types = [];
-    private readonly List<Func<RootSchema>> _rootContents = [];
-    private readonly List<List<Func<RootSchema>>> _contents = [];
-    private bool _needsScope, _hasFormerTypes;
+    private List<Content>? _contents;
+    private bool _needsScope, _hasExtension, _hasFormerTypes, _hasOtherAssemblies;
 
     internal SchemaComposer() => _composer = new();
 
@@ -52,7 +51,8 @@ public sealed class SchemaComposer
     /// <summary>Like the other overload, with the segment in hexadecimal digits. For generated code.</summary>
     /// <inheritdoc cref="Begin{TCodec}(Type, ReadOnlySpan{byte}, string, int)"/>
     public bool Begin<TCodec>(Type type, string segment, string members, int instanceSize)
-        where TCodec : struct, IMemFormatDescribe => Begin<TCodec>(type, Convert.FromHexString(segment), members, instanceSize);
+        where TCodec : struct, IMemFormatDescribe =>
+        Begin(typeof(TCodec), type, Bytes(segment), members, instanceSize, null, TCodec.CanPopulate, TCodec.IsBlock);
 
     /// <summary>
     /// Like <see cref="Begin{TCodec}(Type, string, string, int)"/>, for a class whose objects keep their identity.
@@ -62,7 +62,7 @@ public sealed class SchemaComposer
         where TCodec : struct, IMemFormatReference
     {
         NeedScope();
-        return Begin(typeof(TCodec), type, Convert.FromHexString(segment), members, instanceSize, ReferenceBody<TCodec>.Instance, canPopulate: false, isBlock: false);
+        return Begin(typeof(TCodec), type, Bytes(segment), members, instanceSize, ReferenceBody<TCodec>.Instance, canPopulate: false, isBlock: false);
     }
 
     private bool Begin(Type codec, Type type, ReadOnlySpan<byte> segment, string members, int instanceSize, ReferenceBody? reference, bool canPopulate, bool isBlock)
@@ -71,15 +71,13 @@ public sealed class SchemaComposer
         ArgumentNullException.ThrowIfNull(members);
         if (!_composer.Begin(codec, reference is null ? WireKind.Object : WireKind.Reference, type.IsValueType, segment.ToArray()))
             return false;
-        var parts = members.Split('^');
-        _types.Add(new ReaderType(type, ReaderMember.Parse(parts[0]), instanceSize)
+        _types.Add(new ReaderType(type, members, instanceSize)
         {
-            DemandedOfBase = parts[1..],
             Reference = reference,
             CanPopulate = canPopulate,
             IsBlock = isBlock,
         });
-        _contents.Add([]);
+        _hasOtherAssemblies |= type.Assembly != _types[0].Assembly;
         return true;
     }
 
@@ -130,7 +128,8 @@ public sealed class SchemaComposer
         where TCodec : struct, IMemFormatDescribe
     {
         Extended(WireExtension.Serialized);
-        (_composer.Open < 0 ? _rootContents : _contents[_composer.Open - _composer.Listed]).Add(static () => RootOf<TCodec>.Schema);
+        _contents ??= [];
+        _contents.Insert(_contents.FindLastIndex(c => c.Owner <= _composer.Open) + 1, new Content(_composer.Open, static () => RootOf<TCodec>.Schema));
     }
 
     /// <summary>Appends the slot of a union and numbers it when it is new; its cases are described later, when the root is complete.</summary>
@@ -144,7 +143,11 @@ public sealed class SchemaComposer
     internal SchemaComposer ForCase() => new(this);
 
     /// <summary>Appends the slot of a kind that is known by its extension, and the one that it is based on.</summary>
-    internal void Extended(WireExtension extension) => _composer.Extended(extension);
+    internal void Extended(WireExtension extension)
+    {
+        _hasExtension |= extension == WireExtension.ExtensionData;
+        _composer.Extended(extension);
+    }
 
     /// <summary>Appends the slot of a custom codec.</summary>
     internal void Opaque(uint id, uint version, WirePlace place) => _composer.Opaque(id, version, place);
@@ -168,50 +171,68 @@ public sealed class SchemaComposer
     internal RootSchema Finish(object? instance = null)
     {
         var descriptor = Compose();
-        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, Instance = instance };
-        root.UnionState = new KnownUnions(Unions.Count > 0 || _hasFormerTypes ? this : null, root.Reader);
+        var root = new RootSchema(descriptor, _types.ToArray(), Contents()) { NeedsScope = _needsScope, TakesScope = _needsScope || _hasExtension, Instance = instance };
+        if (Unions.Count > 0 || _hasFormerTypes)
+            root.UnionState = new KnownUnions(this, root.Reader);
+        else if (_hasOtherAssemblies || _hasExtension)
+            _ = root.Reader; // Checks that types fit together. Those of one assembly do.
         if (instance is null)
             root.Previous = Interlocked.Exchange(ref RootSchema.Last, new WeakReference<RootSchema>(root));
         return root;
     }
 
     /// <summary>The schemas of payloads within the payload, in the order of their slots.</summary>
-    internal Func<RootSchema>[] Contents()
-    {
-        List<Func<RootSchema>> all = [.. _rootContents];
-        foreach (var contents in _contents)
-            all.AddRange(contents);
-        return all.ToArray();
-    }
+    internal Func<RootSchema>[] Contents() => _contents is null ? [] : [.. _contents.ConvertAll(c => c.Schema)];
 
     /// <summary>The slot that was described, and the segments of the types that are new with it.</summary>
     internal byte[] Compose()
     {
         for (var i = _composer.Listed; i < _types.Count; i++)
         {
-            if (_types[i].Base >= 0)
+            if (_types[i].Segment!.Base >= 0)
                 CheckChain(_types[i]);
         }
 
         return _composer.Compose();
     }
 
+    /// <summary>The bytes of a segment, whose digits the generator wrote: .NET's own method is one of the largest to compile at the start.</summary>
+    private static byte[] Bytes(string segment)
+    {
+        var bytes = new byte[segment.Length / 2];
+        for (var i = 0; i < segment.Length; i++)
+            bytes[i / 2] = (byte)(bytes[i / 2] << 4 | (segment[i] & 15) + (segment[i] >> 6) * 9);
+        return bytes;
+    }
+
     private void CheckChain(ReaderType type)
     {
         var owners = new Dictionary<uint, string>();
-        for (var part = type; ; part = _types[part.Base])
+        var own = type.Segment!;
+        for (var part = type; ; part = _types[part.Segment!.Base])
         {
-            if (part.Keys.Length > 0 && type.Keys.Length > 0 && part.IsNamed != type.IsNamed)
+            var segment = part.Segment!;
+            if (segment.Members.Length > 0 && own.Members.Length > 0 && segment.IsNamed != own.IsNamed)
                 throw new InvalidOperationException($"The members of {type.Name} and those of its base {part.Name} have different keys: one has names, the other ids. Compile the derived class again.");
-            for (var i = 0; i < part.Keys.Length; i++)
+            for (var i = 0; i < segment.Members.Length; i++)
             {
-                var name = $"{part.Name}.{part.Members[i].Name}";
-                if (!owners.TryAdd(part.Keys[i], name))
-                    throw new InvalidOperationException($"{owners[part.Keys[i]]} and {name} have the same key. Give one of them another id or a [MemFormerName].");
+                var (name, key) = ($"{part.Name}.{part.Members[i].Name}", segment.Members[i].Key);
+                if (!owners.TryAdd(key, name))
+                    throw new InvalidOperationException($"{owners[key]} and {name} have the same key. Give one of them another id or a [MemFormerName].");
             }
 
-            if (part.Base < 0)
+            if (segment.Base < 0)
                 return;
         }
+    }
+
+    /// <summary>A slot of payloads within the payload.</summary>
+    /// <param name="owner">The number of the type whose member it is; negative for the root.</param>
+    /// <param name="schema">The schema of the payloads.</param>
+    private sealed class Content(int owner, Func<RootSchema> schema)
+    {
+        public readonly int Owner = owner;
+
+        public readonly Func<RootSchema> Schema = schema;
     }
 }

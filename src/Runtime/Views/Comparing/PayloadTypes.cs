@@ -9,11 +9,7 @@ internal static class PayloadTypes
         new(descriptor, Array.ConvertAll(schema.Types, Type), []);
 
     private static ReaderType Type(WriterType type) =>
-        new(FormattableString.Invariant($"type{type.Number}"), Array.ConvertAll(type.Members, m => Member(type, m)), instanceSize: 1)
-        {
-            IsNamed = type.IsNamed,
-            Base = type.Base,
-        };
+        new(FormattableString.Invariant($"type{type.Number}"), Array.ConvertAll(type.Members, m => Member(type, m)));
 
     private static ReaderMember Member(WriterType type, WriterMember member) => new(
         member.KeyText(type.IsNamed), [], isNullable: true, isOfTypeParameter: false, isRequired: false, [type.IsNamed ? member.Key : NoName]);

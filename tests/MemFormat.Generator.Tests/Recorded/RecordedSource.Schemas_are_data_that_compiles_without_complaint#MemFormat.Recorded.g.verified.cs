@@ -6,6 +6,6 @@
 using MF = MemFormat.Codecs;
 
 // The schemas in MemFormat.Shipped.txt and MemFormat.Unshipped.txt.
-[assembly: MF::MemFormatRecorded("Shop.IShape", "1.0", "GwA=", "AQEEGgAIBQ==")]
-[assembly: MF::MemFormatRecorded("Shop.Order", "1.0", "GgAIBQ==")]
-[assembly: MF::MemFormatRecorded("Shop.Order", "unshipped", "GgAIBw==")]
+[assembly: MF::MemFormatRecorded("Shop.IShape 1.0", "GwA=", "AQEEGgAIBQ==")]
+[assembly: MF::MemFormatRecorded("Shop.Order 1.0", "GgAIBQ==")]
+[assembly: MF::MemFormatRecorded("Shop.Order unshipped", "GgAIBw==")]

@@ -5,6 +5,7 @@ using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
 using MemFormat.Benchmarks.Workloads.Public;
 using MemFormat.Benchmarks.Workloads.Rows;
+using MemFormat.Benchmarks.Workloads.Segments;
 using MemFormat.Benchmarks.Workloads.Shelves;
 using MemFormat.Benchmarks.Workloads.Unsealed;
 using MemFormat.Benchmarks.Workloads.Values;
@@ -26,6 +27,7 @@ internal static class AllCells
         .. WithReference("Order(10 lines)", () => new OrderCalls(OrderData.One(10)), headers: true),
         .. WithReference("Order[100]", () => new OrderListCalls(OrderData.Many(100))),
         .. OrderHeaderCells.All(),
+        .. SegmentCells.All(),
         .. s_shelves.SelectMany(s => WithReference($"BookShelf {s.Books} x {s.Blob}", () => new ShelfCalls(ShelfData.Create(s.Books, s.Blob)))),
         .. Of("Catalog", () => new CatalogCalls(CatalogData.Runtime)),
         .. TextCells.All(),

@@ -8,7 +8,7 @@ namespace MemFormat.Benchmarks.Commands;
 /// <summary><c>start</c>: the first call in a fresh process, under the JIT and as native code, and the size of programs.</summary>
 internal static class StartCommand
 {
-    private static readonly string[] s_columns = ["program", "bytes", "first call, µs", "next call, µs", "process, µs"];
+    private static readonly string[] s_columns = ["program", "bytes", "first call, µs", "next call, µs", "process, µs", "warm call, ns"];
 
     public static Command Create()
     {
@@ -30,7 +30,7 @@ internal static class StartCommand
             table.AddRow(row);
         AnsiConsole.Write(table);
         if (path is not null)
-            File.WriteAllText(path, $"| {string.Join(" | ", s_columns)} |\n|---|---:|---:|---:|---:|\n{string.Concat(rows.Select(r => $"| {string.Join(" | ", r)} |\n"))}");
+            File.WriteAllText(path, $"| {string.Join(" | ", s_columns)} |\n|---|---:|---:|---:|---:|---:|\n{string.Concat(rows.Select(r => $"| {string.Join(" | ", r)} |\n"))}");
     }
 
     private static string[] Cells(StartResult program) =>
@@ -40,5 +40,6 @@ internal static class StartCommand
         program.First.ToString("N0", CultureInfo.InvariantCulture),
         program.Second.ToString("N1", CultureInfo.InvariantCulture),
         program.Process.ToString("N0", CultureInfo.InvariantCulture),
+        program.Warm.ToString("N0", CultureInfo.InvariantCulture),
     ];
 }

@@ -9,7 +9,7 @@ internal sealed record StartResult(string Contender, bool IsNative, string File,
 {
     private readonly List<double[]> _runs = [];
 
-    /// <summary>The median of the first calls, in microseconds of processor time, as all times.</summary>
+    /// <summary>The median of the first calls, in microseconds of processor time, as most times.</summary>
     public double First => Median(0);
 
     /// <summary>The median of the calls after them.</summary>
@@ -17,6 +17,9 @@ internal sealed record StartResult(string Contender, bool IsNative, string File,
 
     /// <summary>The median of the whole processes.</summary>
     public double Process => Median(2);
+
+    /// <summary>The median of calls when all is warm, in nanoseconds.</summary>
+    public double Warm => Median(3) * 1000;
 
     /// <param name="nanoseconds">What a run printed.</param>
     public void Add(double[] nanoseconds) => _runs.Add(nanoseconds);

@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1 MEMFORMAT_ALL=1
 
-# NativeAOT links with clang and zlib; MemFormat.Zstandard loads libzstd; what is printed for the browser runs in Node and in Chromium.
+# NativeAOT links with clang and zlib; MemFormat.Zstandard loads libzstd; what is printed for the browser runs in Node, Chromium and Firefox.
 missing=()
 command -v clang >/dev/null || missing+=(clang)
 [ -e /usr/include/zlib.h ] || missing+=(zlib1g-dev)
@@ -12,6 +12,7 @@ command -v node >/dev/null || missing+=(nodejs)
 command -v npm >/dev/null || missing+=(npm)
 ldconfig -p 2>/dev/null | grep -q 'libzstd\.so\.1' || missing+=(libzstd1)
 command -v chromium >/dev/null || missing+=(chromium)
+command -v firefox-esr >/dev/null || command -v firefox >/dev/null || missing+=(firefox-esr)
 # The integrations are tested with real servers, which the tests start on ports of their own.
 command -v curl >/dev/null || missing+=(curl)
 command -v redis-server >/dev/null || missing+=(redis-server)

@@ -20,7 +20,7 @@ public class EvolutionTests
 
     internal static bool DiffersOnPurpose(ChangeCase change) => s_others.Contains(change.Name);
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Every_change_of_the_corpus_is_read_as_csharp_reads_it(Runner runner)
     {
         var cases = Changes.Where(c => PrintedCorpus.Lossless.Has(c.ReaderType)).ToList();
@@ -29,7 +29,7 @@ public class EvolutionTests
         Assert.All(cases.Zip(answers).Where(p => p.Second.Written is not null), p => Assert.Equal(p.Second.Written, p.First.Write(p.First.Read(p.Second.Written!))));
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Members_that_another_program_only_kept_are_found_again(Runner runner)
     {
         var requests = new List<Request>();
@@ -55,14 +55,14 @@ public class EvolutionTests
         PrintedCorpus.Lossless.Exchange(runner, "kept", requests);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void What_reads_them_may_be_loaded_when_the_first_one_comes(Runner runner)
     {
         var cases = Cases(PrintedCorpus.Lazy);
         PrintedCorpus.Lazy.Exchange(runner, "evolutionLazy", cases);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void With_the_usual_types_too(Runner runner)
     {
         var cases = Changes.Where(c => PrintedCorpus.Default.Has(c.ReaderType)).ToList();

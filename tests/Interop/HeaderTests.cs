@@ -9,7 +9,7 @@ public class HeaderTests
 {
     private static readonly Order s_order = Order.Make(ValueSource.Seeded(3));
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Headers_that_are_no_good_are_refused_as_csharp_refuses_them(Runner runner)
     {
         var payloads = new List<byte[]> { Array.Empty<byte>() };

@@ -10,11 +10,11 @@ public class HostileTests
 {
     private static readonly int s_scale = int.TryParse(Environment.GetEnvironmentVariable("MEMFORMAT_FUZZ"), out var scale) ? scale : 1;
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Every_truncation_is_an_error(Runner runner) =>
         PrintedCorpus.Lossless.Exchange(runner, "truncations", [.. Samples().Select(s => s.Request with { Asks = Asks.Truncations })]);
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Flipped_bytes_are_an_error_or_another_value(Runner runner)
     {
         var random = new Random(7);
@@ -55,7 +55,7 @@ public class HostileTests
         }
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Names_that_every_object_inherits_are_keys_and_members_like_others(Runner runner)
     {
         string[] names = ["__proto__", "constructor", "prototype", "toString", "valueOf", "hasOwnProperty", "__defineGetter__", "then", "$type", ""];
@@ -74,7 +74,7 @@ public class HostileTests
         PrintedCorpus.Default.Exchange(runner, "inheritedByDefault", requests);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Depth_ends_at_64_levels_also_in_payloads_of_another_shape(Runner runner)
     {
         var requests = new List<Request>();
@@ -89,7 +89,7 @@ public class HostileTests
         PrintedCorpus.Lossless.Exchange(runner, "depth", requests);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Counts_that_the_payload_does_not_vouch_for_are_an_error(Runner runner)
     {
         var requests = new List<Request>();
@@ -105,7 +105,7 @@ public class HostileTests
         PrintedCorpus.Lossless.Exchange(runner, "counts", requests);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Counts_within_counts_cannot_claim_the_same_bytes_each(Runner runner)
     {
         // Each level says that all bytes that follow are branches of its own: room for all of them, 65 times, would be 6 GB.

@@ -16,7 +16,7 @@ public class KeptTests
         }
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void They_are_read_but_for_the_members_that_refer_to_such_objects(Runner runner)
     {
         var early = MemFormatSerializer.Deserialize<Parcels.Early.Order>(Kept)!;

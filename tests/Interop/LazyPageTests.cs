@@ -8,7 +8,7 @@ public class LazyPageTests
 {
     private static readonly string s_folder = Path.Combine(Node.Folder, "generated", "lazy-page");
 
-    [ScriptFact("It runs Vite and Chromium.")]
+    [ScriptFact("It runs Vite, Chromium and Firefox.")]
     public void Vite_keeps_what_the_page_reads()
     {
         _ = PrintedCorpus.Lazy;
@@ -20,7 +20,7 @@ public class LazyPageTests
         Assert.InRange(Directory.GetFiles(output, "*.js", SearchOption.AllDirectories).Sum(f => new FileInfo(f).Length), 1, 40_000);
     }
 
-    [ScriptFact("It runs esbuild and Chromium.")]
+    [ScriptFact("It runs esbuild, Chromium and Firefox.")]
     public void A_page_by_esbuild_works()
     {
         _ = PrintedCorpus.Lazy;
@@ -34,6 +34,7 @@ public class LazyPageTests
     {
         File.WriteAllBytes(Path.Combine(s_folder, "own.bin"), MemFormatSerializer.Serialize(new Order { Id = 1 }));
         File.WriteAllBytes(Path.Combine(s_folder, "other.bin"), MemFormatSerializer.Serialize(new Order { Id = 2 }, new MemFormatOptions { Header = MemFormatHeader.Fingerprint }));
-        Assert.Equal("", Chromium.Open($"{Server.Origin}/generated/lazy-page/{bundler}/index.html"));
+        foreach (var browser in new[] { Browser.Chromium, Browser.Firefox })
+            Assert.Equal("", browser.Open($"{Server.Origin}/generated/lazy-page/{bundler}/index.html"));
     }
 }

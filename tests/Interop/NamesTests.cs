@@ -8,7 +8,7 @@ namespace MemFormat.Interop.Tests;
 /// <summary>Types and members that are called as JavaScript's words and objects, or as what is printed beside them (<c>Names/</c>). They compile, too: CompilerTests.</summary>
 public class NamesTests
 {
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Values_come_back_whatever_their_types_and_members_are_called(Runner runner)
     {
         var words = new Words

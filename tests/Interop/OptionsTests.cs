@@ -11,10 +11,10 @@ public class OptionsTests
 {
     private static readonly List<Request> s_sent = RoundTripTests.s_sent.ConvertAll(s => s.Request with { Shown = null });
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Digits_ticks_views_and_typed_arrays_lose_nothing(Runner runner) => PrintedCorpus.Exact.Exchange(runner, "exact", s_sent);
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Numbers_and_objects_are_stable_after_one_pass_or_say_that_they_cannot_hold_the_value(Runner runner)
     {
         var usual = PrintedCorpus.Default.Exchange(runner, "usual", s_sent.ConvertAll(s => s with { Asks = Asks.Value }));
@@ -60,7 +60,7 @@ public class OptionsTests
 
     private static readonly JsonSerializerOptions s_plain = new() { Encoder = System.Text.Encodings.Web.JavaScriptEncoder.UnsafeRelaxedJsonEscaping };
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Dates_and_times_of_Temporal_lose_no_more_than_that_a_time_is_local(Runner runner)
     {
         var ticks = PrintedCorpus.Lossless.Exchange(runner, "ticks", s_sent.ConvertAll(s => s with { Asks = Asks.Value }));

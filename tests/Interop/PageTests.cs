@@ -13,5 +13,5 @@ public class PageTests
     [InlineData("complains", "A complaint.")]
     [InlineData("fails", "A failure.")]
     public void What_a_page_must_not_do_is_noticed(string offence, string expected) =>
-        Assert.Contains(expected, Chromium.Open($"{Server.Origin}/?offence={offence}"), StringComparison.Ordinal);
+        Assert.Contains(expected, Browser.Chromium.Open($"{Server.Origin}/?offence={offence}"), StringComparison.Ordinal);
 }

@@ -13,7 +13,7 @@ public class RecordedTests
     /// <summary>The changes of recorded types; of one, in a collection.</summary>
     private static readonly List<ChangeCase> s_changes = [.. EvolutionTests.Changes.Where(c => PrintedCorpus.CanBeRecorded(c) || c.Name == "list of objects")];
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Are_read_as_if_they_held_it(Runner runner)
     {
         var requests = s_changes.SelectMany(c => s_headers, (c, header) => EvolutionTests.AsCSharp(c) with { Name = $"{c.Name}, {header}", Payload = c.Payload(header) }).ToList();
@@ -23,7 +23,7 @@ public class RecordedTests
         PrintedCorpus.LazyRecorded.Exchange(runner, "lazyRecorded", requests);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public async Task Are_read_in_streams_too(Runner runner)
     {
         var requests = new List<Request>();

@@ -28,7 +28,7 @@ public class RoundTripTests
     private static bool HasZeros(CorpusCase one) => one.Name is "ScalarSets" or "ScalarMaps";
 
     /// <summary>Text has several ways in JavaScript, by its length and its chars: each gives the bytes and the text of C#.</summary>
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Text_of_each_encoding_and_length_is_that_of_csharp(Runner runner)
     {
         string[] parts = ["a", "é", "\u0080", "\u009f", "\u00a0", "ÿ", "Ā", "я", "’", "語", "\U0001f600", "\ud800", "\udc00"];
@@ -44,18 +44,18 @@ public class RoundTripTests
         PrintedCorpus.Lossless.Exchange(runner, "texts", requests);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Payloads_come_back_byte_for_byte_where_nothing_is_lost(Runner runner)
     {
         Assert.True(s_sent.Count > 5000, $"{s_sent.Count}");
         CheckCSharpReads(PrintedCorpus.Lossless.Exchange(runner, "lossless", s_sent.ConvertAll(s => s.Request)));
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void With_the_usual_types_payloads_are_stable_after_one_pass(Runner runner) =>
         CheckCSharpReads(PrintedCorpus.Default.Exchange(runner, "default", s_sent.ConvertAll(s => s.Request with { Asks = Asks.Stable })));
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Payloads_that_name_the_own_schema_are_read_like_others(Runner runner)
     {
         MemFormatHeader[] headers = [MemFormatHeader.Fingerprint, MemFormatHeader.Fingerprint64];

@@ -12,7 +12,7 @@ public class SchemaLimitTests
 
     public static readonly string[] Places = ["a payload", "a case", "an entry", "a payload within the payload"];
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Large_schemas_are_read_and_larger_ones_are_an_error(Runner runner)
     {
         List<Request> requests = [];

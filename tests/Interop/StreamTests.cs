@@ -8,7 +8,7 @@ namespace MemFormat.Interop.Tests;
 /// <summary>What WriteManyAsync writes is read value by value, in whatever pieces it comes.</summary>
 public class StreamTests
 {
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public async Task Values_of_a_stream_are_those_of_payloads(Runner runner)
     {
         var requests = new List<Request>();
@@ -41,7 +41,7 @@ public class StreamTests
         }
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Responses_of_the_server_are_read_wherever_the_network_cuts_them(Runner runner)
     {
         var requests = new List<Request>();
@@ -60,7 +60,7 @@ public class StreamTests
         }
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public async Task Values_are_read_as_soon_as_they_are_there_and_whoever_leaves_ends_the_response(Runner runner)
     {
         var values = Values(Order.Make);
@@ -82,7 +82,7 @@ public class StreamTests
         }
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public async Task Streams_of_another_shape_are_read_as_csharp_reads_them_and_cut_ones_are_an_error(Runner runner)
     {
         var requests = new List<Request>();
@@ -98,7 +98,7 @@ public class StreamTests
         PrintedCorpus.Lossless.Exchange(runner, "sessions", requests);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public async Task Compressed_streams_are_decompressed_part_by_part(Runner runner)
     {
         var options = new MemFormatOptions { Compression = MemFormatZstandard.Zstd() };
@@ -138,7 +138,7 @@ public class StreamTests
         }
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public async Task Streams_that_are_written_are_read_by_csharp(Runner runner)
     {
         await Check(Order.Make);

@@ -11,7 +11,7 @@ public class UnionTests
 {
     private static readonly ISky?[] s_skies = [null, new Sun(3), new Hail(1.5, new Sun(2)), new Hail(0, new Hail(1, null)), new Wind { Source = new Wind() }];
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Unknown_cases_are_null_or_refused_as_the_union_says(Runner runner)
     {
         var requests = new List<Request>();
@@ -38,7 +38,7 @@ public class UnionTests
         void Add<T>(byte[] payload) => requests.Add(Request<T>(payload));
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Cases_that_another_assembly_adds_are_read_and_written(Runner runner)
     {
         var tram = new Tram { Line = 4, Tows = new Tram { Line = 5, Tows = new Bus { Seats = 6 } }, Driver = new Robot(7) };
@@ -48,14 +48,14 @@ public class UnionTests
             { Expected = MemFormatSerializer.Serialize(yard) })]);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void An_interface_that_this_assembly_makes_a_union_is_read_and_written(Runner runner)
     {
         var farm = MemFormatSerializer.Serialize(new Farm(new Sheep("Dolly"), [new Seed(3), new Sheep("Molly"), new Seed(4)]));
         PrintedCorpus.Lossless.Exchange(runner, "adopted unions", [Request<Farm>(farm), Request<Farm>(MemFormatSerializer.Serialize(new Farm(null, [])))]);
     }
 
-    [ScriptTheory("It runs Node and Chromium."), Runners]
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
     public void Records_over_records_of_another_assembly_are_read_and_written_as_in_csharp(Runner runner)
     {
         var zoo = new Zoo([Puma.Of(), null, Puma.Of()], new Hall("s", 3) { Built = new(2026, 1, 2) }, new PumaEnvelope(Puma.Of()) { Version = 2, More = [Puma.Of()] });

@@ -82,7 +82,7 @@ internal sealed class PrintedCorpus
         Vectors.Write(name, _name, requests, isShared);
         var wrong = runner == Runner.Node
             ? Node.Tests("exchange.test.mjs", ("MEMFORMAT_VECTORS", name), ("MEMFORMAT_ORIGIN", Server.Origin), ("NODE_OPTIONS", "--max-old-space-size=512"))
-            : Chromium.Open($"{Server.Origin}/?vectors={name}");
+            : Browser.Of(runner).Open($"{Server.Origin}/?vectors={name}&runner={runner.ToString().ToLowerInvariant()}");
         Assert.True(wrong.Length == 0, wrong);
         var answers = Vectors.Read(name, runner);
         Assert.Equal(requests.Count, answers.Count);

@@ -5,4 +5,5 @@ public enum Runner
 {
     Node,
     Chromium,
+    Firefox,
 }

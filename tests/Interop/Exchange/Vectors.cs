@@ -52,7 +52,7 @@ internal static class Vectors
     /// <summary>Reads what a runner wrote.</summary>
     public static IReadOnlyList<Answer> Read(string name, Runner runner)
     {
-        var file = Path.Combine(Folder, $"{name}.{(runner == Runner.Node ? "node" : "chromium")}");
+        var file = Path.Combine(Folder, $"{name}.{runner.ToString().ToLowerInvariant()}");
         var bytes = File.ReadAllBytes(file + ".bin");
         return [.. JsonSerializer.Deserialize<List<Said>>(File.ReadAllText(file + ".json"), s_json)!
             .Select(s => new Answer(s.Error is null ? bytes[s.At..(s.At + s.Size)] : null, s.Error))];

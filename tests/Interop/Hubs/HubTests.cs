@@ -23,11 +23,12 @@ public class HubTests
     [ScriptFact("It runs Node.")]
     public void The_page_uses_a_hub_in_Node() => Assert.Equal("", Run("use"));
 
-    [ScriptFact("It runs Chromium.")]
-    public void The_page_uses_a_hub_in_Chromium()
+    [ScriptTheory("It runs Chromium and Firefox.")]
+    [InlineData(Runner.Chromium), InlineData(Runner.Firefox)]
+    public void The_page_uses_a_hub_in_browsers(Runner runner)
     {
         _ = s_bundle.Value;
-        Assert.Equal("", Chromium.Open($"{Server.Origin}/?hub=use"));
+        Assert.Equal("", Browser.Of(runner).Open($"{Server.Origin}/?hub=use"));
     }
 
     /// <summary>Frames cut, flipped and drawn: messages or an error, and in the page the end of the connection.</summary>

@@ -1,6 +1,7 @@
 // Opens pages in a browser, `chromium` or `firefox`, until its input ends: a line is an address, and so is a line of output the list
 // of what went wrong on the page.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
 import puppeteer from 'puppeteer-core';
@@ -12,8 +13,11 @@ const [name] = process.argv.slice(2), { browser, programs, args } = {
 }[name];
 const executablePath = process.env.PATH.split(path.delimiter).flatMap(folder => programs.map(name => path.join(folder, name))).find(fs.existsSync);
 if (!executablePath) throw new Error(`There is no ${name} on the PATH. eng/test.sh installs it on Debian.`);
+const home = fs.mkdtempSync(path.join(os.tmpdir(), 'memformat-browser-'));
 const opened = await puppeteer.launch({
-  browser, executablePath, args, headless: true, protocolTimeout: mostMilliseconds,
+  browser, executablePath, args, headless: true, timeout: mostMilliseconds, protocolTimeout: mostMilliseconds,
+  // As root, Firefox refuses the home of another user.
+  env: { ...process.env, HOME: home },
   // Firefox asks for an icon, which the page's policy forbids.
   extraPrefsFirefox: { 'browser.chrome.site_icons': false },
 });
@@ -49,3 +53,4 @@ async function open(address) {
 
 for await (const address of readline.createInterface({ input: process.stdin })) console.log(JSON.stringify(await open(address)));
 await opened.close();
+fs.rmSync(home, { recursive: true, force: true });

@@ -128,8 +128,10 @@ public sealed class EvolutionTests
     {
         const string Plain = "[MemFormattable] public partial class Order;", Stated = "[MemFormattable(Contract = \"x\")] public partial class Order;";
         Assert.Equal(["MF071 Order"], await Releases.Found(Plain, Stated));
-        Assert.Empty(await Releases.Found(Stated, Plain));
+        Assert.Equal(["MF071 Order"], await Releases.Found(Stated, Plain));
         Assert.Equal(["MF072 Order"], await Releases.Found(Stated, Plain, "Forward"));
+        Assert.Equal(["MF072 Order"], await Releases.Found(Plain, Stated, "Forward"));
+        Assert.Empty(await Releases.Found(Stated, Stated, "Full"));
     }
 
     [Fact]

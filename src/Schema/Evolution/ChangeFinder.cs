@@ -42,12 +42,14 @@ internal sealed class ChangeFinder(ShippedTypes shipped, Compatibility promise, 
 
     private IEnumerable<SchemaChange> Keep(IEnumerable<SchemaChange> changes) => changes.Where(c => !shipped.Accepts(c));
 
+    private static string Contract(string? contract) => contract is null ? "no contract" : $"the contract '{contract}'";
+
     private IEnumerable<SchemaChange> OfType(RecordedType before, TypeManifest type)
     {
-        if (type.Contract is { } contract && contract != before.Contract && IsBackward)
-            yield return Unreadable(before, $"it states the contract '{contract}', which that data does not; keep the contract");
-        if (before.Contract is { } old && old != type.Contract && IsForward)
-            yield return UnreadableByShipped(before, $"they state the contract '{old}'; keep the contract");
+        if (type.Contract != before.Contract && IsBackward)
+            yield return Unreadable(before, $"it states {Contract(type.Contract)}, and that data states {Contract(before.Contract)}; keep the contract as it was");
+        if (type.Contract != before.Contract && IsForward)
+            yield return UnreadableByShipped(before, $"they state {Contract(before.Contract)}, and this data states {Contract(type.Contract)}; keep the contract as it was");
 
         if (before.PreservesReferences && !type.PreservesReferences && IsBackward)
             yield return new SchemaChange(ChangeRule.Loss, before.Type, "", null, before.Type, "its objects kept their identity; without it one that occurs twice becomes two, and a ring is LimitExceeded; keep PreserveReferences = true");

@@ -115,8 +115,8 @@ export interface Told {
   readonly view: DataView;
   readonly start: number;
   readonly length: number;
-  /** The definitions of cases, by `union tag`. */
-  readonly cases: Map<string, Uint8Array>;
+  /** The definitions of cases, by `union tag`, if there are any. */
+  readonly cases: Map<string, Uint8Array> | undefined;
   /** Whether the header names the schema of an earlier release. */
   readonly isRecorded?: true;
 }

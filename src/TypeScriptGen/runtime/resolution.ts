@@ -48,7 +48,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
     const r = reader(bytes, given ? given.at : 0, schema), told = given ?? ofHeader(r), { view, start, length, cases } = told;
     const known = path ? undefined : plans.find(p => p.view.byteLength === length && isAt(p.view, view, start)), plan = known ?? newPlan(told), { writer } = plan.scope;
     r.other = { scope: { ...plan.scope }, known: 0, levels: 500, budget: 2 ** 24 + 128 * bytes.length, shared: undefined, table, hasTables: false, places: [] };
-    for (const [name, definition] of cases) define(r, name, definition, -1);
+    cases?.forEach((definition, name) => define(r, name, definition, -1));
     if (writer.walks) {
       const { at } = r;
       try {
@@ -73,7 +73,7 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
   /** A payload that names a schema defines its shape, and the cases that fingerprints cover. */
   function named(bytes: Uint8Array): Told | undefined {
     const at = namedSize(bytes, fingerprint), told = at ? ofHeader(reader(headOf(schema), 0, schema)) : undefined;
-    return told ? { ...told, at, cases: schema.told?.(schema) ?? told.cases } : recorded?.(bytes);
+    return told ? { ...told, at, cases: schema.told?.(schema) } : recorded?.(bytes);
   }
 
   return {
@@ -95,5 +95,5 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
 /** What a header tells that states the shape. */
 function ofHeader(r: Reader): Told {
   const start = header(r), { at, view } = r;
-  return { at, view, start, length: at - start, cases: new Map() };
+  return { at, view, start, length: at - start, cases: undefined };
 }

@@ -44,7 +44,7 @@ export async function* chunksOf(source: Source): AsyncGenerator<Uint8Array, void
  * one. A null is an error unless `orNull` is null.
  */
 export async function* readMany<T, N = never>(source: Source, schema: Schema, read: (r: Reader) => T, versions: Versions, maxBytes: number = 64 << 20, orNull?: N): AsyncGenerator<T | N, void, undefined> {
-  let bytes: Uint8Array = new Uint8Array(0), done = 0, told: Told | undefined, isOwn = false, own = new Set<Case>();
+  let bytes: Uint8Array = new Uint8Array(0), done = 0, told: Told | undefined, cases = new Map<string, Uint8Array>(), isOwn = false, own = new Set<Case>();
   // What was compressed is read in the place of `bytes`, which wait in `rest`: a part, or one message.
   let opener: Opener | undefined, rest: Uint8Array | undefined, wrapped = 0, isOne = false;
   const chunks = chunksOf(source);
@@ -122,13 +122,15 @@ export async function* readMany<T, N = never>(source: Source, schema: Schema, re
           const descriptor = head.bytes.subarray(head.at);
           isOwn = named ? !named.isRecorded : equals(definition, descriptor);
           own = new Set(named && isOwn ? [...casesOf(schema).values()].flatMap(cases => Object.values(cases).filter(one => !one.isAdded)) : undefined);
-          told = named ? { ...named, at: 0 } : { at: 0, view: new DataView(definition.buffer, definition.byteOffset, size), start: 0, length: size, cases: new Map() };
+          // What the stream adds is the stream's.
+          cases = new Map(named?.cases);
+          told = { ...named ?? { view: new DataView(definition.buffer, definition.byteOffset, size), start: 0, length: size }, at: 0, cases };
           continue;
         }
 
-        const name = what - FirstUnion + ' ' + tag, cases = [...casesOf(schema).values()][what - FirstUnion], one = isOwn ? cases?.[tag] : undefined;
-        if (!told || told.cases.has(name)) return invalid(done);
-        told.cases.set(name, definition);
+        const name = what - FirstUnion + ' ' + tag, one = isOwn ? [...casesOf(schema).values()][what - FirstUnion]?.[tag] : undefined;
+        if (!told || cases.has(name)) return invalid(done);
+        cases.set(name, definition);
         if (one && equals(definition, one.bytes ??= fromBase64(one.definition))) own.add(one);
         else isOwn = false;
       }

@@ -5,7 +5,7 @@ namespace MemFormat.Codecs.Collections;
 /// <summary>Looks for elements that are null.</summary>
 internal static class Nulls
 {
-    /// <summary>Few references are compared one by one: many at once takes longer then, and six methods to compile at the start.</summary>
+    /// <summary>Few references are compared one by one: many at once is no faster then, and six methods more to compile at the start.</summary>
     private const int Few = 16;
 
     /// <summary>Whether any element is null.</summary>

@@ -76,9 +76,9 @@ internal sealed class Accessors(CodecPlan plan)
             var target = $"{by}{shape.DeclaringType} target";
             if (shape.ReadAccessor is { } read && read != shape.WriteAccessor)
                 yield return ("Method", read, type, Getter(member), target, by + "target");
-            if (IsSet(member) && Setting(member) == MemberAccess.SetterAccessor)
+            if (Setting(member) == MemberAccess.SetterAccessor && IsSet(member))
                 yield return ("Method", shape.WriteAccessor, "void", Setter(member), $"{target}, {type} value", by + "target, value");
-            if (IsSet(member) && Setting(member) == MemberAccess.FieldAccessor || shape is { Access: MemberAccess.Fill, DeclaringType: not null })
+            if (Setting(member) == MemberAccess.FieldAccessor && IsSet(member) || shape is { Access: MemberAccess.Fill, DeclaringType: not null })
                 yield return ("Field", shape.WriteAccessor, "ref " + type, Field(member), target, by + "target");
         }
     }

@@ -34,7 +34,7 @@ internal sealed class DescribeEmitter(CodecPlan plan)
     ];
 
     /// <summary>The type's segment, with numbered placeholders for other types.</summary>
-    private string Segment() => Literal(string.Concat(plan.Segment.Select(b => b.ToString("X2", Names.Culture))));
+    private string Segment() => Literal(BitConverter.ToString([.. plan.Segment]).Replace("-", ""));
 
     /// <summary>A literal, cut at spaces if it has any where it would not fit on a line.</summary>
     private static string Literal(string text)

@@ -19,22 +19,34 @@ internal static class LineBreaks
     /// <summary>Appends a line as several ones, the further ones indented.</summary>
     public static void Append(StringBuilder text, int indentation, string line)
     {
-        var indent = indentation + line.Length - line.TrimStart().Length;
+        var (start, end) = (Skip(line, 0), line.Length);
+        while (end > start && line[end - 1] == ' ')
+            end--;
+        var indent = indentation + start;
         var next = indent + 4;
-        line = line.Trim();
-        while (indent + line.Length > MaxLength && Find(line, MaxLength - indent) is var at && at > 0)
+        while (indent + end - start > MaxLength && Find(line.AsSpan(start, end - start), MaxLength - indent) is var at && at > 0)
         {
-            text.Append(' ', indent).Append(line.Substring(0, at).TrimEnd()).Append('\n');
-            (line, indent) = (line.Substring(at).TrimStart(), next);
+            var rest = start + at;
+            while (line[start + at - 1] == ' ')
+                at--;
+            text.Append(' ', indent).Append(line, start, at).Append('\n');
+            (start, indent) = (Skip(line, rest), next);
         }
 
-        text.Append(' ', indent).Append(line).Append('\n');
+        text.Append(' ', indent).Append(line, start, end - start).Append('\n');
+    }
+
+    private static int Skip(string line, int start)
+    {
+        while (start < line.Length && line[start] == ' ')
+            start++;
+        return start;
     }
 
     /// <summary>
     /// The start of the next line: the best place within the limit, or else the next one after it; 0 if there is none.
     /// </summary>
-    private static int Find(string line, int limit)
+    private static int Find(ReadOnlySpan<char> line, int limit)
     {
         var at = 0;
         for (; at == 0 && limit < line.Length; limit++)
@@ -42,7 +54,7 @@ internal static class LineBreaks
         return at;
     }
 
-    private static int FindWithin(string line, int limit)
+    private static int FindWithin(ReadOnlySpan<char> line, int limit)
     {
         for (var depth = 0; depth < MaxDepth; depth++)
         {
@@ -58,12 +70,12 @@ internal static class LineBreaks
     }
 
     /// <summary>The last place of a token within so many brackets and outside of literals and comments, at or before a limit.</summary>
-    private static int Last(string line, int depth, string token, int limit)
+    private static int Last(ReadOnlySpan<char> line, int depth, string token, int limit)
     {
         int last = 0, open = 0;
-        for (var i = 0; i <= Math.Min(limit, line.Length - 1); i = Literals.Next(line.AsSpan(), i))
+        for (var i = 0; i <= Math.Min(limit, line.Length - 1); i = Literals.Next(line, i))
         {
-            if (open == depth && string.CompareOrdinal(line, i, token, 0, token.Length) == 0)
+            if (open == depth && line.Slice(i).StartsWith(token.AsSpan(), StringComparison.Ordinal))
                 last = i;
             else
                 open += Bracket(line, i);
@@ -73,7 +85,7 @@ internal static class LineBreaks
     }
 
     /// <summary>How a character changes the depth. Those of comparisons and arrows have spaces around them, those of type arguments none.</summary>
-    private static int Bracket(string line, int at) => line[at] switch
+    private static int Bracket(ReadOnlySpan<char> line, int at) => line[at] switch
     {
         '(' or '[' or '{' => 1,
         ')' or ']' or '}' => -1,

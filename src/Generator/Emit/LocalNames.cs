@@ -1,3 +1,4 @@
+using System.Runtime.CompilerServices;
 using MemFormat.Generator.Parsing.Symbols;
 using MemFormat.Schema.Planning;
 using MemFormat.Schema.Shapes;
@@ -10,9 +11,14 @@ internal sealed class LocalNames
     private static readonly string[] s_reserved =
         ["value", "reader", "writer", "block", "flags", "parts", "plan", "node", "at", "part", "existing", "taken", Names.Alias];
 
+    /// <summary>All emitters of a type use the same ones.</summary>
+    private static readonly ConditionalWeakTable<CodecPlan, LocalNames> s_names = new();
+
     private readonly Dictionary<int, string> _locals = [], _has = [], _widths = [], _marks = [];
 
-    public LocalNames(CodecPlan plan)
+    public static LocalNames Of(CodecPlan plan) => s_names.GetValue(plan, static p => new LocalNames(p));
+
+    private LocalNames(CodecPlan plan)
     {
         var taken = new HashSet<string>(s_reserved);
         taken.UnionWith(plan.Shape.TypeParameters.SelectMany(p => new[] { p.Name.TrimStart('@'), p.Codec }));

@@ -11,7 +11,7 @@ internal sealed class MemberCode(CodecPlan plan)
 
     private TypeShape Shape => plan.Shape;
 
-    public LocalNames Locals => _locals ??= new LocalNames(plan);
+    public LocalNames Locals => _locals ??= LocalNames.Of(plan);
 
     /// <summary>The member as the source names it.</summary>
     public static string Name(MemberPlan member) => Identifier.Escape(member.Shape.Name);

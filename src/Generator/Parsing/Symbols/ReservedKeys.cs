@@ -25,6 +25,8 @@ internal sealed class ReservedKeys
         }
     }
 
+    public bool IsEmpty => _owners.Count == 0;
+
     /// <summary>The type that reserves an id, a name or a tag, or null.</summary>
     public INamedTypeSymbol? OwnerOf(object key) => _owners.TryGetValue(key, out var owner) ? owner : null;
 

@@ -25,19 +25,30 @@ internal static class Visibility
     };
 
     /// <summary>Whether a public type nested in a type can have fields of another one, internal or public.</summary>
-    public static bool IncludesAssembly(ITypeSymbol member) => Parts(member).All(t => Nesting.Of(t).All(n =>
-        n.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal && !n.IsFileLocal));
+    public static bool IncludesAssembly(ITypeSymbol member) => All(member, static n =>
+        n.DeclaredAccessibility is Accessibility.Public or Accessibility.Internal or Accessibility.ProtectedOrInternal && !n.IsFileLocal);
 
     /// <summary>Whether other assemblies can name a type.</summary>
-    public static bool IncludesOthers(ITypeSymbol member) => Parts(member).All(t => Nesting.Of(t).All(n => n.DeclaredAccessibility == Accessibility.Public));
+    public static bool IncludesOthers(ITypeSymbol member) => All(member, static n => n.DeclaredAccessibility == Accessibility.Public);
 
-    /// <summary>The types that a type consists of.</summary>
-    private static IEnumerable<INamedTypeSymbol> Parts(ITypeSymbol type) => type switch
+    /// <summary>Whether something is true of all types that a type consists of, and of those that these are declared in.</summary>
+    private static bool All(ITypeSymbol type, Func<INamedTypeSymbol, bool> isVisible)
     {
-        IArrayTypeSymbol array => Parts(array.ElementType),
-        INamedTypeSymbol named => Nesting.Of(named).SelectMany(t => t.TypeArguments).SelectMany(Parts).Prepend(named),
-        _ => [],
-    };
+        while (type is IArrayTypeSymbol array)
+            type = array.ElementType;
+        for (var named = type as INamedTypeSymbol; named is not null; named = named.ContainingType)
+        {
+            if (!isVisible(named))
+                return false;
+            foreach (var argument in named.TypeArguments)
+            {
+                if (!All(argument, isVisible))
+                    return false;
+            }
+        }
+
+        return true;
+    }
 
     public static bool IncludesMember(ISymbol symbol, IAssemblySymbol assembly) => symbol.DeclaredAccessibility == Accessibility.Public
         || symbol.DeclaredAccessibility is Accessibility.Internal or Accessibility.ProtectedOrInternal

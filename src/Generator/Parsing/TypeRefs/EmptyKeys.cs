@@ -14,7 +14,7 @@ internal static class EmptyKeys
         if (type is not INamedTypeSymbol { IsGenericType: true } generic)
             return null;
         return generic.TypeArguments.Select(a => Find(a, hasComparer)).FirstOrDefault(k => k is not null)
-            ?? generic.TypeArguments.Where(a => IsKeyOf(a, generic)).SelectMany(Parts).FirstOrDefault(p => TypeTraits.PreservesReferences(p) && (hasComparer || ComparesMembers(p)));
+            ?? generic.TypeArguments.SelectMany(a => Parts(a).Where(p => TypeTraits.PreservesReferences(p) && (hasComparer || ComparesMembers(p)) && IsKeyOf(a, generic))).FirstOrDefault();
     }
 
     /// <summary>The parts that keys are compared by: tuples by their elements, at any depth.</summary>

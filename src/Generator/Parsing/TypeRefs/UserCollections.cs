@@ -23,7 +23,7 @@ internal static class UserCollections
 
     /// <summary>Whether a type without a codec is a collection.</summary>
     public static bool Contains(INamedTypeSymbol type) =>
-        type.TypeKind is TypeKind.Class or TypeKind.Struct && Implemented(type, "IEnumerable").Take(2).Count() == 1 && !IsOwnKind(type);
+        type.TypeKind is TypeKind.Class or TypeKind.Struct && !IsOwnKind(type) && Implemented(type, "IEnumerable").Take(2).Count() == 1;
 
     /// <summary>Whether a value can be cleared and filled through <c>ICollection&lt;T&gt;</c>.</summary>
     public static bool IsFillable(INamedTypeSymbol type) => Contains(type) && Implemented(type, "ICollection").Any() && IsMadeEmpty(type);

@@ -42,7 +42,7 @@ internal static class KeyChecks
                 continue;
             }
 
-            foreach (var (taken, words) in KeysOf(member, isNumbered))
+            foreach (var (taken, words) in reserved.IsEmpty ? [] : KeysOf(member, isNumbered))
             {
                 if (reserved.OwnerOf(taken) is { } owner)
                     sink.Report(Diagnostics.ReservedKey, at, symbol.ToDisplayString(), words, owner.ToDisplayString());

@@ -13,14 +13,15 @@ internal static partial class BuildCost
     /// <param name="types">How many types the project has.</param>
     /// <param name="runs">How often each project is built; the least counts, because other programs only add to it.</param>
     /// <param name="isWarm">Whether a compiler server has built the project before, as on the machine of somebody at work, or each build starts the compiler.</param>
-    public static IReadOnlyList<(string Project, double Seconds)> Run(int types, int runs, bool isWarm)
+    /// <param name="withPeers">Whether MemoryPack's generator is measured, too.</param>
+    public static IReadOnlyList<(string Project, double Seconds)> Run(int types, int runs, bool isWarm, bool withPeers)
     {
         if (!OperatingSystem.IsLinux())
             throw new PlatformNotSupportedException("The processor time of a build and its compiler is read as Linux has it.");
         var folder = Directory.CreateTempSubdirectory("memformat-build-");
         try
         {
-            var projects = BuiltProject.All(folder.FullName, types);
+            var projects = BuiltProject.All(folder.FullName, types, withPeers);
             foreach (var project in projects)
                 Run(project.Folder, "restore");
             return isWarm ? [.. projects.Select(p => (p.Name, Warm(p.Folder, runs)))] : Cold(projects, runs);

@@ -10,18 +10,39 @@ internal sealed record BuiltProject(string Name, string Folder)
     /// <summary>Writes the projects.</summary>
     /// <param name="root">The folder for all.</param>
     /// <param name="types">How many types each has.</param>
-    public static IReadOnlyList<BuiltProject> All(string root, int types)
+    /// <param name="withPeers">Whether there are projects with MemoryPack, too, whose package is then restored.</param>
+    public static IReadOnlyList<BuiltProject> All(string root, int types, bool withPeers)
     {
         var (generator, analyzers) = (typeof(MemFormatGenerator).Assembly, Assembly.Load("MemFormat.Analyzers"));
-        return [Write(root, "plain classes", types), Write(root, "generator", types, generator), Write(root, "generator and analyzers", types, generator, analyzers)];
+        return
+        [
+            Write(root, "plain classes", types, Plain, ""),
+            Write(root, "generator", types, static text => text, With(generator)),
+            Write(root, "generator and analyzers", types, static text => text, With(generator, analyzers)),
+            .. withPeers ? [
+                Write(root, "MemoryPack", types, static text => MemoryPack(text, ""), MemoryPackPackage),
+                Write(root, "MemoryPack, version tolerant", types, static text => MemoryPack(text, "(GenerateType.VersionTolerant, SerializeLayout.Sequential)"), MemoryPackPackage),
+            ] : Array.Empty<BuiltProject>(),
+        ];
     }
 
-    private static BuiltProject Write(string root, string name, int types, params Assembly[] compilerParts)
+    private const string MemoryPackPackage = """<PackageReference Include="MemoryPack" Version="1.21.4" />""";
+
+    private static string Plain(string text) => text.Replace("[MemFormattable]\n", "").Replace("using MemFormat;\n", "");
+
+    private static string MemoryPack(string text, string options) =>
+        text.Replace("[MemFormattable]", $"[MemoryPackable{options}]").Replace("using MemFormat;", "using MemoryPack;");
+
+    private static string With(params Assembly[] compilerParts) => $"""
+        <Reference Include="{typeof(MemFormatSerializer).Assembly.Location}" />
+        {string.Concat(compilerParts.Select(part => $"""<Analyzer Include="{part.Location}" />"""))}
+        """;
+
+    private static BuiltProject Write(string root, string name, int types, Func<string, string> source, string items)
     {
         var folder = Directory.CreateDirectory(Path.Combine(root, name.Replace(' ', '-'))).FullName;
-        var isPlain = compilerParts.Length == 0;
         for (var i = 0; i < types; i++)
-            File.WriteAllText(Path.Combine(folder, $"Type{i}.cs"), isPlain ? Corpus.Type(i).Replace("[MemFormattable]\n", "").Replace("using MemFormat;\n", "") : Corpus.Type(i));
+            File.WriteAllText(Path.Combine(folder, $"Type{i}.cs"), source(Corpus.Type(i)));
         File.WriteAllText(Path.Combine(folder, "Shop.csproj"), $"""
             <Project Sdk="Microsoft.NET.Sdk">
               <PropertyGroup>
@@ -29,8 +50,7 @@ internal sealed record BuiltProject(string Name, string Folder)
                 <Nullable>enable</Nullable>
               </PropertyGroup>
               <ItemGroup>
-                {(isPlain ? "" : $"""<Reference Include="{typeof(MemFormatSerializer).Assembly.Location}" />""")}
-                {string.Concat(compilerParts.Select(part => $"""<Analyzer Include="{part.Location}" />"""))}
+                {items}
               </ItemGroup>
             </Project>
             """);

@@ -25,7 +25,7 @@ internal static class RunCommand
         var output = new Option<string?>("--out") { Description = "A Markdown file to write as well" };
         var list = new Option<bool>("--list") { Description = "Print the names of the cells, measure nothing" };
         var check = new Option<bool>("--check") { Description = "Compare what the contenders give, measure nothing" };
-        var files = new Option<string?>("--files") { Description = "The folder of the real files, if they are not where bench/Files/prepare.sh writes them" };
+        var files = new Option<string?>("--files") { Description = "The folder of the real files, if it is not bench/Files/prepared" };
         var root = new RootCommand("MemFormat against its floor, hand-written code and peers, in interleaved slices") { filter, seconds, output, list, check, files };
         foreach (var other in others)
             root.Subcommands.Add(other);
@@ -34,7 +34,7 @@ internal static class RunCommand
         {
             PreparedFiles.Folder = parse.GetValue(files) ?? PreparedFiles.Folder;
             if (!PreparedFiles.Exist)
-                Console.Error.WriteLine($"The cells of real files are left out, since {PreparedFiles.Folder} does not hold them: run bench/Files/prepare.sh.");
+                Console.Error.WriteLine($"The cells of real files are left out: {PreparedFiles.Folder} does not hold them. `bash bench/Files/prepare.sh` prepares them.");
 
             var texts = parse.GetValue(filter) ?? [];
             var cells = AllCells.Make()
@@ -57,14 +57,13 @@ internal static class RunCommand
         return root;
     }
 
-    // A contender compares its results when its data is made.
+    // Contenders compare what they give when their data is made.
     private static int Check(Cell[] cells)
     {
         foreach (var cell in cells)
         {
             var contenders = cell.Contenders.ToArray();
-            foreach (var contender in contenders)
-                contender.Run(1);
+            Array.ForEach(contenders, contender => contender.Run(1));
             AnsiConsole.WriteLine($"{cell.Name}: {contenders.Length} contenders agree");
         }
 

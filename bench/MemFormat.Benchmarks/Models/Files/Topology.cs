@@ -2,8 +2,12 @@ using System.Text.Json.Serialization;
 
 namespace MemFormat.Benchmarks.Models.Files;
 
-/// <summary>npm's <c>world-atlas</c>, which is TopoJSON: borders are arcs, and countries name those around them.</summary>
+/// <summary>
+/// npm's <c>world-atlas</c>, which is TopoJSON: borders are arcs, and countries name those around them. Its files say
+/// that their type is Topology, which this type says.
+/// </summary>
 [MemFormattable]
+[JsonUnmappedMemberHandling(JsonUnmappedMemberHandling.Skip)]
 public sealed partial class Topology
 {
     public double[] Bbox { get; set; } = [];
@@ -17,8 +21,8 @@ public sealed partial class Topology
 [MemFormattable]
 public readonly partial record struct TopologyTransform(double[] Scale, double[] Translate);
 
-/// <summary>In JSON an array of two numbers.</summary>
 [MemFormattable]
+[JsonConverter(typeof(ArcPointConverter))]
 public readonly partial record struct ArcPoint(int X, int Y);
 
 [MemFormattable]

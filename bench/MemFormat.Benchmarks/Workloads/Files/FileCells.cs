@@ -1,5 +1,7 @@
+using MemFormat.Benchmarks.Models.Files;
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Values;
+using static MemFormat.Benchmarks.Workloads.Contenders;
 
 namespace MemFormat.Benchmarks.Workloads.Files;
 
@@ -10,25 +12,39 @@ internal static class FileCells
     [
         .. WorkloadCells.Of("File caniuse", CanIUse),
         .. WorkloadCells.Of("File browser-compat-data", BrowserCompat),
-        .. WorkloadCells.Of("File countries-110m", () => Countries(PreparedFiles.Countries110)),
-        .. WorkloadCells.Of("File countries-50m", () => Countries(PreparedFiles.Countries50)),
+        .. Countries("File countries-110m", PreparedFiles.Countries110),
+        .. Countries("File countries-50m", PreparedFiles.Countries50),
     ];
 
-    private static ValueCalls<Models.Files.CanIUse> CanIUse()
+    private static ValueCalls<CanIUse> CanIUse()
     {
         var value = PreparedFiles.CanIUse.Value;
-        return new(value, value.Features.Count, JsonModels.Default.CanIUse, CanIUseProtobuf.From(value), CanIUseFloor.Copy);
+        return new(value, 1, JsonModels.Default.CanIUse, CanIUseProtobuf.From(value), CanIUseFloor.Copy);
     }
 
-    private static ValueCalls<Models.Files.BrowserCompat> BrowserCompat()
+    private static ValueCalls<BrowserCompat> BrowserCompat()
     {
         var value = PreparedFiles.BrowserCompat.Value;
         return new(value, 1, JsonModels.Default.BrowserCompat, BrowserCompatProtobuf.From(value), BrowserCompatFloor.Copy);
     }
 
-    private static ValueCalls<Models.Files.Topology> Countries(Lazy<Models.Files.Topology> file)
+    private static IEnumerable<Cell> Countries(string name, Lazy<Topology> file)
     {
-        var value = file.Value;
-        return new(value, value.Arcs.Length, JsonModels.Default.Topology, TopologyProtobuf.From(value), TopologyFloor.Copy);
+        foreach (var cell in WorkloadCells.Of(name, () => Countries(file.Value)))
+            yield return cell;
+
+        var work = WorkloadCells.Work(() => Countries(file.Value));
+        var compact = Once(() => new Workload<CompactTopologyCalls>(new(file.Value)));
+        yield return new Cell(name + " compact write", () => 1)
+            .Write(Role.MemFormat, "MemFormat, compact", compact)
+            .Write(Role.Reference, "MemFormat, fixed", work)
+            .WriteProtobuf(work);
+        yield return new Cell(name + " compact read", () => 1)
+            .ReadFloor(work)
+            .Read(Role.MemFormat, "MemFormat, compact", compact)
+            .Read(Role.Reference, "MemFormat, fixed", work)
+            .ReadProtobuf(work);
     }
+
+    private static ValueCalls<Topology> Countries(Topology value) => new(value, 1, JsonModels.Default.Topology, TopologyProtobuf.From(value), TopologyFloor.Copy);
 }

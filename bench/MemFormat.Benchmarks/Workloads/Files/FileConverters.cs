@@ -50,10 +50,3 @@ internal sealed class CompatFeatureConverter : FileConverter<CompatFeature>
         return feature;
     }
 }
-
-/// <summary>An array of two numbers.</summary>
-internal sealed class ArcPointConverter : FileConverter<ArcPoint>
-{
-    public override ArcPoint Read(ref Utf8JsonReader reader, Type typeToConvert, JsonSerializerOptions options) =>
-        JsonSerializer.Deserialize<int[]>(ref reader, options) is [var x, var y] ? new(x, y) : throw new JsonException("A point has two coordinates.");
-}

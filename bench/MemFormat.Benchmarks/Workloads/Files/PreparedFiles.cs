@@ -11,7 +11,15 @@ internal static class PreparedFiles
     private static readonly JsonSerializerOptions s_options = new()
     {
         PropertyNamingPolicy = JsonNamingPolicy.SnakeCaseLower,
-        Converters = { new JsonStringEnumConverter(), new VersionConverter(), new OneOrMoreConverter<string>(), new OneOrMoreConverter<SupportStatement>(), new CompatFeatureConverter(), new ArcPointConverter() },
+        UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow,
+        Converters =
+        {
+            new JsonStringEnumConverter(),
+            new VersionConverter(),
+            new OneOrMoreConverter<string>(),
+            new OneOrMoreConverter<SupportStatement>(),
+            new CompatFeatureConverter(),
+        },
     };
 
     private static string? s_folder;

@@ -33,9 +33,7 @@ internal static class RunCommand
         root.SetAction(parse =>
         {
             PreparedFiles.Folder = parse.GetValue(files) ?? PreparedFiles.Folder;
-            if (!PreparedFiles.Exist)
-                Console.Error.WriteLine($"The cells of real files are left out: {PreparedFiles.Folder} does not hold them. `bash bench/Files/prepare.sh` prepares them.");
-
+            PreparedFiles.WriteIfLeftOut();
             var texts = parse.GetValue(filter) ?? [];
             var cells = AllCells.Make()
                 .Where(c => texts.Length == 0 || texts.Any(t => c.Name.Contains(t, StringComparison.OrdinalIgnoreCase)))

@@ -41,6 +41,13 @@ internal static class PreparedFiles
 
     public static bool Exist => Array.TrueForAll(s_names, name => File.Exists(Path.Combine(Folder, name)));
 
+    /// <summary>Says that cells are left out, and how to get them, if the files are not there.</summary>
+    public static void WriteIfLeftOut()
+    {
+        if (!Exist)
+            Console.Error.WriteLine($"The cells of real files are left out: {Folder} does not hold them. `bash bench/Files/prepare.sh` prepares them.");
+    }
+
     private static T Read<T>(string name)
     {
         using var file = File.OpenRead(Path.Combine(Folder, name));

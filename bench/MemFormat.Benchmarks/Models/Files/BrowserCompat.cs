@@ -66,6 +66,9 @@ public sealed partial class SupportStatement
     public string? AlternativeName { get; set; }
     public List<CompatFlag>? Flags { get; set; }
     public List<string>? ImplUrl { get; set; }
+
+    /// <summary>The file has it only where it is true.</summary>
+    [JsonIgnore(Condition = JsonIgnoreCondition.WhenWritingDefault)]
     public bool PartialImplementation { get; set; }
     public List<string>? Notes { get; set; }
 }

@@ -1,4 +1,7 @@
+using System.Text.Json.Serialization;
+using Google.Protobuf;
 using MemFormat.Benchmarks.Models;
+using MemFormat.Benchmarks.Models.Files;
 using MemFormat.Benchmarks.Models.Public;
 using MemFormat.Benchmarks.Peers;
 using MemFormat.Benchmarks.Running;
@@ -25,6 +28,9 @@ internal static partial class WorkloadCells
         [typeof(Mesh)] = null,
         [typeof(SaveData)] = null,
         [typeof(Updates)] = null,
+        [typeof(CanIUse)] = typeof(TolerantCanIUse),
+        [typeof(BrowserCompat)] = typeof(TolerantBrowserCompat),
+        [typeof(Topology)] = typeof(TolerantTopology),
         [typeof(string)] = null,
         [typeof(byte[])] = null,
         [typeof(int[])] = null,
@@ -34,6 +40,18 @@ internal static partial class WorkloadCells
 
     // protobuf-net writes no bare strings and arrays, and its decimals and dates are messages of its own.
     private static readonly Type[] s_messages = [typeof(Poco), typeof(List<Poco>), typeof(List<Row>), typeof(Order), typeof(List<Order>), typeof(BookShelf), typeof(List<Sparse>), typeof(List<Shape>), typeof(AccessLog), typeof(Mesh), typeof(SaveData), typeof(Updates)];
+
+    // protobuf-net holds no maps and lists within others: it has classes of the messages' shape.
+    private static readonly Dictionary<Type, Type> s_netMessages = new()
+    {
+        [typeof(CanIUse)] = typeof(Peers.Messages.CanIUse),
+        [typeof(BrowserCompat)] = typeof(Peers.Messages.BrowserCompat),
+        [typeof(Topology)] = typeof(Peers.Messages.Topology),
+    };
+
+    private static readonly JsonFormatter s_formatter = new(JsonFormatter.Settings.Default.WithFormatEnumsAsIntegers(true));
+
+    private static readonly JsonSerializerOptions s_formatted = new(JsonSerializerDefaults.Web) { UnmappedMemberHandling = JsonUnmappedMemberHandling.Disallow };
 
     static partial void AddWrites<T>(Cell cell, Func<PeerWorkload<T>> work)
         where T : struct, IPeerCalls => Add(cell, work, (name, peer) => cell.Add(
@@ -55,6 +73,16 @@ internal static partial class WorkloadCells
             add("MemoryPack, version tolerant", () => Make(typeof(MemoryPackPeer<>), Reshape.To(value, tolerant), false));
         if (s_messages.Contains(value.GetType()))
             add("protobuf-net", () => Make(typeof(ProtobufNetPeer<>), value));
+        else if (s_netMessages.TryGetValue(value.GetType(), out var message))
+            add("protobuf-net", () => OfMessage(work().Calls.Message, message));
+    }
+
+    // Google's reader must find the same message in what protobuf-net writes.
+    private static Peer OfMessage(IMessage message, Type type)
+    {
+        var peer = Make(typeof(ProtobufNetPeer<>), JsonSerializer.Deserialize(s_formatter.Format(message), type, s_formatted)!);
+        Expect.SameGraph(message, message.Descriptor.Parser.ParseFrom(peer.Payload), "protobuf-net");
+        return peer;
     }
 
     private static Peer Make(Type peer, object value, params object[] more)

@@ -32,6 +32,9 @@ public sealed class ScriptTests
     [ScriptFact("It installs other libraries for JavaScript.")]
     public void TypeScript_benchmarks_compare_equal_data() => Run("bench/TypeScript/check.sh");
 
+    [ScriptFact("It installs data of npm, and writes it some twenty times.")]
+    public void Benchmarks_of_real_files_compare_equal_data() => Run("bench/Files/check.sh");
+
     [ScriptFact("It renders the pages as a site, with a program of npm.")]
     public void Pages_render_as_a_site_whose_links_lead_somewhere() => Run("eng/docs.sh");
 

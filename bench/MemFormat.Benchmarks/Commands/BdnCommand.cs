@@ -1,6 +1,7 @@
 using System.CommandLine;
 using BenchmarkDotNet.Running;
 using MemFormat.Benchmarks.Published;
+using MemFormat.Benchmarks.Workloads.Files;
 
 namespace MemFormat.Benchmarks.Commands;
 
@@ -15,6 +16,7 @@ internal static class BdnCommand
         };
         command.SetAction(parse =>
         {
+            PreparedFiles.WriteIfLeftOut();
             BenchmarkSwitcher.FromAssembly(typeof(BdnCommand).Assembly).Run([.. parse.UnmatchedTokens], new PublishedConfig());
         });
         return command;

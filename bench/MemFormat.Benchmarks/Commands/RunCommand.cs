@@ -2,6 +2,7 @@ using System.CommandLine;
 using MemFormat.Benchmarks.Reporting;
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads;
+using MemFormat.Benchmarks.Workloads.Files;
 using Spectre.Console;
 
 namespace MemFormat.Benchmarks.Commands;
@@ -23,12 +24,16 @@ internal static class RunCommand
         };
         var output = new Option<string?>("--out") { Description = "A Markdown file to write as well" };
         var list = new Option<bool>("--list") { Description = "Print the names of the cells, measure nothing" };
-        var root = new RootCommand("MemFormat against its floor, hand-written code and peers, in interleaved slices") { filter, seconds, output, list };
+        var check = new Option<bool>("--check") { Description = "Compare what the contenders give, measure nothing" };
+        var files = new Option<string?>("--files") { Description = "The folder of the real files, if it is not bench/Files/prepared" };
+        var root = new RootCommand("MemFormat against its floor, hand-written code and peers, in interleaved slices") { filter, seconds, output, list, check, files };
         foreach (var other in others)
             root.Subcommands.Add(other);
 
         root.SetAction(parse =>
         {
+            PreparedFiles.Folder = parse.GetValue(files) ?? PreparedFiles.Folder;
+            PreparedFiles.WriteIfLeftOut();
             var texts = parse.GetValue(filter) ?? [];
             var cells = AllCells.Make()
                 .Where(c => texts.Length == 0 || texts.Any(t => c.Name.Contains(t, StringComparison.OrdinalIgnoreCase)))
@@ -39,19 +44,32 @@ internal static class RunCommand
                 return 0;
             }
 
-            return Run(cells, parse.GetValue(seconds), parse.GetValue(output));
+            if (cells.Length == 0)
+            {
+                AnsiConsole.MarkupLine("[red]No cell has such a name; --list prints them.[/]");
+                return 1;
+            }
+
+            return parse.GetValue(check) ? Check(cells) : Run(cells, parse.GetValue(seconds), parse.GetValue(output));
         });
         return root;
     }
 
-    private static int Run(Cell[] cells, double seconds, string? output)
+    // Contenders compare what they give when their data is made.
+    private static int Check(Cell[] cells)
     {
-        if (cells.Length == 0)
+        foreach (var cell in cells)
         {
-            AnsiConsole.MarkupLine("[red]No cell has such a name; --list prints them.[/]");
-            return 1;
+            var contenders = cell.Contenders.ToArray();
+            Array.ForEach(contenders, contender => contender.Run(1));
+            AnsiConsole.WriteLine($"{cell.Name}: {contenders.Length} contenders agree");
         }
 
+        return 0;
+    }
+
+    private static int Run(Cell[] cells, double seconds, string? output)
+    {
         var environment = RunEnvironment.Describe();
         ConsoleReport.WriteEnvironment(environment);
         var results = new List<CellResult>();

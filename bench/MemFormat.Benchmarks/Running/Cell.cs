@@ -26,6 +26,12 @@ internal sealed class Cell(string name, Func<int> items)
         }
     }
 
+    /// <summary>
+    /// Whether garbage is collected before each slice. Else a collection that takes longer than a run falls on the
+    /// contender whose turn it is, and few rounds do not even it out.
+    /// </summary>
+    public bool IsCollectedBetween { get; set; }
+
     /// <summary>The name of the contender with <see cref="Role.Reference"/>, for a cell that is about the ratio to it.</summary>
     public string? ReferenceName { get; init; }
 

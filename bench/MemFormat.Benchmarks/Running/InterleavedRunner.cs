@@ -22,9 +22,20 @@ internal static class InterleavedRunner
         for (var round = 0; round < LeastRounds || watch.Elapsed.TotalSeconds < budget; round++)
         {
             for (var i = 0; i < timers.Length; i++)
+            {
+                if (cell.IsCollectedBetween)
+                    Collect();
                 timers[(i + round) % timers.Length].Measure();
+            }
         }
 
         return new CellResult(cell, [.. timers.Select(t => t.Result())]);
+    }
+
+    // What was read last is garbage, too.
+    private static void Collect()
+    {
+        Sink.Result = null;
+        GC.Collect(1);
     }
 }

@@ -1,6 +1,7 @@
 using MemFormat.Benchmarks.Running;
 using MemFormat.Benchmarks.Workloads.Catalogs;
 using MemFormat.Benchmarks.Workloads.Compact;
+using MemFormat.Benchmarks.Workloads.Files;
 using MemFormat.Benchmarks.Workloads.Orders;
 using MemFormat.Benchmarks.Workloads.Pocos;
 using MemFormat.Benchmarks.Workloads.Public;
@@ -34,6 +35,7 @@ internal static class AllCells
         .. NumberCells.All(),
         .. ObjectCells.All(),
         .. PublicCells.All(),
+        .. FileCells.All(),
         .. VersionCells.All(),
         .. MismatchCells.All(),
         .. CompactRowCells.All(),

@@ -2,6 +2,7 @@ using System.Collections.Immutable;
 using System.Text.Json.Serialization;
 using ApiCatalog.Model;
 using MemFormat.Benchmarks.Models;
+using MemFormat.Benchmarks.Models.Files;
 using MemFormat.Benchmarks.Models.Public;
 
 namespace MemFormat.Benchmarks.Workloads;
@@ -35,4 +36,7 @@ namespace MemFormat.Benchmarks.Workloads;
 [JsonSerializable(typeof(Mesh))]
 [JsonSerializable(typeof(SaveData))]
 [JsonSerializable(typeof(Updates))]
+[JsonSerializable(typeof(CanIUse))]
+[JsonSerializable(typeof(BrowserCompat))]
+[JsonSerializable(typeof(Topology))]
 internal sealed partial class JsonModels : JsonSerializerContext;

@@ -25,6 +25,7 @@ internal sealed class ReservedKeys
         }
     }
 
+    /// <summary>Whether nothing is reserved, as in most types.</summary>
     public bool IsEmpty => _owners.Count == 0;
 
     /// <summary>The type that reserves an id, a name or a tag, or null.</summary>

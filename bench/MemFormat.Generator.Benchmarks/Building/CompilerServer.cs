@@ -27,8 +27,6 @@ internal sealed class CompilerServer : IDisposable
     }
 
     /// <summary>The server's process. Only its command line tells whose it is.</summary>
-    private Process? Find() => Process.GetProcesses().FirstOrDefault(p => File.Exists($"/proc/{p.Id}/cmdline")
-        && File.ReadAllText($"/proc/{p.Id}/cmdline") is var line
-        && line.Contains("VBCSCompiler", StringComparison.Ordinal)
-        && line.Contains(_name, StringComparison.Ordinal));
+    private Process? Find() => Process.GetProcessesByName("VBCSCompiler")
+        .FirstOrDefault(p => File.ReadAllText($"/proc/{p.Id}/cmdline").Contains(_name, StringComparison.Ordinal));
 }

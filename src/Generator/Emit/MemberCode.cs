@@ -19,6 +19,9 @@ internal sealed class MemberCode(CodecPlan plan)
     /// <summary>The member for messages: <c>Order.Lines</c>.</summary>
     public string Quoted(MemberPlan member) => $"\"{Shape.Name}.{member.Shape.Name}\"";
 
+    /// <summary>The exception for a value that says itself that it is null, although its presence bit is set.</summary>
+    public string NullAgainstBit(MemberPlan member) => $"throw {Names.Alias}::NullIn.Present({Quoted(member)})";
+
     /// <summary>The exception for a null in the payload.</summary>
     public string NullInPayload(MemberPlan member) => $"throw {Names.Alias}::NullIn.Payload({Quoted(member)})";
 

@@ -91,11 +91,11 @@ internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
         if (member.Place == WirePlace.Present)
         {
             // A union value of a case that is not known here may be read as null.
-            if (type.IsUnion && !isNullable)
+            if ((type.IsUnion || type.SaysNullItself) && !isNullable)
                 return $"({_flags.Test(member.Bit)} ? {value} : null) ?? {_members.NullInPayload(member)}";
             var absent = !isNullable ? _members.NullInPayload(member)
                 : type.Kind == TypeRefKind.Parameter ? $"{codec}.Null({_members.Quoted(member)})" : Absent(type);
-            return $"{_flags.Test(member.Bit)} ? {value} : {absent}";
+            return $"{_flags.Test(member.Bit)} ? {value}{(type.SaysNullItself ? $" ?? {_members.NullAgainstBit(member)}" : "")} : {absent}";
         }
 
         return type.IsValueType || isNullable ? value : $"{value} ?? {_members.NullInPayload(member)}";

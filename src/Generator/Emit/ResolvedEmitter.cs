@@ -160,7 +160,9 @@ internal sealed class ResolvedEmitter(CodecPlan plan, bool ofParts = false)
             { IsValueType: false } when _canPopulate && Names.HasReadInto(type, member.Shape.IsCompact) => $"{codec}.ReadInto(ref reader, {node}, {_members.Existing(member)})",
             _ => $"{codec}.ReadResolved(ref reader, {node})",
         };
-        return !member.Shape.CanBeNull && (type.SaysNullItself || type.IsUnion) && !type.IsValueType ? $"{read} ?? {_members.NullInPayload(member)}" : read;
+        if (!member.Shape.CanBeNull && (type.SaysNullItself || type.IsUnion) && !type.IsValueType)
+            return $"{read} ?? {_members.NullInPayload(member)}";
+        return member.Place == WirePlace.Present && type.SaysNullItself ? $"plan.Taken({read})" : read;
     }
 
     /// <summary>The default of a struct is a value, too, so only an existing instance has one to read into.</summary>

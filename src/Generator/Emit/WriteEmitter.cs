@@ -84,7 +84,7 @@ internal sealed class WriteEmitter(CodecPlan plan)
         {
             var local = _members.Locals.Local(member);
             var value = type.Kind == TypeRefKind.Nullable ? local + ".GetValueOrDefault()" : local;
-            return $"if ({local} is not null) {codec}.Write(ref writer, {value});";
+            return $"if ({local} is not null) {(type.Kind == TypeRefKind.String ? $"writer.WriteString({value})" : $"{codec}.Write(ref writer, {value})")};";
         }
 
         var get = MemberCode.Get(member);

@@ -21,6 +21,10 @@ public static class MemFormatThrow
     [DoesNotReturn]
     public static void InvalidData(string message) => throw new MemFormatException(MemFormatError.InvalidData, message);
 
+    /// <summary>A value says itself that it is null, although its presence bit is set.</summary>
+    [DoesNotReturn]
+    public static void NullAgainstBit() => throw new MemFormatException(MemFormatError.InvalidData, "A value is null, but its presence bit is set.");
+
     /// <summary>A number does not fit.</summary>
     [DoesNotReturn]
     public static void Overflow() => throw new MemFormatException(MemFormatError.Overflow, "The number does not fit into the member's type without loss.");

@@ -13,4 +13,9 @@ public static class NullIn
     /// <param name="member"><c>Type.Member</c>, as in the source.</param>
     public static MemFormatException Payload(string member) =>
         new(MemFormatError.NullNotAllowed, $"{member} is null in the payload, but its type is not nullable.") { Path = member };
+
+    /// <summary>A value in the payload says itself that it is null, although its presence bit is set.</summary>
+    /// <param name="member"><c>Type.Member</c>, as in the source.</param>
+    public static MemFormatException Present(string member) =>
+        new(MemFormatError.InvalidData, $"{member} is null in the payload, but its presence bit is set.") { Path = member };
 }

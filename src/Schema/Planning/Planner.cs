@@ -11,7 +11,8 @@ internal sealed class Planner(SchemaGraph graph)
     public CodecPlan Plan(TypeShape shape)
     {
         var isBlock = graph.BlockSize(shape) > 0;
-        var places = Ordered(shape, isBlock).Select(m => (Member: m, Place: PlaceOf(m.Shape, isBlock))).ToList();
+        var hasBits = HasBits(shape);
+        var places = Ordered(shape, isBlock).Select(m => (Member: m, Place: PlaceOf(m.Shape, isBlock, hasBits))).ToList();
         var flagBits = places.Sum(p => WirePlaces.FlagBits(p.Place));
 
         int bit = 0, offset = (flagBits + 7) / 8, optional = 0;
@@ -42,7 +43,7 @@ internal sealed class Planner(SchemaGraph graph)
             IsRecursive = graph.IsRecursive(shape),
             Segment = segment.Bytes,
             Dependencies = segment.Placeholders,
-            MinSize = offset + members.Count(m => m.IsRest && m.Shape.Type.SaysNullItself) + (members.Count == 0 ? 1 : 0),
+            MinSize = offset + members.Count(m => m.Place == WirePlace.Rest && m.Shape.Type.SaysNullItself) + (members.Count == 0 ? 1 : 0),
             MinSizeOf = members.Where(m => m.Place == WirePlace.Rest && m.Shape.Type is { IsPlaceholder: true, SaysNull: false }).Select(m => m.Shape.Type)
                 .Concat(shape.BasePart is { } part ? [part] : []).ToEquatableArray(),
             InstanceSize = (shape.IsValueType ? 0 : ObjectHeader) + members.Sum(m => MemorySize(m.Shape.Type) + InitialSize(m.Shape)),
@@ -63,7 +64,16 @@ internal sealed class Planner(SchemaGraph graph)
     public static uint KeyOf(TypeShape shape, MemberShape member) => member.Type.IsExtensionData ? ExtensionKey.Of(!shape.IsNumbered)
         : shape.IsNumbered ? MemberIds.Key(member.Id, member.Level) : NameKey.Of(member.WireName);
 
-    private WirePlace PlaceOf(MemberShape member, bool isBlock)
+    /// <summary>
+    /// Whether strings and collections have presence bits: then a null takes a bit instead of a byte, and a value a bit
+    /// more. It depends on how many there are, never on annotations, so that these never change the wire.
+    /// </summary>
+    private static bool HasBits(TypeShape shape) => shape.Members.Count(m => CanHaveBit(m.Type)) >= 8;
+
+    /// <summary>Whether it is a string or a collection. Structs, and data of unknown members, always say themselves that they are null.</summary>
+    private static bool CanHaveBit(TypeRef type) => type.SaysNullItself && !type.IsValueType && !type.IsExtensionData;
+
+    private WirePlace PlaceOf(MemberShape member, bool isBlock, bool hasBits)
     {
         var type = member.Type;
         var nullable = type.Kind == TypeRefKind.Nullable;
@@ -80,8 +90,9 @@ internal sealed class Planner(SchemaGraph graph)
         // The layout cannot depend on a type argument, so its values have a bit whether they can be null or not.
         if (value.Kind == TypeRefKind.Parameter)
             return WirePlace.Present;
+
         if (!value.IsPlaceholder || value.SaysNull)
-            return WirePlace.Rest;
+            return hasBits && CanHaveBit(value) ? WirePlace.Present : WirePlace.Rest;
         if (nullable || !value.IsValueType)
             return WirePlace.Present;
         return graph.BlockSize(value) > 0 ? WirePlace.Fixed : WirePlace.Rest;

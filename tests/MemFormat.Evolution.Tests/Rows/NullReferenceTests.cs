@@ -17,6 +17,8 @@ public class NullReferenceTests
     {
         Evolve.IsOneDescriptor<MayBeNull.Order, MustNotBeNull.Order>();
         Evolve.IsOneDescriptor<MayBeNull.Order, Oblivious.Order>();
+        Evolve.IsOneDescriptor<MayBeNull.Form, MustNotBeNull.Form>();
+        Evolve.IsOneDescriptor<MayBeNull.Form, Oblivious.Form>();
         var read = Evolve.To(Filled(), new MustNotBeNull.Order
         {
             Text = "t", Next = new() { Text = "u" }, Names = ["n", null!], Numbers = [1], Bytes = [2], Map = new() { ["k"] = "v", ["l"] = null! }, Orders = [null!, new()],
@@ -66,6 +68,19 @@ public class NullReferenceTests
     [Fact, Row("Write null where none may be")]
     public void Elements_of_collections_are_never_rejected_for_being_null() =>
         Assert.Null(Evolve.To<List<MayBeNull.Order?>, MustNotBeNull.Order[]>([null], [null!])[0]);
+
+    [Theory, InlineData("A"), InlineData("B"), InlineData("C"), InlineData("D"), InlineData("E"), InlineData("F"), InlineData("G"), InlineData("H"), InlineData("I"), Row("`T?` becomes `T`")]
+    public void So_are_those_that_have_presence_bits(string member)
+    {
+        var form = new MayBeNull.Form { A = "a", B = "b", C = [1], D = [2], E = [null], F = [3], G = [], H = new("urn:x"), I = [null] };
+        Assert.Equal("urn:x", Evolve.To(form, new MustNotBeNull.Form { A = "a", B = "b", C = [1], D = [2], E = [null!], F = [3], G = [], H = new("urn:x"), I = [null!] }).H.ToString());
+        typeof(MayBeNull.Form).GetProperty(member)!.SetValue(form, null);
+        Evolve.Fails<MayBeNull.Form, MustNotBeNull.Form>(form, MemFormatError.NullNotAllowed, "Form." + member);
+        var read = Evolve.To(form, new Oblivious.Form { A = form.A, B = form.B, C = form.C, D = form.D, E = form.E, F = form.F, G = form.G, H = form.H, I = form.I });
+        Assert.Null(typeof(Oblivious.Form).GetProperty(member)!.GetValue(read));
+        var bad = new MustNotBeNull.Form { A = form.A!, B = form.B!, C = form.C!, D = form.D!, E = form.E!, F = form.F!, G = form.G!, H = form.H!, I = form.I! };
+        Assert.Equal("Form." + member, Assert.Throws<MemFormatException>(() => MemFormatSerializer.Serialize(bad)).Path);
+    }
 
     private static MayBeNull.Order Without(Action<MayBeNull.Order> change)
     {

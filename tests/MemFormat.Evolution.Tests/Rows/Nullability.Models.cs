@@ -139,6 +139,29 @@ namespace MemFormat.Evolution.Tests.Nullability
 
             public List<Part?> Orders { get; set; } = [];
         }
+
+        /// <summary>So many that each has a presence bit.</summary>
+        [MemFormattable]
+        public partial class Form
+        {
+            public string? A { get; set; }
+
+            public string? B { get; set; }
+
+            public byte[]? C { get; set; }
+
+            public int[]? D { get; set; }
+
+            public List<string?>? E { get; set; }
+
+            public HashSet<int>? F { get; set; }
+
+            public Dictionary<string, string?>? G { get; set; }
+
+            public Uri? H { get; set; }
+
+            public List<Part?>? I { get; set; }
+        }
     }
 
     namespace MustNotBeNull
@@ -159,6 +182,29 @@ namespace MemFormat.Evolution.Tests.Nullability
             public Dictionary<string, string> Map { get; set; } = [];
 
             public List<Part> Orders { get; set; } = [];
+        }
+
+        /// <summary>So many that each has a presence bit.</summary>
+        [MemFormattable]
+        public partial class Form
+        {
+            public string A { get; set; } = "";
+
+            public string B { get; set; } = "";
+
+            public byte[] C { get; set; } = [];
+
+            public int[] D { get; set; } = [];
+
+            public List<string> E { get; set; } = [];
+
+            public HashSet<int> F { get; set; } = [];
+
+            public Dictionary<string, string> G { get; set; } = [];
+
+            public Uri H { get; set; } = new("http://x");
+
+            public List<Part> I { get; set; } = [];
         }
 
         [MemFormattable]
@@ -193,6 +239,29 @@ namespace MemFormat.Evolution.Tests.Nullability
             public Dictionary<string, string> Map { get; set; }
 
             public List<Part> Orders { get; set; }
+        }
+
+        /// <summary>So many that each has a presence bit.</summary>
+        [MemFormattable]
+        public partial class Form
+        {
+            public string A { get; set; }
+
+            public string B { get; set; }
+
+            public byte[] C { get; set; }
+
+            public int[] D { get; set; }
+
+            public List<string> E { get; set; }
+
+            public HashSet<int> F { get; set; }
+
+            public Dictionary<string, string> G { get; set; }
+
+            public Uri H { get; set; }
+
+            public List<Part> I { get; set; }
         }
     }
 #nullable restore

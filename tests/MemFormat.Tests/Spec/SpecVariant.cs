@@ -60,7 +60,7 @@ internal sealed class SpecVariant(SpecSchema original, Random random)
         switch (slot.Kind)
         {
             case not SpecSlot.Object when slot.SaysNull:
-                return Slot(slot, SpecSlot.Rest);
+                return Slot(slot, slot.IsExtensionData ? SpecSlot.Rest : Any(SpecSlot.Rest, SpecSlot.Present));
             case SpecSlot.Extended:
                 return slot with { Place = isNullable ? SpecSlot.Present : SpecSlot.Rest };
             case SpecSlot.Object or SpecSlot.Reference or SpecSlot.Union:

@@ -38,7 +38,7 @@ public static class TypeArgument<T, TCodec>
         }
 
         if (value is null)
-            MemFormatThrow.InvalidData("A value is null, but its presence bit is set.");
+            MemFormatThrow.NullAgainstBit();
 
         return value;
     }

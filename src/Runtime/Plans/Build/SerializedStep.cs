@@ -35,6 +35,8 @@ internal sealed class SerializedStep(WriterSchema writer, RootSchema root, CaseT
             ref var inside = ref Open(ref reader);
             if (!Unsafe.IsNullRef(ref inside))
                 return ref inside;
+            if (_hasPresence)
+                MemFormatThrow.NullAgainstBit();
         }
 
         return ref PlanSteps.Null(ref op);

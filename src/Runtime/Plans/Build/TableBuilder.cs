@@ -252,22 +252,19 @@ internal sealed class TableBuilder
         var charge = match.Node!.InstanceSize;
         var read = new PlanOp { Code = Code(match), Node = match.Node, Bit = -1 };
 
-        // A list of one, or what a method of the user's converts, is made of a value.
-        if (before == PlanAction.Charge && member.Slot.SaysNull && (match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null)))
+        // A list of one, or what a method of the user's converts, is made of a value. The emitted code of a member without
+        // a presence bit accepts the value's own null, which may not follow the bit.
+        var looksForNull = match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null) || (member.Slot.HasPresence && !slot.HasPresence);
+        if (before is PlanAction.Charge or PlanAction.ChargePresent && member.Slot.SaysNull && looksForNull)
             before = PlanAction.PassNull;
         if (before is PlanAction.Charge or PlanAction.ChargePresent)
         {
             offset = charge;
-            if (before == PlanAction.ChargePresent && charge == 0 && rule == NullRule.Assign)
-            {
-                // The emitted code looks at the bit itself.
+            // The emitted code looks at the bit itself, too.
+            if (before == PlanAction.ChargePresent && rule == NullRule.Assign)
                 read.Bit = member.FlagBit;
+            if (charge == 0 && (read.Bit >= 0 || before == PlanAction.Charge))
                 before = PlanAction.None;
-            }
-            else if (before == PlanAction.Charge && charge == 0)
-            {
-                before = PlanAction.None;
-            }
         }
         else if (charge > 0)
         {
@@ -281,7 +278,7 @@ internal sealed class TableBuilder
                 Code = PlanCode.Run,
                 Action = before,
                 Node = match.Node,
-                Bit = member.FlagBit,
+                Bit = WirePlaces.FlagBits(member.Place) > 0 ? member.FlagBit : -1,
                 Offset = offset,
                 Jump = rule == NullRule.Assign && CanFindNull(before) ? AssignsNull : 2,
                 RefusesNull = rule == NullRule.Refuse,

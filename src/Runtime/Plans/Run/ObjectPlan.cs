@@ -134,6 +134,17 @@ public ref struct ObjectPlan
         return true;
     }
 
+    /// <summary>Checks a value that was read: it may say itself that it is null unless it has a presence bit.</summary>
+    /// <param name="value">The value of the member that was taken last.</param>
+    [MethodImpl(MethodImplOptions.AggressiveInlining)]
+    public readonly T? Taken<T>(T? value)
+        where T : class
+    {
+        if (value is null && Unsafe.Subtract(ref _op, 1).Bit >= 0)
+            MemFormatThrow.NullAgainstBit();
+        return value;
+    }
+
     /// <summary>Moves past the current member.</summary>
     /// <returns>The plan for its value.</returns>
     [MethodImpl(MethodImplOptions.AggressiveInlining)]

@@ -37,7 +37,12 @@ internal static class PlanSteps
                     reader.Charge(op.Offset);
                     break;
                 case PlanAction.PassNull:
-                    if (op.Node!.TakeNull(ref reader))
+                    if (op.Bit >= 0 && BitString.Get(ref block, op.Bit))
+                    {
+                        if (op.Node!.TakeNull(ref reader))
+                            MemFormatThrow.NullAgainstBit();
+                    }
+                    else if (op.Bit >= 0 || op.Node!.TakeNull(ref reader))
                     {
                         op = ref Null(ref op);
                         continue;

@@ -69,7 +69,7 @@ internal partial struct SchemaWalker<TVisitor>
             {
                 Value(ref reader, member.Slot, out isNull);
                 if (isNull && member.Place == WirePlace.Present)
-                    MemFormatThrow.InvalidData();
+                    MemFormatThrow.NullAgainstBit();
             }
 
             End(ref reader, isNull);

@@ -41,7 +41,12 @@ internal partial struct SchemaWalker<TVisitor>(WriterSchema schema, TVisitor vis
     }
 
     /// <summary>Walks one present value.</summary>
-    public void Value(ref MemFormatReader reader, WriterSlot slot) => Value(ref reader, slot, out _);
+    public void Value(ref MemFormatReader reader, WriterSlot slot)
+    {
+        Value(ref reader, slot, out var isNull);
+        if (isNull && slot.Place == WirePlace.Present)
+            MemFormatThrow.NullAgainstBit();
+    }
 
     private void Value(ref MemFormatReader reader, WriterSlot slot, out bool isNull)
     {

@@ -16,7 +16,7 @@ internal sealed class RandomModel(Random random)
             Add(Plain($"T{_model.Types.Count}", random.Next(1, 5)));
         if (Chance(45))
             AddUnion();
-        Add(Holding(Plain($"T{_model.Types.Count}", Chance(5) ? random.Next(20, 40) : random.Next(1, 8)) with { HasSurrogate = false }));
+        Add(Holding(Plain($"T{_model.Types.Count}", Chance(12) ? random.Next(12, 40) : random.Next(1, 8)) with { HasSurrogate = false }));
         return Spread(_model with { Root = _model.Types.Count - 1 });
     }
 

@@ -118,6 +118,43 @@ public class HostileTests
         PrintedCorpus.Lossless.Exchange(runner, "branches", [request]);
     }
 
+    [ScriptTheory("It runs Node, Chromium and Firefox."), Runners]
+    public void Nulls_against_presence_bits_are_an_error(Runner runner)
+    {
+        ManySequences[] values = [new() { First = "" }, new() { Bytes = [] }, new() { Numbers = [] }, new() { Texts = [] }, new() { Map = [] }, new() { List = [] }, new() { Compact = [] }, new() { Last = "" }];
+        string[] members = ["First", "Bytes", "Numbers", "Texts", "Map", "List", "Compact", "Last"];
+        Type[] readers = [typeof(ManySequences), typeof(OtherSequences), typeof(SomeSequences)];
+        var requests = from pair in values.Zip(members)
+                       let payload = NullAgainstBit(MemFormatSerializer.Serialize(pair.First), "ManySequences." + pair.Second)
+                       from reader in readers
+                       select new Request($"{pair.Second} as {reader.Name}", CSharpNames.Of(reader), Asks.Error, payload) { Error = nameof(MemFormatError.InvalidData) };
+        PrintedCorpus.Lossless.Exchange(runner, "nullsAgainstBits", requests.ToList());
+    }
+
+    /// <summary>The payload, where the value of a member is its kind's null.</summary>
+    private static byte[] NullAgainstBit(byte[] payload, string member)
+    {
+        for (var at = payload.Length - 1; ; at--)
+        {
+            foreach (byte mark in new[] { 1, 3 })
+            {
+                byte[] damaged = [.. payload[..at], mark, .. payload[(at + 1)..]];
+                try
+                {
+                    MemFormatSerializer.Deserialize<ManySequences>(damaged);
+                }
+                catch (MemFormatException error) when (payload[at] == 0 && error.Error == MemFormatError.InvalidData && error.Path == member)
+                {
+                    return damaged;
+                }
+                catch (MemFormatException)
+                {
+                    // Another place, or the mark of another kind.
+                }
+            }
+        }
+    }
+
     private static Request Of<T>(T value)
     {
         var payload = MemFormatSerializer.Serialize(value, new MemFormatOptions { Context = CorpusContext.Default });

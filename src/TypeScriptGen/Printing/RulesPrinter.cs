@@ -61,7 +61,6 @@ internal sealed class RulesPrinter(TypeScriptModel model, Imports names, Printer
         WirePlace.Optional when member.CanBeNull && member.Slot.Kind != WireKind.Object => $"mf.bit(r, at, o[{i}]!) ? {_reads.Value(member.Type, member.Slot, type.Numbers)} : null",
         WirePlace.Fixed when member.Slot.Kind != WireKind.Object => $"{_reads.Getter(ReadExpressions.Core(member.Type), member.Slot)}(r.view, at + o[{i}]!)",
         WirePlace.Bit => $"mf.bit(r, at, o[{i}]!) !== 0",
-        WirePlace.Present when member.Slot.Kind == WireKind.String => $"mf.bit(r, at, o[{i}]!) ? mf.str(r) : null",
         WirePlace.Rest when member.Slot.Kind == WireKind.String => member.CanBeNull ? "mf.strOrNull(r)" : "mf.str(r)",
         _ => null,
     };

@@ -1,18 +1,18 @@
 // The frames of hubs: the type HubFrame of the package MemFormat.SignalR, read and written as printed code does it.
 
 import { bytesView } from './bytes.ts';
-import { fail, spare, take, uv as readUv } from './core.ts';
+import { fail, notNull, spare, take, uv as readUv } from './core.ts';
 import type { Reader, Schema, Versions } from './core.ts';
 import { entries, record } from './entries.ts';
 import { list } from './lists.ts';
 import { int64, uint8 } from './numbers.ts';
 import { readRoot } from './roots.ts';
-import { strOrNull } from './text.ts';
+import { str, strOrNull } from './text.ts';
 import { room, uv, newWriter, writeRoot } from './write-core.ts';
 import type { Writer } from './write-core.ts';
 import { bytes, entries as putEntries, list as putList, record as entriesOf } from './write-lists.ts';
 import { int64 as setInt64 } from './write-numbers.ts';
-import { strOrNull as putStrOrNull } from './write-text.ts';
+import { str as putStr, strOrNull as putStrOrNull } from './write-text.ts';
 
 /** A frame, as the message it is for SignalR but for the values. */
 export interface HubFrame {
@@ -32,7 +32,7 @@ export interface HubFrame {
 }
 
 /** Frames name their schema by its fingerprint: both sides have this version of the protocol. */
-const schema: Schema = { name: 'HubFrame', header: 'me//Nw==' };
+const schema: Schema = { name: 'HubFrame', header: 'ibo6kg==' };
 const otherFrame = (): never => fail('UnknownSchema', 0, 'a frame of another version of the protocol');
 const versions: Versions = {
   now: {
@@ -45,38 +45,42 @@ const versions: Versions = {
 };
 
 function frameBody(r: Reader): HubFrame {
-  const at = take(r, 10), flags = r.bytes[at]!;
-  spare(r, flags >> 1);
-  const invocationId = strOrNull(r), target = strOrNull(r), values = present(r, list(r, 1, bytesView)), streamIds = present(r, list(r, 1, strOrNull));
-  const headers = record(entries(r, 2, strOrNull, strOrNull) as [string, string][] | null, r), error = strOrNull(r), shapes = bytesView(r);
+  const at = take(r, 11), flags = r.bytes[at]!;
+  spare(r, r.bytes[at + 1]! >> 1);
+  const invocationId = flags & 1 ? str(r) : null, target = flags & 2 ? str(r) : null;
+  const values = flags & 4 ? present(r, list(r, 1, bytesView)) : null, streamIds = flags & 8 ? present(r, list(r, 1, strOrNull)) : null;
+  const headers = flags & 16 ? record(notNull(r, entries(r, 2, strOrNull, strOrNull)) as [string, string][], r) : null;
+  const error = flags & 32 ? str(r) : null, shapes = flags & 128 ? notNull(r, bytesView(r)) : null;
   return {
-    type: uint8(r.view, at + 1),
+    type: uint8(r.view, at + 2),
     invocationId, target, values, streamIds, headers, error,
-    allowReconnect: flags === 1,
-    sequenceId: Number(int64(r.view, at + 2)),
+    allowReconnect: (flags & 64) !== 0,
+    sequenceId: Number(int64(r.view, at + 3)),
     shapes,
-    newShapes: present(r, list(r, 1, bytesView)),
+    newShapes: r.bytes[at + 1]! & 1 ? present(r, list(r, 1, bytesView)) : null,
   };
 }
 
 /** Nothing in a list may be null here. */
-function present<T>(r: Reader, items: readonly (T | null)[] | null): readonly T[] | null {
-  return items?.includes(null) ? fail('NullNotAllowed', r.at) : items as readonly T[] | null;
+function present<T>(r: Reader, items: readonly (T | null)[] | null): readonly T[] {
+  return notNull(r, items).includes(null) ? fail('NullNotAllowed', r.at) : items as readonly T[];
 }
 
 function putFrame(w: Writer, frame: HubFrame): void {
-  const at = room(w, 10);
-  w.bytes[at] = frame.allowReconnect ? 1 : 0;
-  w.bytes[at + 1] = frame.type;
-  setInt64(w.view, at + 2, BigInt(frame.sequenceId));
-  putStrOrNull(w, frame.invocationId);
-  putStrOrNull(w, frame.target);
-  putList(w, frame.values, bytes);
-  putList(w, frame.streamIds, putStrOrNull);
-  putEntries(w, entriesOf(frame.headers), putStrOrNull, putStrOrNull);
-  putStrOrNull(w, frame.error);
-  bytes(w, frame.shapes);
-  putList(w, frame.newShapes, bytes);
+  const { invocationId, target, values, streamIds, headers, error, shapes, newShapes } = frame, at = room(w, 11);
+  const bits = [invocationId, target, values, streamIds, headers, error, frame.allowReconnect || null, shapes];
+  w.bytes[at] = bits.reduce((flags: number, value, bit) => value === null ? flags : flags | 1 << bit, 0);
+  w.bytes[at + 1] = newShapes ? 1 : 0;
+  w.bytes[at + 2] = frame.type;
+  setInt64(w.view, at + 3, BigInt(frame.sequenceId));
+  if (invocationId !== null) putStr(w, invocationId);
+  if (target !== null) putStr(w, target);
+  if (values) putList(w, values, bytes);
+  if (streamIds) putList(w, streamIds, putStrOrNull);
+  if (headers) putEntries(w, entriesOf(headers), putStrOrNull, putStrOrNull);
+  if (error !== null) putStr(w, error);
+  if (shapes) bytes(w, shapes);
+  if (newShapes) putList(w, newShapes, bytes);
 }
 
 /** Reads the next frame behind its length. */

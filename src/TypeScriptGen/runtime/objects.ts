@@ -1,7 +1,7 @@
 // Objects of other versions: the members of writer and reader are matched once, and printed code reads by the result.
 
 import { compact } from './compact.ts';
-import { fromBase64, invalid } from './core.ts';
+import { fromBase64 } from './core.ts';
 import type { MemFormatErrorCode, Reader } from './core.ts';
 import { bit } from './lists.ts';
 import { entriesFor } from './extension.ts';
@@ -10,8 +10,8 @@ import type { Member, Resolvable, Type } from './schema.ts';
 import { path, namesOf, step } from './tracing.ts';
 import { constantOf, errorOf, getter, ofBit, spend, there, value, wraps, zero } from './values.ts';
 import type { How, Read } from './values.ts';
-import { head, skipMember } from './walk.ts';
-import { String as Text, List, Map as Map_, Fixed, Optional, Compact, Bit } from './wire.ts';
+import { head, refuseNull, skipMember } from './walk.ts';
+import { String as Text, List, Map as Map_, Rest, Present, Fixed, Optional, Compact, Bit } from './wire.ts';
 
 /** The digits of `members`. Bundlers put in the value of constants that come first. */
 const MayBeNull = 1, Demanded = 2, KeepsOnNull = 4;
@@ -191,7 +191,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
       };
     } else if (slot.kind === kind && slot.place === place && !path
       // What printed code reads itself.
-      && (place === Fixed ? isFixedKind : place === Optional ? isFixedKind && +rules.members[i]! & MayBeNull : place === Bit || place < Fixed && kind === Text)) {
+      && (place === Fixed ? isFixedKind : place === Optional ? isFixedKind && +rules.members[i]! & MayBeNull : place === Bit || place === Rest && kind === Text)) {
       o[i] = place === Fixed ? offset : bit;
       of[i] = undefined;
     }
@@ -201,7 +201,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
 
   /** All places are looked up before. */
   function elsewhere(): Plan {
-    const read = new Set(all.map(one => one.source?.member)), values = sources.length, ends = values + behind.length;
+    const values = sources.length, ends = values + behind.length;
     const entries = lacking.length ? entriesFor(lacking.map(one => ({
       member: one.member, keys: rules.names?.[one.i] ?? [], isNamed: toNames === true,
       missing: isDemanded(one) ? failing('MissingMember') : absent(one),
@@ -225,7 +225,7 @@ export function match(from: Type, to: Type, rules: Rules, schema: Resolvable, is
         heads.push(block);
         for (const member of type.behind) {
           at.push(r.at);
-          skipMember(r, block, member, read.has(member));
+          skipMember(r, block, member);
         }
       }
 
@@ -242,12 +242,12 @@ function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n
   const { kind, place } = slot, to = target.slot, get = getter(slot, to, how, true), read = value(slot, to, how, schema, true);
   if (!read) return;
   const absent = (wraps(slot, to) && !+rules.members[i]! ? missing : nulled)(target, i, rules, how, schema, [])!;
-  const first = hasPresence(place) ? n + 1 : n, mark = nullMark(slot);
+  const first = hasPresence(place) ? n + 1 : n;
   const present: Take = place === Fixed ? get ? (r, at) => get(r.view, at + offset) : (r, at) => there(r, at + offset, read) : place >= Bit ? (r, at) => ofBit(get!, bit(r, at, first))
-    : place >= Compact ? (r, at) => get!(compact(r, kind, at, first), 0) : read;
+    : place >= Compact ? (r, at) => get!(compact(r, kind, at, first), 0) : place === Present ? r => read(refuseNull(r, slot)) : read;
   if (first > n) {
     return (r, at) => {
-      const made = bit(r, at, n) ? r.bytes[r.at] === mark ? invalid(r.at) : present(r, at) : null;
+      const made = bit(r, at, n) ? present(r, at) : null;
       return made === null ? absent(r, at) : made;
     };
   }

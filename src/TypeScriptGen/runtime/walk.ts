@@ -8,6 +8,7 @@ import { bit, bits, count, ones } from './lists.ts';
 import { byte, hasPresence, isExtensionData, isFixed, keep, nullMark, parse } from './schema.ts';
 import type { Definition, Member, Shape, Slot, Type } from './schema.ts';
 import type { Rules } from './objects.ts';
+import { path } from './tracing.ts';
 import {
   String as Text, Object as Obj, List, Union as UnionKind, Reference, Opaque, Present, Compact, LengthUnit,
   EncodingMask, Utf8, NullString, HasNulls, sizes,
@@ -74,7 +75,8 @@ export function skip(r: Reader, slot: Slot): void {
   else if (kind === Obj) skipObject(r, slot.types[slot.number]!);
   else if (kind === UnionKind) {
     enter(r);
-    skipPresent(r, caseOf(r, slot)[1].root);
+    const { root } = caseOf(r, slot)[1];
+    skip(refuseNull(r, root), root);
     r.depth++;
   } else if (kind === Reference) pass(r, slot);
   else if (kind === Opaque) take(r, uv(r));
@@ -82,11 +84,8 @@ export function skip(r: Reader, slot: Slot): void {
   else skip(r, item!);
 }
 
-/** Skips a value whose presence was told, so that it is never the null of its kind. */
-function skipPresent(r: Reader, slot: Slot): void {
-  if (r.bytes[r.at] === nullMark(slot)) invalid(r.at);
-  skip(r, slot);
-}
+/** Refuses the null of a kind where presence was told. */
+export const refuseNull = (r: Reader, slot: Slot): Reader => r.bytes[r.at] === nullMark(slot) ? invalid(r.at) : r;
 
 function skipText(r: Reader): void {
   const head = uv(r), encoding = head & EncodingMask;
@@ -121,12 +120,11 @@ export function skipObject(r: Reader, type: Type): void {
   other.levels++;
 }
 
-/** Skips a member. The reader may know it, but read it later, or keep none of its extension data. */
-export function skipMember(r: Reader, at: number, { slot, bit: n }: Member, isKnown: boolean = false): void {
+/** Skips a member, which may be read later: then reading finds the place of an error. */
+export function skipMember(r: Reader, at: number, { slot, bit: n }: Member): void {
   const { kind, place } = slot;
   if (hasPresence(place) && !bit(r, at, n++)) return;
-  if (place === Present && !isKnown) skipPresent(r, slot);
-  else if (place < Compact) skip(r, slot);
+  if (place < Compact) skip(place === Present && !path ? refuseNull(r, slot) : r, slot);
   else compact(r, kind, at, n);
 }
 

@@ -69,7 +69,7 @@ public static partial class CorpusCases
         Of("SeventyMembers", SeventyMembers.Make),
         Of("Boxes", Boxes.Make),
         Of("ManyFlags", ManyFlags.Make),
-        Of("ManyTexts", ManyTexts.Make),
+        Of("ManySequences", ManySequences.Make),
         Of("Numbered", Numbered.Make),
         Of("NumberedPart", NumberedPart.Make),
         Of("Renamed", Renamed.Make),

@@ -7,7 +7,7 @@ public static class ChangeCases
 {
     private static readonly PlainMade s_plain = new() { Id = 3, Name = "n" };
 
-    private static readonly ManyTexts s_texts = new() { First = "f", Second = "s", Numbers = [1, 2], Link = new("http://x"), Last = "l" };
+    private static readonly ManySequences s_texts = new() { First = "f", Second = "s", Numbers = [1, 2], Link = new("http://x"), Last = "l" };
 
     public static IReadOnlyList<ChangeCase> All { get; } = [.. Values(), .. Roots(), .. Errors(), .. CrossingCases.All];
 
@@ -37,10 +37,10 @@ public static class ChangeCases
         new ChangeCase<TightPackage, LoosePackage>("members are compressed no more", new TightPackage { Text = "abcdefgh", Numbers = [7, 8], Made = [new PlainMade { Id = 3, Name = "n" }], After = 5 }, v => v.IsRead()),
         new ChangeCase<TightPackage, LaterPackage>("values within compressed members change", TightPackage.Written(), v => v.IsRead()),
         new ChangeCase<TightPackage, AfterPackage>("compressed members go", TightPackage.Written(), v => v is { After: 5, Made: [{ Id: 3, Name: "n" }] }),
-        new ChangeCase<ManyTexts, SomeTexts>("texts lose their bits", s_texts, v => v is { First: "f", Second: "s", Bytes: null, Numbers: [1, 2], Link.Host: "x", Last: ["l"] }),
-        new ChangeCase<ManyTexts, SomeTexts>("null texts lose their bits", new ManyTexts(), v => v is { First: null, Second: "", Bytes: null, Numbers: null, Link: null, Last: null }),
-        new ChangeCase<ManyTexts, OtherTexts>("texts keep their bits", s_texts, v => v is { Another: "s", First: "f", Added: null, Bytes: null, Numbers: [1, 2], Link.Host: "x", Last: ["l"], List: null }),
-        new ChangeCase<FewTexts, ManyTexts>("texts get bits", new FewTexts { Second = "s", Numbers = [3], Texts = [null, "t"] }, v => v is { First: null, Second: "s", Numbers: [3], Texts: [null, "t"], Last: null }),
+        new ChangeCase<ManySequences, SomeSequences>("texts lose their bits", s_texts, v => v is { First: "f", Second: "s", Bytes: null, Numbers: [1, 2], Link.Host: "x", Last: ["l"] }),
+        new ChangeCase<ManySequences, SomeSequences>("null texts lose their bits", new ManySequences(), v => v is { First: null, Second: "", Bytes: null, Numbers: null, Link: null, Last: null }),
+        new ChangeCase<ManySequences, OtherSequences>("texts keep their bits", s_texts, v => v is { Another: "s", First: "f", Added: null, Bytes: null, Numbers: [1, 2], Link.Host: "x", Last: ["l"], List: null }),
+        new ChangeCase<FewSequences, ManySequences>("texts get bits", new FewSequences { Second = "s", Numbers = [3], Texts = [null, "t"] }, v => v is { First: null, Second: "s", Numbers: [3], Texts: [null, "t"], Last: null }),
         new ChangeCase<PlainMade, Empty>("into nothing", s_plain, v => v is not null),
     ];
 
@@ -69,8 +69,8 @@ public static class ChangeCases
         Fails<MayBeNull, MayNotBeNull>("null string", new MayBeNull { Part = new(), List = [] }, MemFormatError.NullNotAllowed, "MayNotBeNull.Text"),
         Fails<MayBeNull, MayNotBeNull>("null object", new MayBeNull { Text = "", List = [] }, MemFormatError.NullNotAllowed, "MayNotBeNull.Part"),
         Fails<MayBeNull, MayNotBeNull>("null list", new MayBeNull { Text = "", Part = new() }, MemFormatError.NullNotAllowed, "MayNotBeNull.List"),
-        Fails<FewTexts, ManyTexts>("null text where bits come", new FewTexts(), MemFormatError.NullNotAllowed, "ManyTexts.Second"),
-        Fails<OtherTexts, SomeTexts>("null text where bits go", new OtherTexts(), MemFormatError.NullNotAllowed, "SomeTexts.Second"),
+        Fails<FewSequences, ManySequences>("null text where bits come", new FewSequences(), MemFormatError.NullNotAllowed, "ManySequences.Second"),
+        Fails<OtherSequences, SomeSequences>("null text where bits go", new OtherSequences(), MemFormatError.NullNotAllowed, "SomeSequences.Second"),
         Fails<NumberedMade, PlainMade>("ids become names", new NumberedMade(), MemFormatError.SchemaMismatch, null),
         Fails<PlainMade, Address>("nothing in common", s_plain, MemFormatError.SchemaMismatch, null),
         Fails<Contracted, Uncontracted>("contract", new Contracted(), MemFormatError.SchemaMismatch, null),

@@ -2,9 +2,9 @@ using MemFormat;
 
 namespace Corpus;
 
-/// <summary>Some of <see cref="ManyTexts"/>: less than eight, so that they have no presence bits. One is a list by now.</summary>
+/// <summary>Some of <see cref="ManySequences"/>: less than eight, so that they have no presence bits. One is a list by now.</summary>
 [MemFormattable]
-public partial class SomeTexts
+public partial class SomeSequences
 {
     public string? First { get; set; }
 
@@ -19,9 +19,9 @@ public partial class SomeTexts
     public List<string>? Last { get; set; }
 }
 
-/// <summary>As many as <see cref="ManyTexts"/> in another order, one of them a list by now.</summary>
+/// <summary>As many as <see cref="ManySequences"/> in another order, one of them a list by now.</summary>
 [MemFormattable]
-public partial class OtherTexts
+public partial class OtherSequences
 {
     [MemFormerName("Second")]
     public string? Another { get; set; }
@@ -41,9 +41,9 @@ public partial class OtherTexts
     public List<int>? List { get; set; }
 }
 
-/// <summary>Earlier than <see cref="ManyTexts"/>, without presence bits.</summary>
+/// <summary>Earlier than <see cref="ManySequences"/>, without presence bits.</summary>
 [MemFormattable]
-public partial class FewTexts
+public partial class FewSequences
 {
     public string? First { get; set; }
 

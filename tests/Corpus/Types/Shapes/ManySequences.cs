@@ -7,7 +7,7 @@ namespace Corpus;
 
 /// <summary>More than eight members that are strings or collections: each has a presence bit. Structs have none.</summary>
 [MemFormattable]
-public partial class ManyTexts
+public partial class ManySequences
 {
     public string? First { get; set; }
 
@@ -46,7 +46,7 @@ public partial class ManyTexts
 
     public string? Last { get; init; }
 
-    public static ManyTexts Make(ValueSource s) => new()
+    public static ManySequences Make(ValueSource s) => new()
     {
         First = s.MaybeText(),
         Second = s.Text(),

@@ -90,7 +90,7 @@ internal sealed class ReadEmitter(CodecPlan plan, bool isPart = false)
         var value = type.Kind == TypeRefKind.String ? "reader.ReadNullableString()" : $"{codec}.Read(ref reader)";
         if (member.Place == WirePlace.Present)
         {
-            // A union value of a case that is not known here may be read as null.
+            // A value that is there may be null all the same: one of a union whose case is not known here, or against its bit.
             if ((type.IsUnion || type.SaysNullItself) && !isNullable)
                 return $"({_flags.Test(member.Bit)} ? {value} : null) ?? {_members.NullInPayload(member)}";
             var absent = !isNullable ? _members.NullInPayload(member)

@@ -8,6 +8,9 @@ internal sealed class Planner(SchemaGraph graph)
 {
     private const int ObjectHeader = 16, Reference = 8;
 
+    /// <summary>So many strings and collections have presence bits. They fill a byte of flags.</summary>
+    private const int LeastWithBits = 8;
+
     public CodecPlan Plan(TypeShape shape)
     {
         var isBlock = graph.BlockSize(shape) > 0;
@@ -65,12 +68,12 @@ internal sealed class Planner(SchemaGraph graph)
         : shape.IsNumbered ? MemberIds.Key(member.Id, member.Level) : NameKey.Of(member.WireName);
 
     /// <summary>
-    /// Whether strings and collections have presence bits: then a null takes a bit instead of a byte, and a value a bit
+    /// Whether strings and collections have presence bits: a null takes a bit instead of a byte then, and a value a bit
     /// more. It depends on how many there are, never on annotations, so that these never change the wire.
     /// </summary>
-    private static bool HasBits(TypeShape shape) => shape.Members.Count(m => CanHaveBit(m.Type)) >= 8;
+    private static bool HasBits(TypeShape shape) => shape.Members.Count(m => CanHaveBit(m.Type)) >= LeastWithBits;
 
-    /// <summary>Whether it is a string or a collection. Structs, and data of unknown members, always say themselves that they are null.</summary>
+    /// <summary>Whether it is a string or a collection. Structs and extension data always say themselves that they are null.</summary>
     private static bool CanHaveBit(TypeRef type) => type.SaysNullItself && !type.IsValueType && !type.IsExtensionData;
 
     private WirePlace PlaceOf(MemberShape member, bool isBlock, bool hasBits)
@@ -90,7 +93,6 @@ internal sealed class Planner(SchemaGraph graph)
         // The layout cannot depend on a type argument, so its values have a bit whether they can be null or not.
         if (value.Kind == TypeRefKind.Parameter)
             return WirePlace.Present;
-
         if (!value.IsPlaceholder || value.SaysNull)
             return hasBits && CanHaveBit(value) ? WirePlace.Present : WirePlace.Rest;
         if (nullable || !value.IsValueType)

@@ -31,6 +31,19 @@ public partial class NullAgainstBitTests
         Refused(() => MemFormatSerializer.Deserialize<Unaware>(payload));
     }
 
+    /// <summary>A member of a type parameter always has a bit.</summary>
+    [Fact]
+    public void Members_of_a_type_parameter_are_no_exception()
+    {
+        var payload = MemFormatSerializer.Serialize(new Holder { Held = new() { Value = "" } });
+        Assert.Equal("", MemFormatSerializer.Deserialize<LaterHolder>(payload)!.Held!.Value);
+        Assert.Equal(0, payload[^1]);
+        payload[^1] = 3;
+        Refused(() => MemFormatSerializer.Deserialize<Holder>(payload));
+        Refused(() => MemFormatSerializer.Deserialize<LaterHolder>(payload));
+        Refused(() => Populated<LaterHolder>(payload));
+    }
+
     [Theory, MemberData(nameof(Members))]
     public void Readers_where_none_may_be_null_refuse_it_as_a_null(string member)
     {
@@ -206,5 +219,31 @@ public partial class NullAgainstBitTests
     internal partial class Unaware
     {
         public MemExtensionData? Extra { get; set; }
+    }
+
+    [MemFormattable]
+    internal partial class Box<T>
+    {
+        public T? Value { get; set; }
+    }
+
+    [MemFormattable]
+    internal partial class Holder
+    {
+        public Box<string>? Held { get; set; }
+    }
+
+    [MemFormattable]
+    internal partial class LaterBox<T>
+    {
+        public int Number { get; set; }
+
+        public T? Value { get; set; }
+    }
+
+    [MemFormattable]
+    internal partial class LaterHolder
+    {
+        public LaterBox<string>? Held { get; set; }
     }
 }

@@ -252,9 +252,10 @@ internal sealed class TableBuilder
         var charge = match.Node!.InstanceSize;
         var read = new PlanOp { Code = Code(match), Node = match.Node, Bit = -1 };
 
-        // A list of one, or what a method of the user's converts, is made of a value. The emitted code of a member without
-        // a presence bit accepts the value's own null, which may not follow the bit.
-        var looksForNull = match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null) || (member.Slot.HasPresence && !slot.HasPresence);
+        // A list of one, or what a method of the user's converts, is made of a value. And where the emitted code does not
+        // expect a presence bit, it accepts the value's own null, which may not follow a bit that is set.
+        var looksForNull = match.Node.IsWrap || (match.Node.Was != 0 && slot.Content is null)
+            || (member.Slot.HasPresence && (info.IsOfTypeParameter || !slot.HasPresence));
         if (before is PlanAction.Charge or PlanAction.ChargePresent && member.Slot.SaysNull && looksForNull)
             before = PlanAction.PassNull;
         if (before is PlanAction.Charge or PlanAction.ChargePresent)

@@ -5,7 +5,7 @@ import { fail, headOf, isAt, reader } from './core.ts';
 import type { MemFormatError, Reader, Resolver, Schema, Told } from './core.ts';
 import { namedSize } from './fingerprints.ts';
 import { header } from './headers.ts';
-import { begin, end, match, noValue } from './objects.ts';
+import { begin, end, match } from './objects.ts';
 import type { Plan, Rules } from './objects.ts';
 import { failing, isPayload, isSame, own, parse } from './schema.ts';
 import type { Resolvable, RootPlan } from './schema.ts';
@@ -13,7 +13,7 @@ import { path, located, step } from './tracing.ts';
 import { errorOf, value as valueOf } from './values.ts';
 import type { How, Special } from './values.ts';
 import { define, finish, table, walk } from './walk.ts';
-import { Object as Obj, Union } from './wire.ts';
+import { Object as Obj, Reference, Union } from './wire.ts';
 
 export { map, toPairs } from './maps.ts';
 export { shared } from './references.ts';
@@ -32,12 +32,10 @@ export function versions(schema: Schema, fingerprint: string, root: () => unknow
   function newPlan({ view, start, length }: Told): RootPlan {
     const bytes = new Uint8Array(view.buffer, view.byteOffset, start + length), writer = parse(bytes, start, []), from = writer.root, { root: target, types } = own(to), how = root() as How;
     const base = { view: new DataView(new Uint8Array(bytes.subarray(start)).buffer), scope: { writer, definitions: new Map<string, never>(), defined: undefined } };
-    if (from.kind === Obj && target.kind === Obj) {
+    if ((from.kind === Obj || from.kind === Reference) && target.kind === Obj) {
       const writers = from.types[from.number]!, readers = types[target.number]!;
-      if (path || !isSame(writers, readers)) {
-        const plan = match(writers, readers, how as Rules, to, true);
-        return { ...base, read: r => (how as Rules).via(r, plan, noValue) };
-      }
+      // A root must have something in common with its type; what is within it need not.
+      if (path || !isSame(writers, readers)) writers.ways.set(readers, match(writers, readers, how as Rules, to, true));
     }
 
     const read = isPayload(from) && !isPayload(target) ? undefined : valueOf(from, target, how, to, false);

@@ -73,6 +73,7 @@ public static class ChangeCases
         Fails<OtherSequences, SomeSequences>("null text where bits go", new OtherSequences(), MemFormatError.NullNotAllowed, "SomeSequences.Second"),
         Fails<NumberedMade, PlainMade>("ids become names", new NumberedMade(), MemFormatError.SchemaMismatch, null),
         Fails<PlainMade, Address>("nothing in common", s_plain, MemFormatError.SchemaMismatch, null),
+        Fails<Bead, Address>("nothing in common with what keeps its identity", new Bead { Color = 1 }, MemFormatError.SchemaMismatch, null),
         Fails<Contracted, Uncontracted>("contract", new Contracted(), MemFormatError.SchemaMismatch, null),
         Fails<int, string>("root number to text", 5, MemFormatError.SchemaMismatch, null),
         Fails<int, List<int>>("roots are not wrapped", 5, MemFormatError.SchemaMismatch, null),

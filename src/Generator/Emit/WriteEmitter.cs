@@ -84,14 +84,14 @@ internal sealed class WriteEmitter(CodecPlan plan)
         {
             var local = _members.Locals.Local(member);
             var value = type.Kind == TypeRefKind.Nullable ? local + ".GetValueOrDefault()" : local;
-            return $"if ({local} is not null) {(type.Kind == TypeRefKind.String ? $"writer.WriteString({value})" : $"{codec}.Write(ref writer, {value})")};";
+            return $"if ({local} is not null) {Call("WriteString", value)}";
         }
 
         var get = MemberCode.Get(member);
         var guarded = type.IsValueType || member.Shape.CanBeNull ? get : $"{get} ?? throw {Mf}::NullIn.Value({_members.Quoted(member)})";
-        return type.Kind == TypeRefKind.String
-            ? $"writer.{(member.Shape.CanBeNull ? "WriteNullableString" : "WriteString")}({guarded});"
-            : $"{codec}.Write(ref writer, {guarded});";
+        return Call(member.Shape.CanBeNull ? "WriteNullableString" : "WriteString", guarded);
+
+        string Call(string ofStrings, string value) => type.Kind == TypeRefKind.String ? $"writer.{ofStrings}({value});" : $"{codec}.Write(ref writer, {value});";
     }
 
     private static string Put(MemberPlan member, string at, string value) => $"{Mf}::Fields.{Names.Put(member.ValueType)}(ref block, {at}, {Cast(member, value)});";

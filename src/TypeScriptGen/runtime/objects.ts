@@ -244,7 +244,7 @@ function taken(target: Member, i: number, rules: Rules, how: How, { slot, bit: n
   const absent = (wraps(slot, to) && !+rules.members[i]! ? missing : nulled)(target, i, rules, how, schema, [])!;
   const first = hasPresence(place) ? n + 1 : n;
   const present: Take = place === Fixed ? get ? (r, at) => get(r.view, at + offset) : (r, at) => there(r, at + offset, read) : place >= Bit ? (r, at) => ofBit(get!, bit(r, at, first))
-    : place >= Compact ? (r, at) => get!(compact(r, kind, at, first), 0) : place === Present ? r => read(refuseNull(r, slot)) : read;
+    : place >= Compact ? (r, at) => get!(compact(r, kind, at, first), 0) : place === Present && nullMark(slot) > 0 ? r => read(refuseNull(r, slot)) : read;
   if (first > n) {
     return (r, at) => {
       const made = bit(r, at, n) ? present(r, at) : null;

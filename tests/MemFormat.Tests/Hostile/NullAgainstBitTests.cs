@@ -31,6 +31,25 @@ public partial class NullAgainstBitTests
         Refused(() => MemFormatSerializer.Deserialize<Unaware>(payload));
     }
 
+    /// <summary>A method of yours that converts values never gets such a null, and neither does a payload within the payload.</summary>
+    [Fact]
+    public void Conversions_and_payloads_within_the_payload_refuse_it()
+    {
+        Refused(() => MemFormatSerializer.Deserialize<Converted>(Damaged("A")));
+        Assert.Equal((0, false), (MemFormatSerializer.Deserialize<Converted>(MemFormatSerializer.Serialize(Empty()))!.A, Converted.SawNull));
+
+        var payload = MemFormatSerializer.Serialize(new Packed { P = Serialized.From(7) });
+        Assert.Equal(7, MemFormatSerializer.Deserialize<Unpacked>(payload)!.P);
+        var nothing = MemFormatSerializer.Serialize(new Packed());
+        var at = payload.AsSpan().CommonPrefixLength(nothing);
+
+        // A bit more than in the payload without the value, and then its null.
+        byte[] damaged = [.. nothing, 1];
+        damaged[at] = payload[at];
+        Refused(() => MemFormatSerializer.Deserialize<Packed>(damaged));
+        Refused(() => MemFormatSerializer.Deserialize<Unpacked>(damaged));
+    }
+
     /// <summary>A member of a type parameter always has a bit.</summary>
     [Fact]
     public void Members_of_a_type_parameter_are_no_exception()
@@ -109,16 +128,8 @@ public partial class NullAgainstBitTests
     }
 
     [MemFormattable]
-    internal partial class Seven
+    internal partial class Seven : Four
     {
-        public string? A { get; set; }
-
-        public List<string?>? B { get; set; }
-
-        public byte[]? C { get; set; }
-
-        public Dictionary<int, string?>? D { get; set; }
-
         public string? E { get; set; }
 
         public int[]? F { get; set; }
@@ -127,22 +138,8 @@ public partial class NullAgainstBitTests
     }
 
     [MemFormattable]
-    internal partial class Eight
+    internal partial class Eight : Seven
     {
-        public string? A { get; set; }
-
-        public List<string?>? B { get; set; }
-
-        public byte[]? C { get; set; }
-
-        public Dictionary<int, string?>? D { get; set; }
-
-        public string? E { get; set; }
-
-        public int[]? F { get; set; }
-
-        public HashSet<int>? G { get; set; }
-
         public string? H { get; set; }
     }
 
@@ -245,5 +242,33 @@ public partial class NullAgainstBitTests
     internal partial class LaterHolder
     {
         public LaterBox<string>? Held { get; set; }
+    }
+
+    /// <summary>Makes numbers of texts.</summary>
+    [MemFormattable]
+    internal partial class Converted
+    {
+        public static bool SawNull { get; private set; }
+
+        [MemWas(typeof(string), nameof(LengthOf))]
+        public int? A { get; set; }
+
+        private static int? LengthOf(string text)
+        {
+            SawNull |= text is null;
+            return text?.Length;
+        }
+    }
+
+    [MemFormattable]
+    internal partial class Packed : Seven
+    {
+        public Serialized<int>? P { get; set; }
+    }
+
+    [MemFormattable]
+    internal partial class Unpacked
+    {
+        public int? P { get; set; }
     }
 }

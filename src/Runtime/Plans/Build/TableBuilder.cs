@@ -261,8 +261,8 @@ internal sealed class TableBuilder
         if (before is PlanAction.Charge or PlanAction.ChargePresent)
         {
             offset = charge;
-            // The emitted code looks at the bit itself, too.
-            if (before == PlanAction.ChargePresent && rule == NullRule.Assign)
+            // The emitted code looks at the bit itself: instead of a step, or for a value that says null itself.
+            if (before == PlanAction.ChargePresent && rule == NullRule.Assign && (charge == 0 || member.Slot.SaysNull))
                 read.Bit = member.FlagBit;
             if (charge == 0 && (read.Bit >= 0 || before == PlanAction.Charge))
                 before = PlanAction.None;

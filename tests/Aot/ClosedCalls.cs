@@ -21,6 +21,13 @@ internal static class ClosedCalls
             MemFormatSerializer.Deserialize<Page<Cell>>(MemFormatSerializer.Serialize(new Page<Cell> { First = new(1, 2), Boxed = new() { Value = new(3, 4) } })) is { First: { Row: 1, Column: 2 }, Boxed.Value.Row: 3 }));
         score.Check("List<Box<Book?>>", () => Expect(
             MemFormatSerializer.Deserialize<List<Box<Book?>>>(MemFormatSerializer.Serialize(new List<Box<Book?>> { new() { Value = new("a", null, 3, []) }, new() })) is [{ Value.Title: "a" }, { Value: null }]));
+        score.Check("a stream, without async", () =>
+        {
+            var stream = new MemoryStream();
+            MemFormatSerializer.Serialize(stream, new List<Guid?> { Guid.Empty, null });
+            stream.Position = 0;
+            return Expect(MemFormatSerializer.Deserialize<List<Guid?>>(stream) is [{ }, null]);
+        });
         score.Check("a root that nothing names", () =>
         {
             try

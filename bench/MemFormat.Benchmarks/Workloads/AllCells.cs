@@ -8,6 +8,7 @@ using MemFormat.Benchmarks.Workloads.Public;
 using MemFormat.Benchmarks.Workloads.Rows;
 using MemFormat.Benchmarks.Workloads.Segments;
 using MemFormat.Benchmarks.Workloads.Shelves;
+using MemFormat.Benchmarks.Workloads.Streams;
 using MemFormat.Benchmarks.Workloads.Unsealed;
 using MemFormat.Benchmarks.Workloads.Values;
 using MemFormat.Benchmarks.Workloads.Versions;
@@ -29,6 +30,7 @@ internal static class AllCells
         .. WithReference("Order[100]", () => new OrderListCalls(OrderData.Many(100))),
         .. OrderHeaderCells.All(),
         .. SegmentCells.All(),
+        .. StreamCells.All(),
         .. s_shelves.SelectMany(s => WithReference($"BookShelf {s.Books} x {s.Blob}", () => new ShelfCalls(ShelfData.Create(s.Books, s.Blob)))),
         .. Of("Catalog", () => new CatalogCalls(CatalogData.Runtime)),
         .. TextCells.All(),

@@ -21,14 +21,12 @@ internal sealed class CallMover(InvocationExpressionSyntax syntax, IInvocationOp
         return (method.Name, value, target?.Kind) switch
         {
             ("Serialize", { } written, null) => $"{To}Serialize({written}{end})",
-            ("Serialize", { } written, "IBufferWriter") => $"{To}Serialize({target!.Value.Text}, {written}{end})",
-            ("Serialize", { } written, "Stream") => $"{target!.Value.Text}.Write({To}Serialize({written}{end}))",
+            ("Serialize", { } written, "IBufferWriter" or "Stream") => $"{To}Serialize({target!.Value.Text}, {written}{end})",
             ("SerializeAsync", { } written, "Stream") => $"{To}SerializeAsync({target!.Value.Text}, {written}{end})",
             ("DeepClone", { } written, null) => $"{To}Clone({written})",
             ("Deserialize", { } refilled, "Bytes") when call.Arguments.Any(a => a.Parameter is { RefKind: RefKind.Ref }) && syntax.Parent is ExpressionStatementSyntax =>
                 $"{To}Populate({target!.Value.Text}, {refilled})",
-            ("Deserialize", null, "Bytes") => $"{To}Deserialize{Root(method)}({target!.Value.Text}{end}){NotNull(method)}",
-            ("Deserialize", null, "Stream") => $"{To}DeserializeAsync{Root(method)}({target!.Value.Text}{end}).AsTask().GetAwaiter().GetResult(){NotNull(method)}",
+            ("Deserialize", null, "Bytes" or "Stream") => $"{To}Deserialize{Root(method)}({target!.Value.Text}{end}){NotNull(method)}",
             ("DeserializeAsync", null, "Stream") => $"{To}DeserializeAsync{Root(method)}({target!.Value.Text}{end})",
             _ => null,
         };

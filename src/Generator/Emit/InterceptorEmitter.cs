@@ -52,7 +52,7 @@ internal static class InterceptorEmitter
         var arguments = string.Join(", ", call.Arguments);
         return arguments switch
         {
-            _ when call.Method.EndsWith("Async", StringComparison.Ordinal) =>
+            _ when call.Parameters[0].StartsWith("global::System.IO.", StringComparison.Ordinal) =>
                 $" =>\n    {Names.Alias}::MemFormatStreams.{call.Method}({Names.Alias}::StructCodec{types}.Instance, {arguments});",
             "payload, options" => $" =>\n    {entry}.Deserialize(payload, isAll: true, out _, options);",
             "payload, out bytesRead, options" => $" =>\n    {entry}.Deserialize(payload, isAll: false, out bytesRead, options);",

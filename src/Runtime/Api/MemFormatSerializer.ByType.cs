@@ -78,6 +78,26 @@ public static partial class MemFormatSerializer
     public static object? Deserialize(in ReadOnlySequence<byte> payload, Type type, MemFormatOptions? options = null) =>
         RootCodecs.Get(type, options).DeserializeObject(payload, options);
 
+    /// <summary>Writes a payload to a stream like <see cref="Serialize{T}(Stream, T, MemFormatOptions?)"/>.</summary>
+    /// <param name="destination">The stream to write to.</param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
+    /// <param name="type">The root's type.</param>
+    /// <param name="options">The options to write with.</param>
+    /// <exception cref="ArgumentException">The value is not of the type.</exception>
+    /// <exception cref="MemFormatException">The same errors as the generic method.</exception>
+    [OverloadResolutionPriority(-1)]
+    public static void Serialize(Stream destination, object? value, Type type, MemFormatOptions? options = null) =>
+        WholePayload.WriteObject(RootCodecs.Get(type, options), destination, value, options);
+
+    /// <summary>Reads a payload up to the end of a stream, like <see cref="Deserialize{T}(Stream, MemFormatOptions?)"/>.</summary>
+    /// <param name="source">The stream to read from.</param>
+    /// <param name="type">The root's type.</param>
+    /// <param name="options">The options to read with.</param>
+    /// <exception cref="MemFormatException">The same errors as the generic method.</exception>
+    [OverloadResolutionPriority(-1)]
+    public static object? Deserialize(Stream source, Type type, MemFormatOptions? options = null) =>
+        WholePayload.ReadObject(RootCodecs.Get(type, options), source, options);
+
     /// <summary>
     /// Writes a payload to a stream like
     /// <see cref="SerializeAsync{T}(Stream, T, MemFormatOptions?, CancellationToken)"/>.

@@ -4,9 +4,36 @@ using MemFormat.Payloads.Finding;
 
 namespace MemFormat;
 
-// Streams and pipes. They remain yours: MemFormat neither disposes nor completes them.
+// Streams and pipes. They remain yours: MemFormat neither disposes nor completes them. A null or default that could be a span,
+// a buffer or a stream is none of the latter, as it was before there were methods for streams.
 public static partial class MemFormatSerializer
 {
+    /// <summary>Writes a payload to a stream, with the same bytes as <see cref="Serialize{T}(T, MemFormatOptions?)"/>.</summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="destination">The stream to write to. It gets the whole payload, or nothing if the value has an error.</param>
+    /// <param name="value">The value; not null if the header is <see cref="MemFormatHeader.None"/>.</param>
+    /// <param name="options">The options to write with.</param>
+    /// <exception cref="MemFormatException">
+    /// A null is refused, nesting is too deep, the payload is larger than
+    /// <see cref="MemFormatLimits.MaxPayloadBytes"/>, or the type has no codec.
+    /// </exception>
+    [OverloadResolutionPriority(-1)]
+    public static void Serialize<T>(Stream destination, T value, MemFormatOptions? options = null) =>
+        MemFormatStreams.Serialize(RootCodec<T>.Get(options), destination, value, options);
+
+    /// <summary>
+    /// Reads a payload from the position of a stream up to its end. Bytes after the payload are an error. A
+    /// <see cref="MemoryStream"/> is read without copying its bytes.
+    /// </summary>
+    /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
+    /// <param name="source">The stream to read from, up to its end.</param>
+    /// <param name="options">The options to read with.</param>
+    /// <exception cref="MemFormatException">The payload is bad, does not fit the type, or is larger than
+    /// <see cref="MemFormatLimits.MaxPayloadBytes"/>.</exception>
+    [OverloadResolutionPriority(-1)]
+    public static T? Deserialize<T>(Stream source, MemFormatOptions? options = null) =>
+        MemFormatStreams.Deserialize(RootCodec<T>.Get(options), source, options);
+
     /// <summary>Writes a payload to a stream, with the same bytes as <see cref="Serialize{T}(T, MemFormatOptions?)"/>.</summary>
     /// <typeparam name="T">A generated type, a primitive, or a collection of such types.</typeparam>
     /// <param name="destination">The stream to write to. It gets the whole payload, or nothing if the value has an error.</param>

@@ -17,7 +17,7 @@ public readonly ref struct JoinedSequence
         }
 
         if (sequence.Length > Array.MaxLength)
-            throw new MemFormatException(MemFormatError.LimitExceeded, "The payload is too large for an array.");
+            ThrowTooLarge();
         _rented = ArrayPool<byte>.Shared.Rent((int)sequence.Length);
         sequence.CopyTo(_rented);
         Bytes = _rented.AsSpan(0, (int)sequence.Length);
@@ -32,4 +32,6 @@ public readonly ref struct JoinedSequence
         if (_rented is not null)
             ArrayPool<byte>.Shared.Return(_rented);
     }
+
+    internal static void ThrowTooLarge() => throw new MemFormatException(MemFormatError.LimitExceeded, "The payload is too large for an array.");
 }

@@ -11,10 +11,16 @@ public partial class StreamsPageTests
     {
         var order = new Order(7);
         var stream = new MemoryStream();
-        await MemFormatSerializer.SerializeAsync(stream, order);
+        MemFormatSerializer.Serialize(stream, order);
         stream.Position = 0;
-        Order? read = await MemFormatSerializer.DeserializeAsync<Order>(stream);
+        Order? read = MemFormatSerializer.Deserialize<Order>(stream);
         Assert.Equal(order, read);
+
+        await using var file = new FileStream(Path.GetTempFileName(), FileMode.Open, FileAccess.ReadWrite, FileShare.None, 4096, FileOptions.DeleteOnClose);
+        await MemFormatSerializer.SerializeAsync(file, order);
+        file.Position = 0;
+        Order? again = await MemFormatSerializer.DeserializeAsync<Order>(file);
+        Assert.Equal(order, again);
     }
 
     [Fact]
@@ -83,7 +89,7 @@ public partial class StreamsPageTests
     {
         var code = Lines(File.ReadAllText(Here()));
         var blocks = File.ReadAllText(Path.Combine(Path.GetDirectoryName(Here())!, "../../../docs/streams.md")).Split("```csharp\n").Skip(1).Select(b => b.Split("```")[0]).ToList();
-        Assert.Equal(4, blocks.Count);
+        Assert.Equal(5, blocks.Count);
         Assert.All(blocks, block => Assert.Contains(Lines(block), code, StringComparison.Ordinal));
     }
 

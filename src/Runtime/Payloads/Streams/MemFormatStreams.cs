@@ -10,6 +10,20 @@ namespace MemFormat.Codecs;
 [EditorBrowsable(EditorBrowsableState.Never)]
 public static class MemFormatStreams
 {
+    /// <summary>See <see cref="MemFormatSerializer.Serialize{T}(Stream, T, MemFormatOptions?)"/>.</summary>
+    public static void Serialize<T>(MemFormatCodec<T> codec, Stream destination, T value, MemFormatOptions? options)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        WholePayload.Write(destination, WholePayload.Collect(value, codec, options, cancellation: default));
+    }
+
+    /// <summary>See <see cref="MemFormatSerializer.Deserialize{T}(Stream, MemFormatOptions?)"/>.</summary>
+    public static T? Deserialize<T>(MemFormatCodec<T> codec, Stream source, MemFormatOptions? options)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        return WholePayload.Read<T>(source, codec, options);
+    }
+
     /// <summary>See <see cref="MemFormatSerializer.SerializeAsync{T}(Stream, T, MemFormatOptions?, CancellationToken)"/>.</summary>
     public static ValueTask SerializeAsync<T>(MemFormatCodec<T> codec, Stream destination, T value, MemFormatOptions? options, CancellationToken cancellationToken)
     {

@@ -19,9 +19,20 @@ internal static class WholePayload
             codec.SerializeObject(payload, value, options);
 
         // Readers with the same limits can read what is written.
-        if (payload.Written.Length > (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes)
-            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
+        CheckSize(payload.Written.Length, options);
         return payload;
+    }
+
+    public static void CheckSize(long size, MemFormatOptions? options)
+    {
+        if (size > (options ?? MemFormatOptions.Default).Limits.MaxPayloadBytes)
+            MemFormatThrow.LimitExceeded(nameof(MemFormatLimits.MaxPayloadBytes));
+    }
+
+    public static void WriteObject(MemFormatCodec codec, Stream destination, object? value, MemFormatOptions? options)
+    {
+        ArgumentNullException.ThrowIfNull(destination);
+        Write(destination, Collect(value, codec, options, cancellation: default));
     }
 
     public static ValueTask WriteObjectAsync(MemFormatCodec codec, object destination, object? value, MemFormatOptions? options, CancellationToken cancellation)
@@ -30,10 +41,22 @@ internal static class WholePayload
         return WriteAsync(destination, Collect(value, codec, options, cancellation), cancellation);
     }
 
+    public static object? ReadObject(MemFormatCodec codec, Stream source, MemFormatOptions? options)
+    {
+        ArgumentNullException.ThrowIfNull(source);
+        return Read<object>(source, codec, options);
+    }
+
     public static ValueTask<object?> ReadObjectAsync(MemFormatCodec codec, object source, MemFormatOptions? options, CancellationToken cancellation)
     {
         ArgumentNullException.ThrowIfNull(source);
-        return ReadAsync<object>(source, codec, options, cancellation);
+        return source is Stream stream ? ReadAsync<object>(stream, codec, options, cancellation) : ReadAsync<object>((PipeReader)source, codec, options, cancellation);
+    }
+
+    public static void Write(Stream destination, PayloadBuffer payload)
+    {
+        destination.Write(payload.Written);
+        payload.Return();
     }
 
     /// <param name="destination">A stream or a pipe.</param>
@@ -54,40 +77,77 @@ internal static class WholePayload
         }
     }
 
-    /// <summary>Reads up to the end.</summary>
+    /// <summary>Reads a stream up to its end.</summary>
     /// <typeparam name="T">The codec's type, or <see cref="object"/>.</typeparam>
-    /// <param name="source">A stream or a pipe. A pipe is not completed.</param>
+    /// <param name="source">The stream.</param>
+    /// <param name="codec">How the value is read.</param>
+    /// <param name="options">How to read.</param>
+    public static T? Read<T>(Stream source, MemFormatCodec codec, MemFormatOptions? options)
+    {
+        if (MemoryPayload<T>.TryRead(source, codec, options, out var value))
+            return value;
+        var payload = new StreamBytes(source, options);
+        while (payload.Add(source.Read(payload.Room().Span)))
+        {
+        }
+
+        return Decode<T>(payload, codec, options);
+    }
+
+    /// <inheritdoc cref="Read"/>
+    public static async ValueTask<T?> ReadAsync<T>(Stream source, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
+    {
+        cancellation.ThrowIfCancellationRequested();
+        if (MemoryPayload<T>.TryRead(source, codec, options, out var value))
+            return value;
+        var payload = new StreamBytes(source, options);
+        while (payload.Add(await source.ReadAsync(payload.Room(), cancellation).ConfigureAwait(false)))
+        {
+        }
+
+        return Decode<T>(payload, codec, options);
+    }
+
+    /// <summary>Reads a pipe until it is completed. It is not completed here.</summary>
+    /// <typeparam name="T">The codec's type, or <see cref="object"/>.</typeparam>
+    /// <param name="pipe">The pipe.</param>
     /// <param name="codec">How the value is read.</param>
     /// <param name="options">How to read.</param>
     /// <param name="cancellation">Cancels the read.</param>
-    public static async ValueTask<T?> ReadAsync<T>(object source, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
+    public static async ValueTask<T?> ReadAsync<T>(PipeReader pipe, MemFormatCodec codec, MemFormatOptions? options, CancellationToken cancellation)
     {
-        var pipe = source as PipeReader ?? PipeSource.Of((Stream)source);
+        var payload = await PipeSource.ReadToEndAsync(pipe, options, cancellation).ConfigureAwait(false);
+        var consumed = payload.Start;
         try
         {
-            var payload = await PipeSource.ReadToEndAsync(pipe, options, cancellation).ConfigureAwait(false);
-            var consumed = payload.Start;
-            try
-            {
-                var value = Decode<T>(payload, codec, options);
-                consumed = payload.End;
-                return value;
-            }
-            finally
-            {
-                pipe.AdvanceTo(consumed, payload.End);
-            }
+            var value = Decode<T>(payload, codec, options);
+            consumed = payload.End;
+            return value;
         }
         finally
         {
-            if (source is Stream)
-                await pipe.CompleteAsync().ConfigureAwait(false);
+            pipe.AdvanceTo(consumed, payload.End);
+        }
+    }
+
+    public static T? Decode<T>(ReadOnlySpan<byte> payload, MemFormatCodec codec, MemFormatOptions? options) =>
+        codec is MemFormatCodec<T> typed ? typed.Entry.Deserialize(payload, isAll: true, out _, options) : (T?)codec.DeserializeObject(payload, options);
+
+    private static T? Decode<T>(StreamBytes payload, MemFormatCodec codec, MemFormatOptions? options)
+    {
+        try
+        {
+            return Decode<T>(payload.Written, codec, options);
+        }
+        finally
+        {
+            payload.Return();
         }
     }
 
     private static T? Decode<T>(in ReadOnlySequence<byte> payload, MemFormatCodec codec, MemFormatOptions? options)
     {
         using var joined = new JoinedSequence(payload);
-        return codec is MemFormatCodec<T> typed ? typed.Entry.Deserialize(joined.Bytes, isAll: true, out _, options) : (T?)codec.DeserializeObject(joined.Bytes, options);
+        return Decode<T>(joined.Bytes, codec, options);
     }
 }
